@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  test: {
+    // A component's test asks for a document itself: // @vitest-environment jsdom
+    environment: 'node',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+  },
+});
