@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Library, loadLibrary } from './load-library';
+
+let kept: { library: Library; signature: string } | undefined;
+
+/**
+ * The one door to the content. Read once for a process; in development it is read again after a
+ * file under `content/` has changed, so that an editor sees it on reload.
+ * @throws ContentError when a file cannot be published.
+ */
+export function getLibrary(): Library {
+  const root = process.cwd();
+  const signature =
+    process.env.NODE_ENV === 'development' ? newestChange(join(root, 'content')) : '';
+  if (kept?.signature !== signature) kept = { library: loadLibrary(root), signature };
+  return kept.library;
+}
+
+/** Number of files and time of the newest change below a folder: differs when anything changed. */
+function newestChange(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const newest = Math.max(...files.map((name) => statSync(join(folder, name)).mtimeMs));
+  return `${files.length} ${newest}`;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { slugSchema } from './slug';
+import { translationsSchema } from './translations';
+
+/** `content/collections/<slug>.yaml`: films in an order, each with the reason why it is here. */
+export const collectionSchema = z.strictObject({
+  kind: z.enum(['director', 'movement', 'theme', 'cycle']),
+  title: translationsSchema,
+  /** One sentence for cards and search engines. */
+  summary: translationsSchema,
+  /** Markdown. */
+  introduction: translationsSchema,
+  /** Place among the collections, lowest first. */
+  order: z.number().int(),
+  films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
+});
+
+export type RawCollection = z.infer<typeof collectionSchema>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { imageSchema } from './image';
+import { languageSchema } from './language';
+import { mediaSchema } from './media';
+import { slugSchema } from './slug';
+import { translationsSchema } from './translations';
+
+const name = z.string().trim().min(1, 'a name');
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'a moment with its offset, such as 2026-12-01T00:00:00+01:00',
+});
+
+const titleSchema = z.strictObject({
+  original: z.strictObject({ text: name, lang: languageSchema }),
+  fr: name.optional(),
+  de: name.optional(),
+});
+
+const quoteSchema = z.strictObject({
+  text: translationsSchema,
+  source: name,
+  url: z.url().optional(),
+});
+
+const awardSchema = z.strictObject({
+  name: translationsSchema,
+  year: z.number().int().optional(),
+});
+
+/** One form in which the house holds the film. `audio` is empty for a silent copy. */
+const versionSchema = z.strictObject({
+  audio: z.array(languageSchema).default([]),
+  subtitles: z.array(languageSchema).default([]),
+  /** As the field writes it: 720p, 1080p, 2K, 4K, 35 mm. */
+  resolution: name,
+});
+
+const crewSchema = z.strictObject({
+  name,
+  job: z.enum([
+    'screenplay',
+    'cinematography',
+    'editing',
+    'music',
+    'design',
+    'production',
+    'animation',
+  ]),
+});
+
+const vodSchema = z.strictObject({
+  /** Free in either case; `true` where advertisements pay for it. */
+  ads: z.boolean(),
+  from: moment.optional(),
+  until: moment.optional(),
+});
+
+/** `content/films/<slug>.yaml`. Only a title and a year are owed. */
+export const filmSchema = z.strictObject({
+  title: titleSchema,
+  year: z.number().int().min(1888, 'a year from 1888, the first film'),
+  /** Minutes. */
+  runtime: z.number().positive().optional(),
+  /** ISO 3166-1 alpha-2. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR')).default([]),
+  languages: z.array(languageSchema).default([]),
+  directors: z.array(name).default([]),
+  cast: z.array(z.strictObject({ name, role: name.optional() })).default([]),
+  crew: z.array(crewSchema).default([]),
+  genres: z.array(slugSchema).default([]),
+  synopsis: translationsSchema.optional(),
+  quotes: z.array(quoteSchema).default([]),
+  awards: z.array(awardSchema).default([]),
+  /** Absent: nobody has rated it. */
+  age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
+  versions: z.array(versionSchema).default([]),
+  rights: translationsSchema.optional(),
+  poster: imageSchema.optional(),
+  stills: z.array(imageSchema).default([]),
+  media: z
+    .strictObject({
+      trailer: mediaSchema.optional(),
+      film: mediaSchema.optional(),
+      audio: mediaSchema.optional(),
+    })
+    .default({}),
+  vod: vodSchema.optional(),
+  ids: z
+    .strictObject({
+      wikidata: z
+        .string()
+        .regex(/^Q\d+$/, 'a Wikidata id such as Q153886')
+        .optional(),
+      imdb: z
+        .string()
+        .regex(/^tt\d{7,}$/, 'an IMDb id such as tt0010323')
+        .optional(),
+    })
+    .default({}),
+  /** The day the film came into the catalogue. */
+  added: z.iso.date().optional(),
+  /** For the editors only: doubts, open questions. Listed by `npm run content:report`. */
+  editorNote: name.optional(),
+});
+
+export type RawFilm = z.infer<typeof filmSchema>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { languageSchema } from './language';
+import { translationsSchema } from './translations';
+
+/** A file of the site's own (`/media/…`) or an address on the web. */
+const addressSchema = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/)\S+$/,
+    'a path that begins with / or an address that begins with https://',
+  );
+
+const html5Source = z.strictObject({
+  provider: z.literal('html5'),
+  src: addressSchema,
+  /** MIME type, e.g. `video/mp4`. */
+  type: z.string().optional(),
+  /** Height of the picture in pixels. */
+  size: z.number().int().positive().optional(),
+});
+
+const embedSource = z.strictObject({
+  provider: z.enum(['youtube', 'vimeo']),
+  /** The provider's own id of the film. */
+  src: z.string().regex(/^[\w-]+$/, "the provider's id of the film, such as aqz-KE-bpKQ"),
+});
+
+const trackSchema = z.strictObject({
+  kind: z.enum(['captions', 'subtitles', 'chapters', 'descriptions']),
+  srclang: languageSchema,
+  src: addressSchema,
+});
+
+/** What the player is given (specification, section 3). */
+export const mediaSchema = z.strictObject({
+  type: z.enum(['video', 'audio']),
+  title: translationsSchema.optional(),
+  poster: addressSchema.optional(),
+  autoplay: z.boolean().default(false),
+  sources: z.array(z.discriminatedUnion('provider', [html5Source, embedSource])).min(1),
+  tracks: z.array(trackSchema).default([]),
+  previewThumbnails: z.strictObject({ src: addressSchema }).optional(),
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** `content/people.yaml`: years of people who are named in films. Nobody has to stand here. */
+export const peopleSchema = z.record(
+  z.string().min(1),
+  z.strictObject({ born: z.number().int().optional(), died: z.number().int().optional() }),
+);
+
+export type RawPeople = z.infer<typeof peopleSchema>;

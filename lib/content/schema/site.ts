@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { slugSchema } from './slug';
+import { translationsSchema } from './translations';
+
+/** `content/site.yaml`: what makes the site this house's own. */
+export const siteSchema = z.strictObject({
+  name: z.string().trim().min(1),
+  /** Public origin without a slash at its end; `SITE_URL` in the environment goes before it. */
+  url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'an origin without a slash at its end'),
+  tagline: translationsSchema,
+  /** One or two sentences for search engines and shared links. */
+  description: translationsSchema,
+  social: z.array(z.strictObject({ name: z.string().min(1), url: z.url() })).default([]),
+  imprint: z.strictObject({
+    publisher: z.string().min(1),
+    address: z.array(z.string().min(1)).min(1),
+    email: z.email(),
+    /** Markdown. */
+    text: translationsSchema,
+  }),
+  /** The film that opens the home page, and why. */
+  lead: z.strictObject({ film: slugSchema, text: translationsSchema }),
+  /** Said at the head of the shop, e.g. how to order. Markdown. */
+  shopNotice: translationsSchema.optional(),
+});
+
+export type RawSite = z.infer<typeof siteSchema>;

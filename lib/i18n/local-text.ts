@@ -1,0 +1,15 @@
+import type { Translations } from '@/lib/content/schema/translations';
+import { type Locale, locales } from './locales';
+
+/** Words for a visitor: in their language, or else in the one there is, with `translated` false. */
+export type LocalText = { text: string; lang: string; translated: boolean };
+
+/** Picks a visitor's language from words that stand side by side. */
+export function localText(translations: Translations, locale: Locale): LocalText {
+  const lang = translations[locale] ? locale : locales.find((other) => translations[other]);
+  return {
+    text: (lang && translations[lang]) ?? '',
+    lang: lang ?? locale,
+    translated: lang === locale,
+  };
+}
