@@ -1,0 +1,16 @@
+import type { RawCollection } from '@/lib/content/schema/collection';
+import type { Film } from '@/lib/films/film';
+import type { LocalText } from '@/lib/i18n/local-text';
+
+/** A collection as a page shows it, in one language. */
+export type Collection = {
+  slug: string;
+  kind: RawCollection['kind'];
+  title: LocalText;
+  summary: LocalText;
+  /** Markdown. */
+  introduction: LocalText;
+  entries: { film: Film; reason: LocalText }[];
+  /** Minutes of all films whose length is known. */
+  runtime: number;
+};

@@ -1,0 +1,29 @@
+import { getLibrary } from '@/lib/content/library';
+import type { RawCollection } from '@/lib/content/schema/collection';
+import { getFilm } from '@/lib/films/get-film';
+import { localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Collection } from './collection';
+
+/** Every collection in one language, in the editors' order. */
+export function listCollections(locale: Locale): Collection[] {
+  return [...getLibrary().collections]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([slug, raw]) => toCollection(slug, raw, locale));
+}
+
+function toCollection(slug: string, raw: RawCollection, locale: Locale): Collection {
+  const entries = raw.films.flatMap(({ film: filmSlug, reason }) => {
+    const film = getFilm(filmSlug, locale);
+    return film ? [{ film, reason: localText(reason, locale) }] : [];
+  });
+  return {
+    slug,
+    kind: raw.kind,
+    title: localText(raw.title, locale),
+    summary: localText(raw.summary, locale),
+    introduction: localText(raw.introduction, locale),
+    entries,
+    runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
+  };
+}

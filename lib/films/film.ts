@@ -1,0 +1,45 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import type { LocalText } from '@/lib/i18n/local-text';
+import type { Person } from './person';
+import type { Picture } from './picture';
+
+export type Genre = { slug: string; name: string };
+export type Title = { text: string; lang: string; translated: boolean };
+export type CrewMember = Person & { job: RawFilm['crew'][number]['job'] };
+export type CastMember = Person & { role?: string };
+export type Version = RawFilm['versions'][number];
+export type Media = RawFilm['media']['film'] & {};
+
+/** A film as a page shows it, in one language. Lists are empty and fields absent where nobody knows. */
+export type Film = {
+  slug: string;
+  title: Title;
+  originalTitle: { text: string; lang: string };
+  year: number;
+  /** Minutes. */
+  runtime?: number;
+  /** ISO 3166-1 alpha-2. */
+  countries: string[];
+  /** BCP 47; `zxx` where there are no words. */
+  languages: string[];
+  directors: Person[];
+  cast: CastMember[];
+  crew: CrewMember[];
+  genres: Genre[];
+  /** Markdown. */
+  synopsis?: LocalText;
+  quotes: { text: LocalText; source: string; url?: string }[];
+  awards: { name: LocalText; year?: number }[];
+  age?: { system: string; value: string | number };
+  versions: Version[];
+  rights?: LocalText;
+  /** A picture of the house's own; the drawn poster serves where there is none. */
+  poster?: Picture;
+  stills: Picture[];
+  media: { trailer?: Media; film?: Media; audio?: Media };
+  /** Free in either case; `ads` where advertisements pay for it. */
+  vod?: { ads: boolean; from?: Date; until?: Date };
+  ids: { wikidata?: string; imdb?: string };
+  /** ISO date on which the film came into the catalogue. */
+  added?: string;
+};

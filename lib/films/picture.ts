@@ -1,0 +1,14 @@
+import type { RawImage } from '@/lib/content/schema/image';
+import { type LocalText, localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A photograph of the site's own, with what it shows and whose it is. */
+export type Picture = { src: string; alt: LocalText; credit?: LocalText };
+
+export function toPicture(image: RawImage, locale: Locale): Picture {
+  return {
+    src: image.src,
+    alt: localText(image.alt, locale),
+    credit: image.credit && localText(image.credit, locale),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Library } from '@/lib/content/load-library';
+import type { RawFilm } from '@/lib/content/schema/film';
+import { localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Film, Title } from './film';
+import { toPerson } from './person';
+import { toPicture } from './picture';
+
+/** The editors' record of a film → the film in one language. */
+export function toFilm(
+  slug: string,
+  raw: RawFilm,
+  locale: Locale,
+  { people, genres }: Pick<Library, 'people' | 'genres'>,
+): Film {
+  const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
+  return {
+    ...facts,
+    slug,
+    title: titleIn(title, locale),
+    originalTitle: title.original,
+    directors: directors.map((name) => toPerson(name, people)),
+    cast: cast.map(({ name, role }) => ({ ...toPerson(name, people), role })),
+    crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
+    genres: raw.genres.map((genre) => ({ slug: genre, name: genres[genre]?.[locale] ?? genre })),
+    synopsis: raw.synopsis && localText(raw.synopsis, locale),
+    quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
+    awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),
+    rights: raw.rights && localText(raw.rights, locale),
+    poster: poster && toPicture(poster, locale),
+    stills: raw.stills.map((still) => toPicture(still, locale)),
+    vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
+  };
+}
+
+/** The title in the visitor's language, or the original one, which is what everybody else uses. */
+function titleIn(title: RawFilm['title'], locale: Locale): Title {
+  const own = title[locale];
+  if (own) return { text: own, lang: locale, translated: true };
+  return { ...title.original, translated: title.original.lang === locale };
+}
+
+function toDate(moment: string | undefined): Date | undefined {
+  return moment ? new Date(moment) : undefined;
+}

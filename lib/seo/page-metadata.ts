@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type Locale, languageTags, locales } from '@/lib/i18n/locales';
+import { getSite } from '@/lib/site/get-site';
+import { alternateLanguages } from './alternate-languages';
+
+type Page = {
+  /** French path, with its query where it has one. */
+  path: string;
+  title: string;
+  description: string;
+  /** Path of the picture for shared links: 1200 × 630. */
+  picture?: string;
+  openGraph?: Metadata['openGraph'];
+  /** The title stands alone, without the site's name after it. */
+  alone?: boolean;
+};
+
+/** All that the head of a page says of it; addresses are made absolute on the site's public origin. */
+export function pageMetadata(page: Page, locale: Locale): Metadata {
+  const { name } = getSite(locale);
+  const canonical = localePath(page.path, locale);
+  const images = [{ url: page.picture ?? '/og/site.png', width: 1200, height: 630 }];
+  return {
+    title: page.alone ? page.title : `${page.title} – ${name}`,
+    description: page.description,
+    alternates: { canonical, languages: alternateLanguages(page.path) },
+    openGraph: {
+      type: 'website',
+      ...page.openGraph,
+      title: page.title,
+      description: page.description,
+      url: canonical,
+      siteName: name,
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
+      images,
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+function openGraphLocale(locale: Locale): string {
+  return languageTags[locale].replace('-', '_');
+}
+
+export async function vodMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Vod' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/vod', title: t('title'), description }, locale);
+}
+
+export async function shopMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Shop' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/shop', title: t('title'), description }, locale);
+}

@@ -1,0 +1,12 @@
+/** Markdown → one line of plain words of at most `length` characters, cut between words. */
+export function plainText(markdown: string, length = 160): string {
+  const words = markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>]/g, '')
+    .replace(/\s+/g, (space) =>
+      space.includes('\u202f') || space.includes('\u00a0') ? space : ' ',
+    )
+    .trim();
+  if (words.length <= length) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/u, '')}…`;
+}

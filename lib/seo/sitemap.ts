@@ -1,0 +1,35 @@
+import type { MetadataRoute } from 'next';
+import { getLibrary } from '@/lib/content/library';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/site/site-url';
+import { alternateLanguages } from './alternate-languages';
+
+/** Every page of one language, absolute on the public origin, each with all its alternates. */
+export function listPages(locale: Locale): MetadataRoute.Sitemap {
+  return listPaths().map((path) => ({
+    url: absolute(localePath(path, locale)),
+    alternates: {
+      languages: Object.fromEntries(
+        Object.entries(alternateLanguages(path)).map(([lang, url]) => [lang, absolute(url)]),
+      ),
+    },
+  }));
+}
+
+/** The French paths of all pages a crawler is meant to know. */
+function listPaths(): string[] {
+  const { films, collections } = getLibrary();
+  return [
+    '/',
+    '/catalogue',
+    '/vod',
+    '/shop',
+    ...[...collections.keys()].map((slug) => `/collection/${slug}`),
+    ...[...films.keys()].map((slug) => `/movie/${slug}`),
+  ];
+}
+
+function absolute(path: string): string {
+  return new URL(path, siteUrl()).href;
+}

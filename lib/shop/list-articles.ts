@@ -1,0 +1,29 @@
+import { getLibrary } from '@/lib/content/library';
+import type { RawArticle } from '@/lib/content/schema/article';
+import { getFilm } from '@/lib/films/get-film';
+import { toPicture } from '@/lib/films/picture';
+import { localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Article } from './article';
+
+/** Every article in one language, in the editors' order. */
+export function listArticles(locale: Locale): Article[] {
+  return [...getLibrary().articles]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([slug, raw]) => toArticle(slug, raw, locale));
+}
+
+function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
+  const { kind, price, stock } = raw;
+  return {
+    slug,
+    kind,
+    price,
+    stock,
+    title: localText(raw.title, locale),
+    films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),
+    description: localText(raw.description, locale),
+    contents: raw.contents.map((line) => localText(line, locale)),
+    image: raw.image && toPicture(raw.image, locale),
+  };
+}

@@ -1,0 +1,26 @@
+import { getLibrary } from '@/lib/content/library';
+import { type LocalText, localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What makes the site this house's own, in one language. */
+export type Site = {
+  name: string;
+  tagline: LocalText;
+  description: LocalText;
+  social: { name: string; url: string }[];
+  imprint: { publisher: string; address: string[]; email: string; text: LocalText };
+  lead: { film: string; text: LocalText };
+  shopNotice?: LocalText;
+};
+
+export function getSite(locale: Locale): Site {
+  const { url: _, ...site } = getLibrary().site;
+  return {
+    ...site,
+    tagline: localText(site.tagline, locale),
+    description: localText(site.description, locale),
+    imprint: { ...site.imprint, text: localText(site.imprint.text, locale) },
+    lead: { ...site.lead, text: localText(site.lead.text, locale) },
+    shopNotice: site.shopNotice && localText(site.shopNotice, locale),
+  };
+}

@@ -1,0 +1,18 @@
+import { filmSchema } from '@/lib/content/schema/film';
+import type { Film } from '@/lib/films/film';
+import { toFilm } from '@/lib/films/to-film';
+
+const library = {
+  people: {},
+  genres: { drama: { fr: 'Drame', de: 'Drama' }, horror: { fr: 'Épouvante', de: 'Horror' } },
+};
+
+/** A film for a test, in French, made through the real schema from what the test cares about. */
+export function filmFixture(slug: string, facts: Record<string, unknown> = {}): Film {
+  const raw = filmSchema.parse({
+    title: { original: { text: slug, lang: 'fr' } },
+    year: 1920,
+    ...facts,
+  });
+  return toFilm(slug, raw, 'fr', library);
+}

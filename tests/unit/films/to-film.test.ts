@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import { toFilm } from '@/lib/films/to-film';
+
+const raw = filmSchema.parse({
+  title: { original: { text: 'Nerven', lang: 'de' } },
+  year: 1919,
+  directors: ['Robert Reinert'],
+  genres: ['drama'],
+  synopsis: { de: 'Ein Film' },
+  vod: { ads: true, until: '2026-12-01T00:00:00+01:00' },
+  editorNote: 'rights to be checked',
+});
+const library = {
+  people: { 'Robert Reinert': { born: 1872, died: 1928 } },
+  genres: { drama: { fr: 'Drame', de: 'Drama' } },
+};
+const french = toFilm('nerven', raw, 'fr', library);
+
+test('a title without translation is the original one, named in its language', () => {
+  expect(french.title).toEqual({ text: 'Nerven', lang: 'de', translated: false });
+});
+
+test('the original title is no missing translation in its own language', () => {
+  expect(toFilm('nerven', raw, 'de', library).title.translated).toBe(true);
+});
+
+test('words that are missing in one language come in the other and say so', () => {
+  expect(french.synopsis).toEqual({ text: 'Ein Film', lang: 'de', translated: false });
+});
+
+test('people carry the years of the register and a slug for their address', () => {
+  expect(french.directors).toEqual([
+    { slug: 'robert-reinert', name: 'Robert Reinert', born: 1872, died: 1928 },
+  ]);
+});
+
+test('genres speak the language of the visitor', () => {
+  expect(french.genres).toEqual([{ slug: 'drama', name: 'Drame' }]);
+});
+
+test('the end of an offer is a moment, not a text', () => {
+  expect(french.vod?.until?.toISOString()).toBe('2026-11-30T23:00:00.000Z');
+});
+
+test('what editors note for themselves never reaches a page', () => {
+  expect(JSON.stringify(french)).not.toContain('rights to be checked');
+});
