@@ -1,0 +1,37 @@
+import type { Design } from './design';
+import { bounce } from './designs/bounce';
+import { columns } from './designs/columns';
+import { combs } from './designs/combs';
+import { gap } from './designs/gap';
+import { measure } from './designs/measure';
+import { orbits } from './designs/orbits';
+import { quantities } from './designs/quantities';
+import { rosettes } from './designs/rosettes';
+import { shards } from './designs/shards';
+import { targets } from './designs/targets';
+
+/** Genre slugs by design, in the order of how much they say: the first that fits a film wins. */
+const families: readonly (readonly [Design, readonly string[]])[] = [
+  [
+    combs,
+    ['abstract', 'avant-garde', 'animation', 'surrealism', 'experimental', 'music', 'musical'],
+  ],
+  [shards, ['horror', 'expressionism']],
+  [orbits, ['science-fiction', 'trick-film']],
+  [targets, ['serial', 'crime', 'thriller', 'mystery', 'film-noir']],
+  [rosettes, ['fairy-tale', 'fantasy', 'adventure', 'family', 'romance']],
+  [columns, ['historical', 'war', 'western', 'biography']],
+  [bounce, ['comedy', 'slapstick', 'satire']],
+  [measure, ['documentary', 'docufiction', 'essay', 'newsreel']],
+  [gap, ['drama', 'melodrama', 'tragedy']],
+];
+
+/** Every genre that has a design of its own. */
+export const knownGenres = families.flatMap(([, words]) => words);
+
+/** The design for a film's genres; a film without one, or with words we do not know, has its own. */
+export function chooseDesign(genres: readonly string[]): Design {
+  const slugs = genres.map((genre) => genre.toLowerCase().replaceAll(' ', '-'));
+  const family = families.find(([, words]) => words.some((word) => slugs.includes(word)));
+  return family ? family[0] : quantities;
+}

@@ -1,0 +1,29 @@
+import { contrast } from './contrast';
+import type { Palette } from './palettes';
+
+/** Colours with their parts given out: the sheet, the main shape, the one that stands out, type. */
+export type Inks = { ground: string; form: string; accent: string; type: string };
+
+const sheets = {
+  light: ({ paper, ink, spots: [spot] }: Palette) => [paper, ink, spot],
+  bright: ({ paper, ink, spots: [spot] }: Palette) => [paper, spot, ink],
+  cool: ({ paper, ink, spots: [, spot] }: Palette) => [paper, spot, ink],
+  duo: ({ paper, spots: [first, second] }: Palette) => [paper, second, first],
+  spot: ({ paper, ink, spots: [spot] }: Palette) => [spot, ink, paper],
+  second: ({ paper, ink, spots: [, spot] }: Palette) =>
+    contrast(spot, ink) > contrast(spot, paper) ? [spot, ink, paper] : [spot, paper, ink],
+  dark: ({ paper, ink, spots: [spot] }: Palette) => [ink, paper, spot],
+  night: ({ paper, ink, spots: [spot] }: Palette) => [ink, spot, paper],
+} satisfies Record<string, (palette: Palette) => [string, string, string]>;
+
+/** A way to print a poster: which of a palette's colours is the sheet, the shape, the accent. */
+export type Sheet = keyof typeof sheets;
+
+export const sheetNames = Object.keys(sheets) as Sheet[];
+
+/** The palette's colours in their parts; type is paper or black, whichever reads better. */
+export function mixInks(palette: Palette, sheet: Sheet): Inks {
+  const [ground, form, accent] = sheets[sheet](palette);
+  const dark = contrast(ground, palette.ink) > contrast(ground, palette.paper);
+  return { ground, form, accent, type: dark ? palette.ink : palette.paper };
+}

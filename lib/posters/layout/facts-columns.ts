@@ -1,0 +1,27 @@
+import type { PosterFacts } from '../poster-facts';
+
+const rowsAtMost = 3;
+
+/** Small type in columns of short lines. */
+export type FactsColumns = string[][];
+
+/** Who; when, where and how long. A column of its own for each, or all in one for narrow boxes. */
+export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
+  const { directors, year, countries, runtime } = facts;
+  const where = [countries.slice(0, 4).join(' '), runtime ? `${Math.round(runtime)} min` : '']
+    .filter(Boolean)
+    .join('   ');
+  if (narrow) return [[...shorten(directors), [year, where].filter(Boolean).join('   ')]];
+  if (directors.length === 0) return [[String(year)], where ? [where] : []];
+  return [shorten(directors), [String(year), where].filter(Boolean)];
+}
+
+/** Rows the longest column fills. */
+export function rowsOf(columns: FactsColumns): number {
+  return Math.max(...columns.map((texts) => texts.length));
+}
+
+function shorten(names: string[]): string[] {
+  if (names.length <= rowsAtMost) return names;
+  return [...names.slice(0, rowsAtMost - 1), `+ ${names.length - rowsAtMost + 1}`];
+}

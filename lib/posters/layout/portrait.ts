@@ -1,0 +1,75 @@
+import { accentRise } from '../type/accent-rise';
+import { type FittedTitle, fitTitle } from '../type/fit-title';
+import { type FactsColumns, rowsOf } from './facts-columns';
+import type { Layout } from './layout';
+import { sheetSizes } from './sheet-size';
+
+const { width, height, margin, line } = sheetSizes.portrait;
+const column = width - 2 * margin;
+const upright = { width: column, height: 270, largest: 180 };
+
+/** The white a title needs above for its accents and below for its descenders. */
+const above = (size: number) => 30 + size * 0.14;
+const below = (size: number) => 24 + size * 0.2;
+
+const riseOf = ({ lines, size }: FittedTitle) => accentRise(lines[0] ?? '') * size;
+
+function factsAtFoot(x: number, columns: FactsColumns): Layout['facts'] {
+  const high = rowsOf(columns) * line;
+  return { x, y: height - margin - high, width: width - margin - x, height: high, columns };
+}
+
+/** Title and facts at the foot; the picture bleeds off the head. */
+export function footLayout(title: string, columns: FactsColumns): Layout {
+  const fitted = fitTitle(title, upright);
+  const facts = factsAtFoot(margin, columns);
+  const y = facts.y - below(fitted.size) - fitted.height;
+  return {
+    title: { x: margin, y, width: column, height: fitted.height, fitted, upwards: false },
+    facts,
+    field: { x: 0, y: 0, width, height: y - above(fitted.size) },
+  };
+}
+
+/** Title and facts at the head; the picture bleeds off the foot. */
+export function headLayout(title: string, columns: FactsColumns): Layout {
+  const fitted = fitTitle(title, upright);
+  const facts = { ...factsAtFoot(margin, columns), y: margin };
+  const y = facts.y + facts.height + above(fitted.size);
+  const top = y + fitted.height + below(fitted.size) + 6;
+  return {
+    title: { x: margin, y, width: column, height: fitted.height, fitted, upwards: false },
+    facts,
+    field: { x: 0, y: top, width, height: height - top },
+  };
+}
+
+/** Title at the head, facts at the foot, the picture from edge to edge between them. */
+export function splitLayout(title: string, columns: FactsColumns): Layout {
+  const fitted = fitTitle(title, upright);
+  const facts = factsAtFoot(margin, columns);
+  const y = margin + riseOf(fitted);
+  const top = y + fitted.height + below(fitted.size) + 6;
+  return {
+    title: { x: margin, y, width: column, height: fitted.height, fitted, upwards: false },
+    facts,
+    field: { x: 0, y: top, width, height: facts.y - 30 - top },
+  };
+}
+
+/** A layout that is wanted all the more where the title is small across the sheet. */
+type Spine = { layout: Layout; smallAcross: boolean };
+
+/** The title runs up the left side; nothing if it would stand smaller than across the sheet. */
+export function spineLayout(title: string, columns: FactsColumns): Spine | undefined {
+  const length = height - 2 * margin;
+  const fitted = fitTitle(title, { width: length, height: 190, largest: 210 });
+  const lying = fitTitle(title, upright);
+  if (fitted.size < lying.size * 1.15 || fitted.lines.length > 2) return undefined;
+  const box = { x: margin + riseOf(fitted), y: margin, width: fitted.height, height: length };
+  const x = box.x + box.width + below(fitted.size);
+  const facts = factsAtFoot(x, columns);
+  const field = { x, y: 0, width: width - x, height: facts.y - 36 };
+  const layout = { title: { ...box, fitted, upwards: true }, facts, field };
+  return { layout, smallAcross: lying.size < 84 };
+}

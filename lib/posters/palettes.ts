@@ -1,0 +1,35 @@
+/** Printed colours of one decade: the sheet, the black, and two spot colours. All `#rrggbb`. */
+export type Palette = { paper: string; ink: string; spots: readonly [string, string] };
+
+const palette = (paper: string, ink: string, first: string, second: string): Palette => ({
+  paper,
+  ink,
+  spots: [first, second],
+});
+
+/** By decade. Every paper, black and spot bears text at 4.5:1 in the paper or the black. */
+const palettes: Record<number, Palette> = {
+  1890: palette('#f1e8d6', '#17130e', '#e0a32e', '#9c3a22'),
+  1900: palette('#f3ecde', '#0f1826', '#f5bd1f', '#ef7f8a'),
+  1910: palette('#efebe1', '#10120f', '#f2702e', '#17694a'),
+  1920: palette('#f2eee6', '#0d0d0d', '#f0402a', '#1f45a5'),
+  1930: palette('#eceeea', '#0c1a22', '#12a19a', '#f59b3d'),
+  1940: palette('#efeadd', '#14170f', '#5d6b35', '#e3b23c'),
+  1950: palette('#f5f1e6', '#101418', '#f2b90f', '#0b5f9e'),
+  1960: palette('#f6f1e7', '#12100e', '#ff6a2b', '#ea86b0'),
+  1970: palette('#f3ead9', '#1a120c', '#f0932b', '#7a4022'),
+  1980: palette('#f2f0f0', '#111016', '#c8105f', '#2cb5d8'),
+  1990: palette('#f1f2ec', '#0d1411', '#1fa866', '#5a3fa6'),
+  2000: palette('#f2f3f4', '#0b1017', '#1858d0', '#aab4bd'),
+  2010: palette('#f4f2ef', '#10161a', '#ff6352', '#0b6f74'),
+  2020: palette('#f3f3ee', '#101012', '#3ad07a', '#5b34d6'),
+};
+
+/** Every decade that has a palette, earliest first. */
+export const decades = Object.keys(palettes).map(Number);
+
+/** The palette of a year's decade; years outside the table take its nearest end. */
+export function paletteOf(year: number): Palette {
+  const decade = Math.min(Math.max(Math.floor(year / 10) * 10, 1890), 2020);
+  return palettes[decade] as Palette;
+}

@@ -1,0 +1,12 @@
+/** All that a drawn poster knows of its film. `title` is the original title, `runtime` in minutes. */
+export type PosterFacts = {
+  slug: string;
+  title: string;
+  year: number;
+  directors: string[];
+  /** Slugs of `content/genres.yaml`, the first the most telling. */
+  genres: string[];
+  /** ISO 3166-1 alpha-2. */
+  countries: string[];
+  runtime?: number;
+};

@@ -1,0 +1,35 @@
+/** A stream of choices that is always the same for the same seed. */
+export type Random = {
+  /** A number from `low` up to, not including, `high`. */
+  between: (low: number, high: number) => number;
+  /** A whole number from `low` to `high`, both included. */
+  whole: (low: number, high: number) => number;
+  pick: <T>(list: readonly [T, ...T[]]) => T;
+  chance: (probability: number) => boolean;
+};
+
+/** FNV-1a: spreads slugs that differ in one letter over the whole range. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** A choice maker seeded by `seed` (mulberry32). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  return {
+    between,
+    whole,
+    pick: (list) => list[whole(0, list.length - 1)] ?? list[0],
+    chance: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,70 @@
+export type Point = readonly [x: number, y: number];
+
+/** A coordinate as SVG wants it: one decimal at most, which is finer than any screen shows. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+export const path = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`;
+
+export const polygon = (points: readonly Point[], fill: string) =>
+  path(`M${points.map(pair).join('L')}z`, fill);
+
+export const rect = (x: number, y: number, width: number, height: number, fill: string) =>
+  path(`M${pair([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`, fill);
+
+export const disc = (x: number, y: number, radius: number, fill: string) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+
+/** A circle drawn with a stroke of `width`, half of it on either side of `radius`. */
+export const ring = (x: number, y: number, radius: number, width: number, ink: string) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${ink}" stroke-width="${round(width)}"/>`;
+
+/** A length between the sides of a field: what is measured by it bleeds off narrow fields. */
+export const meanSide = (width: number, height: number): number => Math.sqrt(width * height) * 0.86;
+
+/** The point at `angle` (radians, clockwise from the right) on a circle. */
+export const onCircle = (x: number, y: number, radius: number, angle: number): Point => [
+  x + Math.cos(angle) * radius,
+  y + Math.sin(angle) * radius,
+];
+
+/** A bar of `length` and `width` whose middle is at x, y, turned by `angle` (radians). */
+export function bar(
+  x: number,
+  y: number,
+  length: number,
+  width: number,
+  angle: number,
+  ink: string,
+) {
+  const [ax, ay] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
+  const [bx, by] = [(-Math.sin(angle) * width) / 2, (Math.cos(angle) * width) / 2];
+  return polygon(
+    [
+      [x - ax - bx, y - ay - by],
+      [x + ax - bx, y + ay - by],
+      [x + ax + bx, y + ay + by],
+      [x - ax + bx, y - ay + by],
+    ],
+    ink,
+  );
+}
+
+/** A piece of a ring from one angle to another (radians, clockwise, less than a full turn). */
+export function arc(
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  [from, to]: readonly [number, number],
+  ink: string,
+) {
+  const large = to - from > Math.PI ? 1 : 0;
+  const [outer, inner] = [radius + width / 2, Math.max(radius - width / 2, 0)];
+  const corner = (r: number, angle: number) => pair(onCircle(x, y, r, angle));
+  const sweep = (r: number, angle: number, turn: 0 | 1) =>
+    `A${round(r)} ${round(r)} 0 ${large} ${turn} ${corner(r, angle)}`;
+  const back = inner === 0 ? `L${pair([x, y])}` : `L${corner(inner, to)}${sweep(inner, from, 0)}`;
+  return path(`M${corner(outer, from)}${sweep(outer, to, 1)}${back}z`, ink);
+}

@@ -1,0 +1,55 @@
+import type { Font } from 'fontkit';
+import { type Axes, runsOf } from './font';
+
+type Command = { command: string; args: number[] };
+
+/** A line of type in parts of its size: y grows upwards from the baseline, ink begins at x = 0. */
+export type Outline = { width: number; commands: Command[] };
+
+type Pen = { x: number; commands: Command[] };
+
+function drawRun(pen: Pen, text: string, font: Font, tracking: number) {
+  const { glyphs, positions } = font.layout(text);
+  glyphs.forEach((glyph, index) => {
+    const place = positions[index];
+    if (!place) return;
+    for (const { command, args } of glyph.path.commands) {
+      const moved = args.map((value, at) =>
+        at % 2 === 0
+          ? (value + place.xOffset) / font.unitsPerEm + pen.x
+          : (value + place.yOffset) / font.unitsPerEm,
+      );
+      pen.commands.push({ command, args: moved });
+    }
+    const wordSpace = glyph.codePoints[0] === 0x20 ? -2 * tracking : 0;
+    pen.x += place.xAdvance / font.unitsPerEm + tracking + wordSpace;
+  });
+}
+
+const outlines = new Map<string, Outline>();
+
+/** The outline of one line, kerned. `tracking` is added after each letter, in parts of the size. */
+export function outline(text: string, axes: Axes, tracking: number): Outline {
+  const key = `${text}/${axes.wght}/${axes.wdth}/${tracking}`;
+  const known = outlines.get(key);
+  if (known) return known;
+  const drawn = draw(text, axes, tracking);
+  if (outlines.size > 5000) outlines.clear();
+  outlines.set(key, drawn);
+  return drawn;
+}
+
+/** Side bearings are taken off, so that stems, not their white, stand on the grid. */
+function draw(text: string, axes: Axes, tracking: number): Outline {
+  const pen: Pen = { x: 0, commands: [] };
+  for (const run of runsOf(text, axes)) drawRun(pen, run.text, run.font, tracking);
+  const xs = pen.commands.flatMap(({ args }) => args.filter((_, at) => at % 2 === 0));
+  const left = xs.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const right = xs.reduce((most, x) => Math.max(most, x), left);
+  if (!Number.isFinite(left)) return { width: 0, commands: [] };
+  const commands = pen.commands.map(({ command, args }) => ({
+    command,
+    args: args.map((value, at) => (at % 2 === 0 ? value - left : value)),
+  }));
+  return { width: right - left, commands };
+}

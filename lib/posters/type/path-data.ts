@@ -1,0 +1,41 @@
+import type { Outline } from './outline';
+
+/**
+ * Where a line stands: its baseline begins at x, y; `upwards` turns it to read from below;
+ * `grain` is how many steps of the path data make one unit of the poster.
+ */
+export type Place = { x: number; y: number; size: number; upwards?: boolean; grain: number };
+
+const letters: Record<string, string> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+
+/** Whole numbers one after the other, with a space only where no minus sign parts them. */
+const join = (steps: number[]) => steps.join(' ').replaceAll(' -', '-');
+
+/** SVG path data of a line, complete in itself: relative whole steps, as they need fewest bytes. */
+export function pathData(outline: Outline, { x, y, size, upwards, grain }: Place): string {
+  const snap = (value: number) => Math.round(value * grain);
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  let data = '';
+  for (const { command, args } of outline.commands) {
+    const [fromX, fromY] = [penX, penY];
+    const steps: number[] = [];
+    for (let at = 0; at < args.length; at += 2) {
+      const [along, above] = [(args[at] ?? 0) * size, (args[at + 1] ?? 0) * size];
+      penX = snap(upwards ? x - above : x + along);
+      penY = snap(upwards ? y - along : y - above);
+      steps.push(penX - fromX, penY - fromY);
+    }
+    if (command === 'moveTo') [startX, startY] = [penX, penY];
+    if (command === 'closePath') [penX, penY] = [startX, startY];
+    if (command === 'lineTo' && penX === fromX) data += `v${penY - fromY}`;
+    else if (command === 'lineTo' && penY === fromY) data += `h${penX - fromX}`;
+    else data += (data ? letters[command] : 'M') + join(steps);
+  }
+  return data;
+}
