@@ -1,0 +1,73 @@
+import { arcs, axis, comb, stairs } from './figures';
+import type { Phrase } from './phrase';
+import { high, lead, low } from './registers';
+
+/** The third part: small figures ask from the left, others answer from the right. */
+export const answers: readonly Phrase[] = [
+  {
+    ...lead,
+    figure: stairs(92, 70, 18),
+    place: { x: 330, y: 450, angle: 0 },
+    beat: 40,
+    step: 0.25,
+    grow: 0.6,
+    degrees: [3, 4, 5, 6, 7, 8, 9, 10],
+    leaves: 44.6,
+    leaveStep: 0.12,
+  },
+  {
+    ...low,
+    figure: comb(400, 1, [200, 430], 42, 60),
+    place: { x: 930, y: 215, angle: 35 },
+    beat: 43,
+    step: 0.5,
+    grow: 1,
+    degrees: [5, 3, 2, 0],
+    leaves: 47,
+    leaveStep: 0.2,
+  },
+  {
+    ...high,
+    figure: arcs([10, 340], [-100, 10], 14),
+    place: { x: 330, y: 420, angle: -35 },
+    beat: 46,
+    step: 0.33,
+    grow: 1,
+    degrees: [14, 12, 10, 8, 6, 4],
+    leaves: 52,
+    leaveStep: 0.15,
+  },
+  {
+    ...low,
+    figure: axis(520, 30),
+    place: { x: 890, y: 400, angle: -35 },
+    beat: 48.5,
+    step: 0.75,
+    grow: 1.2,
+    degrees: [4, 2, 0],
+    leaves: 51.2,
+    leaveStep: 0.25,
+  },
+  {
+    ...lead,
+    figure: stairs(-92, 70, 18),
+    place: { x: 960, y: 380, angle: 0 },
+    beat: 52,
+    step: 0.25,
+    grow: 0.6,
+    degrees: [10, 9, 8, 7, 6, 5, 4, 3],
+    leaves: 57,
+    leaveStep: 0.15,
+  },
+  {
+    ...high,
+    figure: comb(440, -1, [80, 330], 15, 120),
+    place: { x: 400, y: 470, angle: -35 },
+    beat: 53.5,
+    step: 0.25,
+    grow: 0.8,
+    degrees: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    leaves: 57.5,
+    leaveStep: 0.12,
+  },
+];

@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { captionsFile, chaptersFile } from '../score/caption-files';
+import type { Score } from '../score/score';
+
+/** Writes captions and chapters of a score in both languages. */
+export async function writeWords(score: Score, folder: string): Promise<void> {
+  for (const locale of ['fr', 'de'] as const) {
+    await writeFile(join(folder, `captions.${locale}.vtt`), captionsFile(score, locale));
+    await writeFile(join(folder, `chapters.${locale}.vtt`), chaptersFile(score, locale));
+  }
+}

@@ -1,0 +1,28 @@
+/** The picture all studies are drawn in, in pixels. */
+export const width = 1280;
+export const height = 720;
+export const framesPerSecond = 25;
+
+export type Point = readonly [x: number, y: number];
+type Paint = { fill: string; multiply?: boolean };
+
+/** Angles in radians, clockwise from three o'clock. */
+export type Shape =
+  | (Paint & { kind: 'polygon'; points: readonly Point[] })
+  | (Paint & { kind: 'disc'; x: number; y: number; r: number })
+  | (Paint & {
+      kind: 'arc';
+      x: number;
+      y: number;
+      inner: number;
+      outer: number;
+      from: number;
+      to: number;
+    });
+
+/** One picture: a ground, a disc of the next ground that is washing over it, then shapes. */
+export type Frame = {
+  ground: string;
+  wash?: { x: number; y: number; r: number; fill: string };
+  shapes: readonly Shape[];
+};

@@ -1,0 +1,32 @@
+import type { VoiceName } from '../sound/voices';
+
+export type Words = { fr: string; de: string };
+
+/** One sound. `pitch` is a MIDI note number, `gain` 0…1, `pan` −1 (left) … 1 (right). */
+export type Note = {
+  beat: number;
+  beats: number;
+  pitch: number;
+  voice: VoiceName;
+  gain: number;
+  pan: number;
+};
+
+export type Chapter = { beat: number; title: Words };
+
+/** What is heard, written for those who do not hear it. */
+export type Caption = { beat: number; beats: number; text: Words };
+
+/** The one source of sound and picture; every time in it counts in beats from the start. */
+export type Score = {
+  beatSeconds: number;
+  beats: number;
+  notes: readonly Note[];
+  chapters: readonly Chapter[];
+  captions: readonly Caption[];
+};
+
+/** Length of the whole score in seconds. */
+export function durationOf(score: Pick<Score, 'beats' | 'beatSeconds'>): number {
+  return score.beats * score.beatSeconds;
+}
