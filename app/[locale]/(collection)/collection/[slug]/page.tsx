@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { CollectionFilms } from '@/components/collections/collection-films';
+import { CollectionHead } from '@/components/collections/collection-head';
+import { CollectionSiblings } from '@/components/collections/collection-siblings';
+import { getCollection } from '@/lib/collections/get-collection';
+import { listCollections } from '@/lib/collections/list-collections';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { collectionMetadata } from '@/lib/seo/collection-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listCollections(defaultLocale).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/collection/[slug]'>) {
+  const { slug } = await params;
+  return collectionMetadata(slug, await currentLocale());
+}
+
+export default async function CollectionPage({ params }: PageProps<'/[locale]/collection/[slug]'>) {
+  const { slug } = await params;
+  const found = getCollection(slug, await currentLocale());
+  if (!found) notFound();
+  return (
+    <>
+      <CollectionHead collection={found.collection} />
+      <CollectionFilms collection={found.collection} />
+      <CollectionSiblings previous={found.previous} next={found.next} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { CollectionLayout } from '@/components/layout/collection-layout';
+
+/** The layout named `collection` (specification, section 2): every other page has the default one. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return <CollectionLayout>{children}</CollectionLayout>;
+}

@@ -1,0 +1,13 @@
+import { ErrorMessage } from '@/components/errors/error-message';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { errorWords } from '@/lib/i18n/error-words';
+
+export async function generateMetadata() {
+  const { title } = await errorWords(await currentLocale());
+  return { title, robots: { index: false } };
+}
+
+/** What the front (lib/server) answers with when the server fails. Never an address of its own. */
+export default async function ServerErrorPage() {
+  return <ErrorMessage words={await errorWords(await currentLocale())} />;
+}

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageHead } from '@/components/layout/page-head';
+import { RichText } from '@/components/rich-text/rich-text';
+import { ShopKind } from '@/components/shop/shop-kind';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { shopMetadata } from '@/lib/seo/page-metadata';
+import { articleKinds } from '@/lib/shop/article';
+import { listArticles } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+
+export async function generateMetadata() {
+  return shopMetadata(await currentLocale());
+}
+
+export default function ShopPage() {
+  const t = useTranslations('Shop');
+  const locale = useLocale();
+  const { shopNotice } = getSite(locale);
+  const articles = listArticles(locale);
+  return (
+    <>
+      <PageHead title={t('title')}>{shopNotice && <RichText value={shopNotice} />}</PageHead>
+      {articleKinds.map((kind) => (
+        <ShopKind
+          key={kind}
+          kind={kind}
+          articles={articles.filter((article) => article.kind === kind)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { ErrorWordsProvider } from '@/components/errors/error-words';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { errorWords } from '@/lib/i18n/error-words';
+import { languageTags, locales } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/site/site-url';
+import '../globals.css';
+
+const archivo = localFont({
+  src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  variable: '--font-archivo',
+  weight: '100 900',
+  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+});
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(siteUrl()) };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f7f4' },
+    { media: '(prefers-color-scheme: dark)', color: '#111110' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  return (
+    <html lang={languageTags[locale]} dir="ltr" className={archivo.variable}>
+      <body>
+        <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import { FilmLine } from '@/components/films/film-line';
+import { FilmTitle } from '@/components/films/film-title';
+import { Poster } from '@/components/films/poster';
+import { LocalWords } from '@/components/i18n/local-words';
+import { Untranslated } from '@/components/i18n/untranslated';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import type { Collection } from '@/lib/collections/collection';
+
+type Props = { entry: Collection['entries'][number]; position: number };
+
+/** A film at its place in a collection, with the reason why it stands there. */
+export function CollectionEntry({ entry: { film, reason }, position }: Props) {
+  return (
+    <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
+      <p aria-hidden="true" className="display-2 col-span-2 tabular-nums md:col-span-1">
+        {position}
+      </p>
+      <div className="col-span-4 sm:col-span-3 lg:col-span-2">
+        <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
+      </div>
+      <div className="col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
+        <h3 className="display-2">
+          <LocaleLink
+            href={`/movie/${film.slug}`}
+            className="decoration-2 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
+          >
+            <FilmTitle title={film.title} />
+          </LocaleLink>
+        </h3>
+        {!film.title.translated && <Untranslated />}
+        <p className="mt-2 text-muted">
+          <FilmLine film={film} />
+        </p>
+      </div>
+      <p className="col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">
+        <LocalWords value={reason} />
+      </p>
+    </article>
+  );
+}

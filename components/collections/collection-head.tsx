@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Runtime } from '@/components/films/runtime';
+import { LocalWords } from '@/components/i18n/local-words';
+import { PageTitle } from '@/components/layout/page-title';
+import { RichText } from '@/components/rich-text/rich-text';
+import type { Collection } from '@/lib/collections/collection';
+
+/** The head of a collection, on the signal colour: what it is, how much of it there is, why it is. */
+export function CollectionHead({ collection }: { collection: Collection }) {
+  const t = useTranslations('Collection');
+  return (
+    <header className="bg-signal text-on-signal">
+      <div className="shell grid-12 gap-y-8 pt-8 pb-12 md:pt-14 md:pb-20">
+        <p className="label col-span-6">{t(`kinds.${collection.kind}`)}</p>
+        <p className="label col-span-6 text-right">
+          {t('films', { count: collection.entries.length })}
+          {collection.runtime > 0 && (
+            <span className="block">
+              {t('totalRuntime')} <Runtime minutes={collection.runtime} />
+            </span>
+          )}
+        </p>
+        <PageTitle text={collection.title.text} className="col-span-12 md:mt-16">
+          <LocalWords value={collection.title} />
+        </PageTitle>
+        <RichText
+          value={collection.introduction}
+          className="col-span-12 text-lg leading-snug md:text-xl lg:col-span-8 lg:col-start-5 lg:columns-2 lg:gap-x-8"
+        />
+      </div>
+    </header>
+  );
+}

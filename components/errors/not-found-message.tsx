@@ -1,0 +1,26 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { requestedPathToken } from '@/lib/server/requested-path-token';
+
+/**
+ * The message of the specification (section 8) with the full path that was asked for. The page is
+ * built once for all paths: the front writes the path where the token stands, and the browser, which
+ * knows its own address, says the same.
+ */
+export function NotFoundMessage() {
+  const path = useSyncExternalStore(never, ask, ask);
+  return (
+    <p className="mt-2 break-all text-muted" lang="en" suppressHydrationWarning>
+      {`Page not found: ${path}`}
+    </p>
+  );
+}
+
+function ask(): string {
+  return typeof window === 'undefined' ? requestedPathToken : location.pathname + location.search;
+}
+
+function never() {
+  return () => {};
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/page-title';
+import { buttonStyle } from '@/components/navigation/button-style';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { NotFoundMessage } from './not-found-message';
+
+/** Status 404: the fixed words of the specification (sections 2 and 8), the visitor's own, and a way on. */
+export function PageNotFound() {
+  const t = useTranslations('NotFound');
+  return (
+    <div className="shell pt-10 md:pt-16">
+      <p className="label text-signal" lang="en">
+        404 Page Not Found
+      </p>
+      <PageTitle text={t('title')} className="mt-3" />
+      <p className="mt-6 max-w-[60ch] text-lg md:text-xl">{t('words')}</p>
+      <NotFoundMessage />
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <LocaleLink href="/catalogue" className={buttonStyle}>
+          {t('catalogue')} <span aria-hidden="true">→</span>
+        </LocaleLink>
+        <LocaleLink href="/" className="label py-2 underline underline-offset-4">
+          {t('home')}
+        </LocaleLink>
+      </p>
+    </div>
+  );
+}

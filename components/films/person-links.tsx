@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { catalogueHref } from '@/lib/films/catalogue/query';
+import type { Person } from '@/lib/films/person';
+
+/** Directors, each leading to their films in the catalogue. */
+export function PersonLinks({ people }: { people: Person[] }) {
+  return (
+    <ul>
+      {people.map((person) => (
+        <li key={person.slug}>
+          <LocaleLink
+            href={catalogueHref({ filters: { director: person.slug } })}
+            className="underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {person.name}
+          </LocaleLink>
+          <PersonYears person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonYears({ person: { born, died } }: { person: Person }) {
+  const t = useTranslations('Film');
+  if (!born) return null;
+  return (
+    <span className="text-muted">
+      {' '}
+      {t('years', { born: String(born), died: String(died ?? '') })}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { getImageProps } from 'next/image';
+import { useTranslations } from 'next-intl';
+import type { Title } from '@/lib/films/film';
+import type { Picture } from '@/lib/films/picture';
+import { StillsLightbox } from './stills-lightbox';
+
+/** Stills beside each other; each opens large. Without script each is a link to its file. */
+export function Gallery({ stills, title }: { stills: Picture[]; title: Title }) {
+  const t = useTranslations('Gallery');
+  const slides = stills.map(({ src, alt, credit }) => ({
+    src,
+    alt: alt.text,
+    title: alt.text,
+    description: credit && t('credit', { credit: credit.text }),
+  }));
+  const labels = {
+    Lightbox: t('title', { title: title.text }),
+    Next: t('next'),
+    Previous: t('previous'),
+    Close: t('close'),
+  };
+  return (
+    <StillsLightbox slides={slides} labels={labels}>
+      {stills.map((still, index) => (
+        <li key={still.src} className="first:col-span-2 first:row-span-2">
+          <a
+            href={still.src}
+            data-still={index}
+            aria-label={t('open', { index: index + 1, count: stills.length, alt: still.alt.text })}
+            className="block h-full cursor-zoom-in"
+          >
+            <Still still={still} />
+          </a>
+        </li>
+      ))}
+    </StillsLightbox>
+  );
+}
+
+function Still({ still }: { still: Picture }) {
+  const { props } = getImageProps({
+    src: still.src,
+    alt: still.alt.text,
+    width: 1280,
+    height: 720,
+    sizes: '(min-width: 64rem) 36vw, 92vw',
+  });
+  return (
+    <img
+      {...props}
+      alt={still.alt.text}
+      lang={still.alt.translated ? undefined : still.alt.lang}
+      className="aspect-video size-full bg-raised object-cover"
+    />
+  );
+}

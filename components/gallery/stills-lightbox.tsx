@@ -1,0 +1,43 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { LightboxLabels, LightboxSlide } from './lightbox';
+
+// Downloaded when a visitor first opens a still: it is no part of what a page weighs.
+const Lightbox = dynamic(() => import('./lightbox').then(({ Lightbox }) => Lightbox), {
+  ssr: false,
+});
+
+type Props = { slides: LightboxSlide[]; labels: LightboxLabels; children: ReactNode };
+
+/** The list of stills, whose links open the lightbox instead of the file. */
+export function StillsLightbox({ slides, labels, children }: Props) {
+  const [index, setIndex] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
+
+  function open(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLElement>('[data-still]');
+    // A visitor who asks for a new tab or window gets the file.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    opener.current = link;
+    setIndex(Number(link.dataset.still));
+  }
+
+  function close() {
+    setIndex(undefined);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <ul onClickCapture={open} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        {children}
+      </ul>
+      {index !== undefined && (
+        <Lightbox slides={slides} index={index} labels={labels} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/films/film-grid';
+import { Section } from '@/components/layout/section';
+import { MoreLink } from '@/components/navigation/more-link';
+import { listFilms } from '@/lib/films/list-films';
+import { newestFilms } from '@/lib/films/newest-films';
+
+export function HomeNewFilms() {
+  const t = useTranslations('Home');
+  return (
+    <Section
+      id="new"
+      title={t('newFilms')}
+      aside={<MoreLink href="/catalogue">{t('newFilmsMore')}</MoreLink>}
+    >
+      <FilmGrid films={newestFilms(listFilms(useLocale()), 6)} />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { RichText } from '@/components/rich-text/rich-text';
+import { pages } from '@/lib/navigation/pages';
+import { getSite } from '@/lib/site/get-site';
+
+export function Footer() {
+  const t = useTranslations();
+  const { name, tagline, social, imprint } = getSite(useLocale());
+  return (
+    <footer className="mt-24 border-ink border-t-2 py-10 md:mt-36">
+      <div className="shell grid-12 gap-y-10">
+        <p className="col-span-12 md:col-span-3">
+          <span className="wordmark block">{name}</span>
+          <span className="label mt-2 block text-muted" lang={tagline.lang}>
+            {tagline.text}
+          </span>
+        </p>
+        <ul className="col-span-6 md:col-span-3">
+          {[...pages.map(({ key, path }) => ({ text: t(`Navigation.${key}`), path }))].map(
+            ({ text, path }) => (
+              <li key={path}>
+                <LocaleLink href={path} className="label block py-1.5 hover:underline">
+                  {text}
+                </LocaleLink>
+              </li>
+            ),
+          )}
+          {social.map(({ name: place, url }) => (
+            <li key={url}>
+              <a
+                href={url}
+                rel="me noopener"
+                target="_blank"
+                className="label block py-1.5 hover:underline"
+              >
+                {place}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <section
+          aria-labelledby="imprint"
+          className="col-span-12 text-sm leading-normal md:col-span-6"
+        >
+          <h2 id="imprint" className="label mb-2">
+            {t('Layout.imprint')}
+          </h2>
+          <address className="not-italic">
+            {[imprint.publisher, ...imprint.address].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${imprint.email}`} className="inline-block py-1 underline">
+              {imprint.email}
+            </a>
+          </address>
+          <RichText value={imprint.text} className="mt-3 text-muted" />
+          <p className="mt-3 text-muted">{t('Layout.posters')}</p>
+        </section>
+      </div>
+    </footer>
+  );
+}

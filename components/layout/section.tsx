@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id?: string;
+  title: string;
+  /** What stands below the title in its column, e.g. a link to everything. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a page under a rule: its title in the first columns, what it holds in the others. */
+export function Section({ id, title, aside, children }: Props) {
+  const titleId = id && `${id}-title`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="shell grid-12 mt-16 gap-y-6 before:col-span-12 before:border-ink before:border-t md:mt-24"
+    >
+      <header className="col-span-12 lg:col-span-3">
+        <h2 id={titleId} className="display-3">
+          {title}
+        </h2>
+        {aside && <div className="label mt-3">{aside}</div>}
+      </header>
+      <div className="col-span-12 min-w-0 lg:col-span-9">{children}</div>
+    </section>
+  );
+}

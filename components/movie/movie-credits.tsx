@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { PersonLinks } from '@/components/films/person-links';
+import { Section } from '@/components/layout/section';
+import type { Film } from '@/lib/films/film';
+import { groupCrew } from '@/lib/films/group-crew';
+
+/** Who made the film, each job with its people. */
+export function MovieCredits({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  if (film.directors.length + film.cast.length + film.crew.length === 0) return null;
+  return (
+    <Section id="credits" title={t('credits')}>
+      <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {film.directors.length > 0 && (
+          <div>
+            <dt className="label text-muted">{t('by')}</dt>
+            <dd className="mt-1 text-lg">
+              <PersonLinks people={film.directors} />
+            </dd>
+          </div>
+        )}
+        {film.cast.length > 0 && (
+          <div>
+            <dt className="label text-muted">{t('cast')}</dt>
+            {film.cast.map(({ slug, name, role }) => (
+              <dd key={slug} className="mt-1 text-lg leading-tight">
+                {name}
+                {role && <span className="block text-base text-muted">{role}</span>}
+              </dd>
+            ))}
+          </div>
+        )}
+        {groupCrew(film.crew).map(({ job, people }) => (
+          <div key={job}>
+            <dt className="label text-muted">{t(`jobs.${job}`)}</dt>
+            {people.map(({ slug, name }) => (
+              <dd key={slug} className="mt-1 text-lg leading-tight">
+                {name}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PersonLinks } from '@/components/films/person-links';
+import { Runtime } from '@/components/films/runtime';
+import { LocalWords } from '@/components/i18n/local-words';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { decadeOf } from '@/lib/films/catalogue/facets';
+import { catalogueHref } from '@/lib/films/catalogue/query';
+import type { Film } from '@/lib/films/film';
+import { displayName } from '@/lib/i18n/display-name';
+import { Fact } from './fact';
+import { MovieIdentifiers } from './movie-identifiers';
+
+const link = 'underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** What is known of the film, a line for each fact; nothing where nobody knows. */
+export function MovieFacts({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const locale = useLocale();
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-2">
+      <Fact name={t('by')} show={film.directors.length > 0}>
+        <PersonLinks people={film.directors} />
+      </Fact>
+      <Fact name={t('year')}>
+        <LocaleLink href={catalogueHref({ filters: { decade: decadeOf(film) } })} className={link}>
+          {film.year}
+        </LocaleLink>
+      </Fact>
+      <Fact name={t('runtime')} show={film.runtime !== undefined}>
+        <Runtime minutes={film.runtime ?? 0} />
+      </Fact>
+      <Fact name={t('countries')} show={film.countries.length > 0}>
+        {film.countries.map((code, index) => (
+          <span key={code}>
+            {index > 0 && ', '}
+            <LocaleLink href={catalogueHref({ filters: { country: code } })} className={link}>
+              {displayName('region', code, locale)}
+            </LocaleLink>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={t('genres')} show={film.genres.length > 0}>
+        {film.genres.map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && ', '}
+            <LocaleLink href={catalogueHref({ filters: { genre: slug } })} className={link}>
+              {name}
+            </LocaleLink>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={t('languages')} show={film.languages.length > 0}>
+        {film.languages
+          .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))
+          .join(', ')}
+      </Fact>
+      <Fact name={t('age')} show={film.age !== undefined}>
+        {film.age?.system} {film.age?.value}
+      </Fact>
+      <Fact name={t('rights')} show={film.rights !== undefined}>
+        {film.rights && <LocalWords value={film.rights} />}
+      </Fact>
+      <MovieIdentifiers film={film} />
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/films/film-title';
+import { Untranslated } from '@/components/i18n/untranslated';
+import { PageTitle } from '@/components/layout/page-title';
+import type { Film } from '@/lib/films/film';
+
+/** The head of a film's page: its title, and the original one where that is another. */
+export function MovieHead({ film: { title, originalTitle } }: { film: Film }) {
+  const t = useTranslations('Film');
+  return (
+    <header className="shell pt-8 md:pt-14">
+      <PageTitle text={title.text} className="max-w-[18ch]">
+        <FilmTitle title={title} />
+      </PageTitle>
+      {originalTitle.text !== title.text && (
+        <p className="mt-4 text-lg text-muted md:text-2xl">
+          <span className="sr-only">{t('originalTitle')} </span>
+          <span lang={originalTitle.lang}>{originalTitle.text}</span>
+        </p>
+      )}
+      {!title.translated && (
+        <p className="mt-3">
+          <Untranslated />
+        </p>
+      )}
+    </header>
+  );
+}

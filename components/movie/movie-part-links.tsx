@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { MoviePart } from '@/lib/films/movie-parts';
+
+/** The ways to each part of a film's page. */
+export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('Navigation.onThisPage')} className="shell mt-10">
+      <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1">
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} className="block py-2 underline-offset-4 hover:underline">
+              {t(`Film.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { LocalWords } from '@/components/i18n/local-words';
+import { Section } from '@/components/layout/section';
+import { ExternalLink } from '@/components/navigation/external-link';
+import type { Film } from '@/lib/films/film';
+
+/** What was written of the film, with who wrote it, and what it won. */
+export function MoviePress({ film: { quotes, awards } }: { film: Film }) {
+  const t = useTranslations('Film');
+  if (quotes.length + awards.length === 0) return null;
+  return (
+    <Section id="press" title={t('press')}>
+      {quotes.map((quote) => (
+        <figure key={quote.source} className="mb-8 max-w-[58ch] border-signal border-l-4 pl-5">
+          <blockquote className="text-lg">
+            <LocalWords value={quote.text} />
+          </blockquote>
+          <figcaption className="label mt-2 text-muted">
+            {quote.url ? (
+              <ExternalLink href={quote.url}>{quote.source}</ExternalLink>
+            ) : (
+              quote.source
+            )}
+          </figcaption>
+        </figure>
+      ))}
+      {awards.length > 0 && <h3 className="label mb-2">{t('awards')}</h3>}
+      <ul>
+        {awards.map((award) => (
+          <li key={award.name.text}>
+            <LocalWords value={award.name} /> {award.year}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Player } from '@/components/player/player';
+import type { Film } from '@/lib/films/film';
+import { isWatchable } from '@/lib/vod/availability';
+import { MovieOffer } from './movie-offer';
+
+/** The place where the film runs: the film itself while it is offered, else its trailer. */
+export function MovieScreen({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const offered = isWatchable(film, new Date());
+  const { trailer, audio } = film.media;
+  const screen = (offered && film.media.film) || trailer;
+  const part = film.media.film || trailer ? 'watch' : audio ? 'listen' : undefined;
+  if (!part) return null;
+  return (
+    <section id={part} aria-label={t(part)} className="shell mt-8">
+      {screen && <Player media={screen} film={film} />}
+      {offered && audio && <Player media={audio} film={film} />}
+      {offered ? <MovieOffer film={film} /> : <p className="label mt-3">{t('notOffered')}</p>}
+    </section>
+  );
+}

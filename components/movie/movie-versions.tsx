@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import type { Film } from '@/lib/films/film';
+import { displayName } from '@/lib/i18n/display-name';
+
+/** The forms in which the house holds the film. */
+export function MovieVersions({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  const locale = useLocale();
+  const names = (codes: string[], none: string) =>
+    codes
+      .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))
+      .join(', ') || none;
+  if (film.versions.length === 0) return null;
+  return (
+    <Section id="versions" title={t('versions')}>
+      <table className="w-full text-left">
+        <thead className="label text-muted">
+          <tr>
+            <th scope="col" className="pb-2 font-[inherit]">
+              {t('versionAudio')}
+            </th>
+            <th scope="col" className="pb-2 font-[inherit]">
+              {t('versionSubtitles')}
+            </th>
+            <th scope="col" className="pb-2 font-[inherit]">
+              {t('versionResolution')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {film.versions.map((version) => (
+            <tr key={JSON.stringify(version)} className="border-line border-t">
+              <td className="py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
+              <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
+              <td className="py-2.5">{version.resolution}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { LocaleLink } from './locale-link';
+
+/** The way from a part of a page to all of it. */
+export function MoreLink({ children, ...props }: ComponentProps<typeof LocaleLink>) {
+  return (
+    <LocaleLink
+      {...props}
+      className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+    >
+      {children} <span aria-hidden="true">→</span>
+    </LocaleLink>
+  );
+}

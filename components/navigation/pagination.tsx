@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { LocaleLink } from './locale-link';
+
+type Props = { page: number; pages: number; href: (page: number) => string };
+
+/** Real links to the pages of a list; nothing where there is but one. */
+export function Pagination({ page, pages, href }: Props) {
+  const t = useTranslations('Navigation');
+  if (pages < 2) return null;
+  const step = 'grid min-h-11 min-w-11 place-items-center px-3 hover:bg-raised';
+  return (
+    <nav
+      aria-label={t('pagination')}
+      className="label mt-14 flex flex-wrap items-center gap-1 border-ink border-t pt-3"
+    >
+      {page > 1 && (
+        <LocaleLink
+          href={href(page - 1)}
+          rel="prev"
+          className={step}
+          aria-label={t('previousPage')}
+        >
+          ←
+        </LocaleLink>
+      )}
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <LocaleLink
+          key={number}
+          href={href(number)}
+          aria-label={t('page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          className={`${step} aria-[current]:bg-ink aria-[current]:text-paper`}
+        >
+          {number}
+        </LocaleLink>
+      ))}
+      {page < pages && (
+        <LocaleLink href={href(page + 1)} rel="next" className={step} aria-label={t('nextPage')}>
+          →
+        </LocaleLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Media } from '@/lib/films/film';
+import { displayName } from '@/lib/i18n/display-name';
+
+/** The browser's own player. Nothing is fetched but the poster until the visitor presses play. */
+export function NativePlayer({ media, title }: { media: Media; title: string }) {
+  const t = useTranslations('Player');
+  const locale = useLocale();
+  const Element = media.type;
+  const poster = media.type === 'video' ? { poster: media.poster, playsInline: true } : {};
+  return (
+    <figure className="bg-black">
+      {media.type === 'audio' && media.poster && (
+        <img
+          src={media.poster}
+          alt=""
+          width={1280}
+          height={720}
+          className="aspect-video w-full object-cover"
+        />
+      )}
+      <Element
+        controls
+        preload="none"
+        aria-label={title}
+        {...poster}
+        className={media.type === 'video' ? 'aspect-video w-full' : 'w-full'}
+      >
+        {media.sources.map(
+          (source) =>
+            source.provider === 'html5' && (
+              <source key={source.src} src={source.src} type={source.type} />
+            ),
+        )}
+        {media.tracks.map(({ kind, srclang, src }) => (
+          <track
+            key={src}
+            kind={kind}
+            srcLang={srclang}
+            src={src}
+            label={displayName('language', srclang, locale)}
+            default={kind === 'captions' && srclang === locale}
+          />
+        ))}
+        {t('unsupported')} <a href={media.sources[0]?.src}>{t('download')}</a>
+      </Element>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { LocalWords } from '@/components/i18n/local-words';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import type { Article } from '@/lib/shop/article';
+import { ArticlePicture } from './article-picture';
+import { Price } from './price';
+import { Stock } from './stock';
+
+/** An article in a window: it leads to its place in the shop. */
+export function ArticleTile({ article }: { article: Article }) {
+  const t = useTranslations('Shop');
+  return (
+    <article className="group relative">
+      <ArticlePicture article={article} />
+      <p className="label mt-3 text-muted">{t(`kindOf.${article.kind}`)}</p>
+      <h3 className="mt-0.5 font-bold leading-tight tracking-tight">
+        <LocaleLink
+          href={`/shop#${article.slug}`}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          <LocalWords value={article.title} />
+        </LocaleLink>
+      </h3>
+      <p className="mt-1 text-sm">
+        <Price amount={article.price.CHF} currency="CHF" />
+      </p>
+      <p className="mt-1 text-muted text-sm">
+        <Stock stock={article.stock} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import type { Article } from '@/lib/shop/article';
+
+/** Ordering is a letter to the house; what is out of stock cannot be ordered. */
+export function OrderLink({ article, email }: { article: Article; email: string }) {
+  const t = useTranslations('Shop');
+  if (article.stock === 'out-of-stock') return null;
+  const subject = encodeURIComponent(t('orderSubject', { title: article.title.text }));
+  return (
+    <a
+      href={`mailto:${email}?subject=${subject}`}
+      className="label mt-4 inline-flex min-h-11 items-center border-2 border-ink px-4 hover:bg-ink hover:text-paper"
+    >
+      {article.stock === 'pre-order' ? t('preOrder') : t('order')}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { Article } from '@/lib/shop/article';
+import { Price } from './price';
+
+/** What stands for an article without a picture or a film: its kind and its worth, set in type. */
+export function VoucherTile({ article, className }: { article: Article; className: string }) {
+  const t = useTranslations('Shop');
+  return (
+    <div
+      aria-hidden="true"
+      className={`flex aspect-[3/2] flex-col justify-between bg-signal p-[8%] text-on-signal ${className}`}
+    >
+      <span className="label">{t(`kindOf.${article.kind}`)}</span>
+      <span className="font-bold text-xl tracking-tight">
+        <Price amount={article.price.CHF} currency="CHF" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/films/film-title';
+import { Runtime } from '@/components/films/runtime';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import type { Film } from '@/lib/films/film';
+import { isNewToWatch, leavesSoon } from '@/lib/vod/availability';
+import { FilmDate } from './film-date';
+import { Screen } from './screen';
+
+/** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */
+export function ScreenCard({ film }: { film: Film }) {
+  const t = useTranslations('Vod');
+  const now = new Date();
+  const until = leavesSoon(film, now) ? film.vod?.until : undefined;
+  return (
+    <article className="group relative">
+      <div className="relative">
+        <Screen film={film} />
+        <p className="label absolute right-0 bottom-0 flex">
+          {isNewToWatch(film, now) && (
+            <span className="bg-signal px-2 py-1 text-on-signal">{t('new')}</span>
+          )}
+          {film.runtime && (
+            <span className="bg-ink px-2 py-1 text-paper">
+              <Runtime minutes={film.runtime} />
+            </span>
+          )}
+        </p>
+      </div>
+      <h3 className="mt-3 font-bold text-lg leading-tight tracking-tight">
+        <LocaleLink
+          href={`/movie/${film.slug}`}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          <FilmTitle title={film.title} />
+        </LocaleLink>
+      </h3>
+      <p className="mt-1 text-muted text-sm">
+        {[...film.directors.map(({ name }) => name), film.year].join(', ')}
+      </p>
+      {until && (
+        <p className="label mt-1 text-signal">
+          {t.rich('leavesOn', { date: () => <FilmDate date={until} /> })}
+        </p>
+      )}
+    </article>
+  );
+}

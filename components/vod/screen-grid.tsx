@@ -1,0 +1,15 @@
+import type { Film } from '@/lib/films/film';
+import { ScreenCard } from './screen-card';
+
+/** What can be watched, as screens beside each other. */
+export function ScreenGrid({ films }: { films: Film[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      {films.map((film) => (
+        <li key={film.slug}>
+          <ScreenCard film={film} />
+        </li>
+      ))}
+    </ul>
+  );
+}
