@@ -1,0 +1,12 @@
+/**
+ * What a cache may keep. A build is a publication, so a browser asks again each time (a 304 is
+ * cheap) and a shared cache a minute later; for a day it may stand in while the site is down
+ * (hence no `must-revalidate`, which forbids that). Next's own `s-maxage` of a year would outlive
+ * the chunks the page names.
+ */
+export const cacheControl = {
+  page: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+  /** `/` depends on cookie and language. */
+  home: 'private, no-cache',
+  notStored: 'private, no-store',
+} as const;

@@ -1,0 +1,45 @@
+import { belongsToGerman } from './belongs-to-german';
+import { readPath } from './read-path';
+import type { BuiltFile, Routes } from './routes';
+
+export type Asked = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: { rsc?: unknown; cookie?: string; 'accept-language'?: string };
+};
+
+export type Answer =
+  | { kind: 'built'; file: BuiltFile; isHome: boolean }
+  /** `isBuilt`: Next answers from the build as well (the router's payload of a page). */
+  | { kind: 'next'; isBuilt: boolean; isHome: boolean }
+  | { kind: 'not-found' };
+
+/** Pages the front sends itself, with their own status. */
+const UNADDRESSED = /^\/(?:de\/)?(?:page-not-found|server-error)$/;
+/** Next's own files, its redirects to the plain path, and paths it straightens. */
+const NEXT_KNOWS = /^\/_next\/|^\/fr(?:\/|$)|\/\/|\\|.\/$/;
+
+function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes): boolean {
+  const inside = /^\/de(?:\/|$)/.test(path) ? path : `/fr${path === '/' ? '' : path}`;
+  if (publicFiles.has(path) || revalidated.has(path) || revalidated.has(inside)) return true;
+  return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
+}
+
+/** Decides who answers a request: the front from memory, Next, or the not-found page. */
+export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Routes): Answer {
+  const path = readPath(url);
+  if (path === null || UNADDRESSED.test(path)) return { kind: 'not-found' };
+  const isHome = path === '/';
+  if (NEXT_KNOWS.test(path)) return { kind: 'next', isBuilt: false, isHome };
+  const file = routes.built.get(path) ?? routes.built.get(isHome ? '/fr' : `/fr${path}`);
+  if (!file) {
+    return isRendered(path, routes)
+      ? { kind: 'next', isBuilt: false, isHome }
+      : { kind: 'not-found' };
+  }
+  const isRead = method === 'GET' || method === 'HEAD';
+  const redirects = isHome && belongsToGerman(headers.cookie, headers['accept-language']);
+  return isRead && !headers.rsc && !redirects
+    ? { kind: 'built', file, isHome }
+    : { kind: 'next', isBuilt: isRead, isHome };
+}

@@ -1,0 +1,46 @@
+import type { PrerenderManifest, RoutesManifest } from './next-manifests';
+import type { BuiltFile, Routes } from './routes';
+
+type Prerendered = PrerenderManifest['routes'][string];
+
+/** Headers that a stored answer must not carry, or that only Next's own cache reads. */
+const DROPPED = new Set(['set-cookie', 'x-next-cache-tags']);
+/** Next's own pages: they have no address. */
+const INTERNAL = /^\/_(?:not-found|global-error)$/;
+
+function mapBuiltFile(path: string, { routeType, initialHeaders = {} }: Prerendered): BuiltFile {
+  const isPage = routeType === 'page';
+  const kept = Object.entries(initialHeaders)
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => !DROPPED.has(name));
+  const page: Record<string, string> = isPage ? { 'content-type': 'text/html; charset=utf-8' } : {};
+  return {
+    file: `${path}${isPage ? '.html' : '.body'}`,
+    headers: { ...page, ...Object.fromEntries(kept) },
+  };
+}
+
+/** Puts what Next's manifests say of the build into the questions that the front asks. */
+export function mapRoutes(
+  prerender: PrerenderManifest,
+  manifest: RoutesManifest,
+  publicFiles: Iterable<string>,
+): Routes {
+  const prerendered = Object.entries(prerender.routes).filter(([path]) => !INTERNAL.test(path));
+  const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
+  const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
+    .filter(({ page }) => !INTERNAL.test(page) && !(page in prerender.routes))
+    .filter(({ page }) => prerender.dynamicRoutes[page]?.fallback !== false);
+  return {
+    built: new Map(
+      prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
+    ),
+    revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
+    rendered: rendered.map(({ page, regex }) => ({
+      pattern: new RegExp(regex),
+      localised: page.startsWith('/[locale]'),
+    })),
+    publicFiles: new Set(publicFiles),
+    vary: manifest.rsc.varyHeader,
+  };
+}

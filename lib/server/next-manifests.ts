@@ -1,0 +1,22 @@
+/** `.next/prerender-manifest.json`, as far as the front reads it. */
+export type PrerenderManifest = {
+  routes: Record<
+    string,
+    {
+      routeType: string;
+      initialRevalidateSeconds: number | false;
+      initialHeaders?: Record<string, string>;
+    }
+  >;
+  /** `fallback: false` (from `dynamicParams = false`): only the prerendered paths exist. */
+  dynamicRoutes: Record<string, { fallback: string | false | null }>;
+};
+
+type Pattern = { page: string; regex: string };
+
+/** `.next/routes-manifest.json`, as far as the front reads it. */
+export type RoutesManifest = {
+  staticRoutes: Pattern[];
+  dynamicRoutes: Pattern[];
+  rsc: { varyHeader: string };
+};

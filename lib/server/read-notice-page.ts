@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { pathLocale } from '@/lib/i18n/locale-path';
+import type { Packs } from './open-packs';
+import type { Routes } from './routes';
+
+/**
+ * The built HTML of a page without an address, in the language of the request's path; `undefined`
+ * where HTML is not what was asked for (the router's payload, another method), or there is no page.
+ */
+export async function readNoticePage(
+  name: 'page-not-found' | 'server-error',
+  { method, url = '/', headers }: IncomingMessage,
+  routes: Routes,
+  packs: Packs,
+): Promise<string | undefined> {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined;
+  const built = routes.built.get(`/${pathLocale(url)}/${name}`);
+  return built && (await packs(built.file)).body.toString();
+}

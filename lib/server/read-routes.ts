@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapRoutes } from './map-routes';
+import type { Routes } from './routes';
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function listPublicFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+}
+
+/** Reads the build of the project in `root`, once. Throws when there is none. */
+export function readRoutes(root: string): Routes {
+  const build = join(root, '.next');
+  try {
+    return mapRoutes(
+      readJson(join(build, 'prerender-manifest.json')),
+      readJson(join(build, 'routes-manifest.json')),
+      listPublicFiles(join(root, 'public')),
+    );
+  } catch (cause) {
+    throw new Error('There is no complete build here: run `npm run build` first.', { cause });
+  }
+}

@@ -1,0 +1,19 @@
+/** A file that the build has written and that never changes until the next one. */
+export type BuiltFile = {
+  /** Below `.next/server/app`. */
+  file: string;
+  headers: Record<string, string>;
+};
+
+/** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
+export type Routes = {
+  built: ReadonlyMap<string, BuiltFile>;
+  /** Prerendered too, but made anew by Next from time to time. */
+  revalidated: ReadonlySet<string>;
+  /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */
+  rendered: readonly { pattern: RegExp; localised: boolean }[];
+  /** Paths of the files in `public/`. */
+  publicFiles: ReadonlySet<string>;
+  /** The request headers that change what Next answers for a page. */
+  vary: string;
+};

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheControl } from './cache-control';
+
+/**
+ * Writes a page that speaks of this one request (not found, failed); no cache may keep it. `html`
+ * absent: a line of text, for the router (which then navigates hard) and for other methods.
+ */
+export function sendNotice(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: 404 | 500,
+  html?: string,
+): void {
+  const body = Buffer.from(html ?? (status === 404 ? 'Not Found\n' : 'Internal Server Error\n'));
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, {
+    'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
+    'content-length': body.length,
+    'cache-control': cacheControl.notStored,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, chooseAnswer } from '@/lib/server/choose-answer';
+import { mapOfRoutes } from './map-of-routes';
+
+const routes = mapOfRoutes();
+
+function choose(url: string, headers: Asked['headers'] = {}, method = 'GET') {
+  return chooseAnswer({ method, url, headers }, routes);
+}
+
+function fileOf(url: string, headers?: Asked['headers']) {
+  const answer = choose(url, headers);
+  return answer.kind === 'built' ? answer.file.file : answer.kind;
+}
+
+describe('chooseAnswer', () => {
+  it('serves the French page at the plain path and the German one under /de', () => {
+    expect(fileOf('/movie/nosferatu?utm=x')).toBe('/fr/movie/nosferatu.html');
+    expect(fileOf('/de/movie/nosferatu')).toBe('/de/movie/nosferatu.html');
+    expect(fileOf('/de')).toBe('/de.html');
+  });
+
+  it('serves HEAD from memory and leaves other methods and the router to Next', () => {
+    expect(choose('/de', {}, 'HEAD').kind).toBe('built');
+    expect(choose('/de', {}, 'POST')).toMatchObject({ kind: 'next', isBuilt: false });
+    expect(choose('/de', { rsc: '1' })).toMatchObject({ kind: 'next', isBuilt: true });
+  });
+
+  it('serves built route handlers without cookies or cache tags', () => {
+    expect(choose('/poster/a.svg')).toMatchObject({
+      file: { file: '/poster/a.svg.body', headers: { 'content-type': 'image/svg+xml' } },
+    });
+    expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('set-cookie');
+    expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('x-next-cache-tags');
+  });
+
+  it('leaves / to the middleware only for a visitor who may belong to German', () => {
+    expect(fileOf('/', { 'accept-language': 'fr-CH' })).toBe('/fr.html');
+    expect(fileOf('/', { 'accept-language': 'de-CH,fr;q=0.5' })).toBe('next');
+    expect(fileOf('/', { 'accept-language': 'de', cookie: 'i18n_redirected=fr' })).toBe('/fr.html');
+    expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
+  });
+
+  it.each([
+    '/catalogue?x=1',
+    '/de/catalogue',
+    '/vod',
+    '/api/films',
+    '/media/study.mp4',
+    '/_next/x.js',
+  ])('leaves %s to Next, which renders it', (url) => expect(choose(url).kind).toBe('next'));
+
+  it.each(['/fr', '/fr/movie/nosferatu', '//evil.com', '/de/', '/movie/nosferatu/', '/\\evil.com'])(
+    'leaves %s to Next, which redirects within the site',
+    (url) => expect(choose(url).kind).toBe('next'),
+  );
+
+  it.each([
+    ...['/nope', '/movie/nope', '/de/movie/nope', '/xx/catalogue', '/poster/b.svg'],
+    ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
+    ...['/page-not-found', '/de/page-not-found', '/server-error', '/_not-found', '/movie/nope.rsc'],
+  ])('does not know %s', (url) => expect(choose(url).kind).toBe('not-found'));
+
+  it('does not know an unaddressed page for the router or a form either', () => {
+    expect(choose('/page-not-found', { rsc: '1' }).kind).toBe('not-found');
+    expect(choose('/movie/nope', {}, 'POST').kind).toBe('not-found');
+  });
+});

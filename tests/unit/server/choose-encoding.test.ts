@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { chooseEncoding } from '@/lib/server/choose-encoding';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=1.0', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['GZIP ; q=0.2', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('answers Accept-Encoding “%s” with %s', (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { fillRequestedPath } from '@/lib/server/fill-requested-path';
+
+it('writes the escaped path wherever the markup has the token', () => {
+  const html = '<title>BOBINE_REQUESTED_PATH</title><p data-path="BOBINE_REQUESTED_PATH">';
+  expect(fillRequestedPath(html, `/a"><script>'&`)).toBe(
+    '<title>/a&quot;&gt;&lt;script&gt;&#39;&amp;</title><p data-path="/a&quot;&gt;&lt;script&gt;&#39;&amp;">',
+  );
+});
+
+it('leaves the token in scripts alone', () => {
+  const script = '<script>push("BOBINE_REQUESTED_PATH")</script>';
+  expect(fillRequestedPath(`${script}BOBINE_REQUESTED_PATH${script}`, '/x')).toBe(
+    `${script}/x${script}`,
+  );
+});
+
+it('takes replacement patterns in a path literally', () => {
+  expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1');
+});

@@ -1,0 +1,21 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+type Asked = { path: string; port?: number; method?: string; headers?: Record<string, string> };
+
+/** One request, its path sent as written (`fetch` would mend it). The body comes undecoded. */
+export function get(asked: Asked) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const sent = request({ host: 'localhost', ...asked }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body }),
+        );
+      });
+      sent.on('error', reject).end();
+    },
+  );
+}

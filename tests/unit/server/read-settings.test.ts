@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '@/lib/server/read-settings';
+
+it('listens on port 3000 of every interface unless told otherwise', () => {
+  expect(readSettings({})).toEqual({ port: 3000, host: undefined });
+  expect(readSettings({ PORT: ' 8080 ', HOST: '127.0.0.1' })).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+  });
+});
+
+it.each(['0', '65536', '80a', '-1', '3.5', '1e3'])('refuses PORT=%s in words', (port) => {
+  expect(() => readSettings({ PORT: port })).toThrow(`PORT is “${port}”`);
+});
