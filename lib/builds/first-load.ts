@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { openScales } from './open-scales';
+
+/** What a first visit to any page may cost in JavaScript, gzipped, in KB of 1024 bytes. */
+const LIMIT = 150;
+
+const weigh = openScales('.next');
+const movies = readdirSync('.next/server/app/fr/movie')
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => `fr/movie/${name}`);
+const figures = {
+  'movie page (the heaviest of them)': Math.max(...movies.map(weigh)),
+  'home page': weigh('fr.html'),
+};
+
+for (const [page, bytes] of Object.entries(figures)) {
+  const size = (bytes / 1024).toFixed(1);
+  process.stdout.write(`First-load JavaScript, ${page}: ${size} KB gzip (limit ${LIMIT} KB)\n`);
+}
+if (movies.length === 0 || Math.max(...Object.values(figures)) > LIMIT * 1024) process.exit(1);

@@ -1,0 +1,43 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from './lib/builds/find-chromium.mjs';
+
+const port = 3210;
+const executablePath = findChromium();
+
+/** The browser speaks with the site alone, and runs as root in a container. */
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-CH',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node --import tsx lib/server/main.ts',
+    url: `http://localhost:${port}/robots.txt`,
+    env: { PORT: String(port), HOST: '', SITE_URL: '' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
