@@ -1,7 +1,7 @@
 import { findMissingFiles } from './assets';
 import { ContentError, type Fault } from './fault';
 import { readFile } from './read-file';
-import { readFolder } from './read-folder';
+import { listSlugs, readFolder } from './read-folder';
 import { findBrokenReferences } from './references';
 import { articleSchema, type RawArticle } from './schema/article';
 import { collectionSchema, type RawCollection } from './schema/collection';
@@ -32,12 +32,9 @@ export function loadLibrary(root: string): Library {
   const site = readFile(root, 'content/site.yaml', siteSchema, faults);
   const genres = readFile(root, 'content/genres.yaml', genresSchema, faults);
   const people = readFile(root, 'content/people.yaml', peopleSchema, faults);
-  if (!site || !genres || !people) throw new ContentError(faults);
-
-  const library = { site, genres, people, films, collections, articles };
-  // A film that could not be read would be reported again by everything that points at it.
-  if (faults.length === 0) faults.push(...findBrokenReferences(library));
-  faults.push(...findMissingFiles(library, root));
-  if (faults.length > 0) throw new ContentError(faults);
-  return library;
+  const read = { site, genres, people, films, collections, articles };
+  faults.push(...findBrokenReferences(read, listSlugs(root, 'content/films')));
+  faults.push(...findMissingFiles(read, root));
+  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
+  return { ...read, site, genres, people };
 }

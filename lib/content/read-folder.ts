@@ -31,3 +31,8 @@ export function readFolder<T>(
   }
   return entries;
 }
+
+/** The slugs of a folder's files, read or not: what a reference may point at. */
+export function listSlugs(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => name.replace(/\.yaml$/, ''));
+}

@@ -3,22 +3,32 @@ import type { Library } from './load-library';
 
 type Reference = { path: string; field: string; slug: string };
 
-/** A fault for each film or genre that is named somewhere and does not exist. */
-export function findBrokenReferences(library: Library): Fault[] {
-  const films = filmReferences(library).filter(({ slug }) => !library.films.has(slug));
-  const genres = genreReferences(library).filter(({ slug }) => !(slug in library.genres));
+/** What could be read; the settings files may be missing while their faults are reported. */
+type Read = Pick<Library, 'films' | 'collections' | 'articles'> &
+  Partial<Pick<Library, 'site' | 'genres'>>;
+
+/**
+ * A fault for each film or genre that is named somewhere and does not exist. `filmSlugs` are those of
+ * all files: a film that is there and has a fault of its own is not reported again by what names it.
+ */
+export function findBrokenReferences(read: Read, filmSlugs: string[]): Fault[] {
+  const genres = read.genres && Object.keys(read.genres);
   return [
-    ...films.map((reference) => fault(reference, 'content/films', [...library.films.keys()])),
-    ...genres.map((reference) =>
-      fault(reference, 'content/genres.yaml', Object.keys(library.genres)),
-    ),
+    ...missing(filmReferences(read), filmSlugs, 'content/films'),
+    ...(genres ? missing(genreReferences(read), genres, 'content/genres.yaml') : []),
   ];
 }
 
-function filmReferences({ site, collections, articles }: Library): Reference[] {
-  const found: Reference[] = [
-    { path: 'content/site.yaml', field: 'lead.film', slug: site.lead.film },
-  ];
+function missing(references: Reference[], known: string[], home: string): Fault[] {
+  return references
+    .filter(({ slug }) => !known.includes(slug))
+    .map((reference) => fault(reference, home, known));
+}
+
+function filmReferences({ site, collections, articles }: Read): Reference[] {
+  const found: Reference[] = site
+    ? [{ path: 'content/site.yaml', field: 'lead.film', slug: site.lead.film }]
+    : [];
   for (const [slug, { films }] of collections)
     for (const [index, { film }] of films.entries())
       found.push({
@@ -32,7 +42,7 @@ function filmReferences({ site, collections, articles }: Library): Reference[] {
   return found;
 }
 
-function genreReferences({ films }: Library): Reference[] {
+function genreReferences({ films }: Read): Reference[] {
   return [...films].flatMap(([slug, { genres }]) =>
     genres.map((genre, index) => ({
       path: `content/films/${slug}.yaml`,

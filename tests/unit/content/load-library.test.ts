@@ -60,6 +60,15 @@ test('a reference to a film that does not exist is a fault with its place', () =
   ]);
 });
 
+test('a broken reference is listed beside other faults, and a film with a fault is not called missing', () => {
+  write('content/films/nerven.yaml', film.replace('1919', 'soon'));
+  write('content/films/genuine.yaml', film.replace('drama', 'dramedy'));
+  expect(faults().map(({ path, field }) => `${path} ${field}`)).toEqual([
+    'content/films/nerven.yaml year',
+    'content/films/genuine.yaml genres.0',
+  ]);
+});
+
 test('a genre outside the vocabulary is a fault', () => {
   write('content/films/nerven.yaml', film.replace('drama', 'dramedy'));
   expect(faults()[0]).toMatchObject({ path: 'content/films/nerven.yaml', field: 'genres.0' });
