@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { MoviePart } from '@/lib/films/movie-parts';
 
-/** The ways to each part of a film's page. */
+/** The ways to each part of a film's page; nothing where there is only one. */
 export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {
   const t = useTranslations();
+  if (parts.length < 2) return null;
   return (
     <nav aria-label={t('Navigation.onThisPage')} className="shell mt-10">
       <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1">
