@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { TextLink } from '@/components/navigation/text-link';
 import { catalogueHref } from '@/lib/films/catalogue/query';
 import type { Person } from '@/lib/films/person';
 
@@ -9,12 +9,9 @@ export function PersonLinks({ people }: { people: Person[] }) {
     <ul>
       {people.map((person) => (
         <li key={person.slug}>
-          <LocaleLink
-            href={catalogueHref({ filters: { director: person.slug } })}
-            className="underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <TextLink href={catalogueHref({ filters: { director: person.slug } })}>
             {person.name}
-          </LocaleLink>
+          </TextLink>
           <PersonYears person={person} />
         </li>
       ))}

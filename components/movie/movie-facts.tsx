@@ -2,15 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PersonLinks } from '@/components/films/person-links';
 import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { TextLink } from '@/components/navigation/text-link';
 import { decadeOf } from '@/lib/films/catalogue/facets';
 import { catalogueHref } from '@/lib/films/catalogue/query';
 import type { Film } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
-
-const link = 'underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** What is known of the film, a line for each fact; nothing where nobody knows. */
 export function MovieFacts({ film }: { film: Film }) {
@@ -22,9 +20,9 @@ export function MovieFacts({ film }: { film: Film }) {
         <PersonLinks people={film.directors} />
       </Fact>
       <Fact name={t('year')}>
-        <LocaleLink href={catalogueHref({ filters: { decade: decadeOf(film) } })} className={link}>
+        <TextLink href={catalogueHref({ filters: { decade: decadeOf(film) } })}>
           {film.year}
-        </LocaleLink>
+        </TextLink>
       </Fact>
       <Fact name={t('runtime')} show={film.runtime !== undefined}>
         <Runtime minutes={film.runtime ?? 0} />
@@ -33,9 +31,9 @@ export function MovieFacts({ film }: { film: Film }) {
         {film.countries.map((code, index) => (
           <span key={code}>
             {index > 0 && ', '}
-            <LocaleLink href={catalogueHref({ filters: { country: code } })} className={link}>
+            <TextLink href={catalogueHref({ filters: { country: code } })}>
               {displayName('region', code, locale)}
-            </LocaleLink>
+            </TextLink>
           </span>
         ))}
       </Fact>
@@ -43,9 +41,7 @@ export function MovieFacts({ film }: { film: Film }) {
         {film.genres.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && ', '}
-            <LocaleLink href={catalogueHref({ filters: { genre: slug } })} className={link}>
-              {name}
-            </LocaleLink>
+            <TextLink href={catalogueHref({ filters: { genre: slug } })}>{name}</TextLink>
           </span>
         ))}
       </Fact>

@@ -1,16 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { textLinkStyle } from './text-link';
 
 /** A link out of the site: a new tab, and marked as one for the eye and the ear. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('RichText');
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
+    <a href={href} target="_blank" rel="noopener" className={textLinkStyle}>
       {children}
       <span aria-hidden="true"> ↗</span>
       <span className="sr-only"> ({t('external')})</span>

@@ -1,0 +1,17 @@
+import { LocalWords } from '@/components/i18n/local-words';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import type { Collection } from '@/lib/collections/collection';
+
+/** A collection's title in a list, large; the link takes in the whole of its (relative) entry. */
+export function CollectionLink({ collection }: { collection: Collection }) {
+  return (
+    <h3 className="display-2">
+      <LocaleLink
+        href={`/collection/${collection.slug}`}
+        className="decoration-2 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
+      >
+        <LocalWords value={collection.title} />
+      </LocaleLink>
+    </h3>
+  );
+}
