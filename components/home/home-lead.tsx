@@ -26,7 +26,7 @@ export function HomeLead() {
           first
         />
       </div>
-      <div className="col-span-12 sm:col-span-7 lg:col-span-8 lg:pl-6">
+      <div className="col-span-12 sm:col-span-7 sm:pl-4 lg:col-span-8 lg:pl-6">
         <p className="label text-signal">{t('lead')}</p>
         <PageTitle id="lead" text={film.title.text} className="mt-3">
           <FilmTitle title={film.title} />
