@@ -27,11 +27,18 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
+    // What the server answers does not depend on a screen.
+    { name: 'server', testMatch: /server\/.*\.spec\.ts/ },
     {
       name: 'phone',
+      testIgnore: /server\//,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /server\//,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node --import tsx lib/server/main.ts',

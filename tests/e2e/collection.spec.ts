@@ -1,0 +1,62 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from './languages';
+import { readContent } from './read-content';
+import { readRuntime } from './read-runtime';
+import { screens } from './screens';
+
+type Entry = { film: string; reason: Record<string, string> };
+const path = '/collection/georges-melies';
+const entries: Entry[] = readContent('collections/georges-melies').films;
+
+for (const language of languages) {
+  const { name, locale, words } = language;
+
+  test(`a collection in ${name} has its films in the editors’ order, each with a reason`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, path));
+    const films = page.locator('main ol > li');
+    await expect(films).toHaveCount(entries.length);
+    for (const [index, { film, reason }] of entries.entries()) {
+      await expect(films.nth(index).getByRole('link')).toHaveAttribute(
+        'href',
+        addressIn(language, `/movie/${film}`),
+      );
+      await expect(films.nth(index)).toContainText(reason[locale] ?? '');
+    }
+  });
+
+  test(`a collection in ${name} says how long its films last together`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    const line = page.locator('main header span', { hasText: words.Collection.totalRuntime });
+    const minutes = entries.map(({ film }) => readContent(`films/${film}`).runtime ?? 0);
+    const sum = minutes.reduce((total, runtime) => total + runtime, 0);
+    expect(readRuntime(await line.innerText())).toBe(Math.round(sum));
+  });
+
+  test(`a collection in ${name} leads to the next one, and that one back`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    await page.locator('a[rel=next]').click();
+    await expect(page).not.toHaveURL(/georges-melies$/);
+    await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', addressIn(language, path));
+    await page.locator('a[rel=prev]').click();
+    await expect(page).toHaveURL(addressIn(language, path));
+  });
+
+  test(`only a collection has the layout named so in ${name}`, async ({ page }) => {
+    for (const screen of screens) {
+      await page.goto(addressIn(language, screen.path), { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-layout=collection]'), screen.path).toHaveCount(
+        screen.name === 'collection' ? 1 : 0,
+      );
+    }
+  });
+
+  test(`the layout of collections in ${name} goes away with the collection`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    await expect(page.locator('[data-layout=collection]')).toHaveCount(1);
+    await page.locator('main ol > li').first().getByRole('link').click();
+    await expect(page).toHaveURL(RegExp(`/movie/${entries[0]?.film}$`));
+    await expect(page.locator('[data-layout=collection]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './expect-accessible';
+import { addressIn, type Language, languages } from './languages';
+
+const path = '/movie/das-cabinet-des-dr-caligari';
+
+function menuOf(page: Page, { words }: Language) {
+  const { menu, explore } = words.Navigation;
+  return {
+    button: page
+      .getByRole('banner')
+      .getByRole('button', { name: RegExp(`^(${menu}|${explore})$`) }),
+    dropped: page.getByRole('banner').locator('[popover]'),
+  };
+}
+
+for (const language of languages) {
+  const { name, words } = language;
+
+  test(`the menu in ${name} opens, is walked and closes by keyboard`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    const { button, dropped } = menuOf(page, language);
+    await expect(dropped).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropped).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dropped.locator('a:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dropped).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`the menu in ${name} is opened and closed by a press, and by one outside`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, path));
+    const { button, dropped } = menuOf(page, language);
+    await button.click();
+    await expect(dropped).toBeVisible();
+    await button.click();
+    await expect(dropped).toBeHidden();
+    await button.click();
+    await expect(dropped).toBeVisible();
+    await page.mouse.click(3, 5);
+    await expect(dropped).toBeHidden();
+    await expect(page).toHaveURL(addressIn(language, path));
+  });
+
+  test(`the open menu in ${name} fits the screen and passes axe`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    const { button, dropped } = menuOf(page, language);
+    await button.click();
+    await expect(dropped).toBeVisible();
+    const box = await dropped.boundingBox();
+    const screen = page.viewportSize();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen?.height ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen?.width ?? 0);
+    await expectAccessible(page);
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`a link of the menu in ${name} leads away and closes it`, async ({ page }) => {
+        await page.goto(addressIn(language, path));
+        const { button, dropped } = menuOf(page, language);
+        await button.click();
+        await dropped.locator('a[href*="/collection/georges-melies"]').click();
+        await expect(page).toHaveURL(addressIn(language, '/collection/georges-melies'));
+        await expect(page.getByRole('main')).toContainText(words.Collection.inOrder);
+        await expect(dropped).toBeHidden();
+      });
+    });
+
+  test.describe('with a finger', () => {
+    test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen');
+
+    test(`a tap opens and closes the menu in ${name}`, async ({ page }) => {
+      await page.goto(addressIn(language, path));
+      const { button, dropped } = menuOf(page, language);
+      await button.tap();
+      await expect(dropped).toBeVisible();
+      await page.touchscreen.tap(3, 5);
+      await expect(dropped).toBeHidden();
+    });
+  });
+
+  test(`the skip link in ${name} is the first stop and leads to the content`, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words.Layout.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressIn, languages } from './languages';
+
+const query = '?genre=drama&decade=1920&sort=title';
+const year = 365 * 24 * 60 * 60;
+
+function switchTo(page: Page, locale: string) {
+  return page.getByRole('banner').locator(`a[hreflang=${locale}]`);
+}
+
+for (const [from, to] of [languages, [...languages].reverse()] as const) {
+  if (!from || !to) continue;
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the switch from ${from.name} keeps the page and its query`, async ({ page }) => {
+        await page.goto(addressIn(from, '/catalogue') + query);
+        await expect(switchTo(page, from.locale)).toHaveAttribute('aria-current', 'true');
+        await switchTo(page, to.locale).click();
+        await expect(page).toHaveURL(addressIn(to, '/catalogue') + query);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.tag);
+        await expect(page.getByRole('main')).toContainText(to.words.Catalogue.reset);
+      });
+    });
+
+  test(`the switch from ${from.name} keeps a movie, and the query it came with`, async ({
+    page,
+  }) => {
+    await page.goto(`${addressIn(from, '/movie/finis-terrae')}?ref=letter`);
+    const link = switchTo(page, to.locale);
+    const target = `${addressIn(to, '/movie/finis-terrae')}?ref=letter`;
+    await expect(link).toHaveAttribute('href', target);
+    await link.click();
+    await expect(page).toHaveURL(target);
+  });
+
+  test(`choosing another language than ${from.name} is remembered, and nothing else is`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(addressIn(from, '/vod'));
+    await expect(switchTo(page, to.locale)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    await expect(async () => {
+      await page.goto(addressIn(from, '/vod'), { waitUntil: 'load' });
+      await switchTo(page, to.locale).click();
+      await expect(page).toHaveURL(addressIn(to, '/vod'));
+      expect(await context.cookies()).toHaveLength(1);
+    }).toPass();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({
+      name: 'i18n_redirected',
+      value: to.locale,
+      path: '/',
+      sameSite: 'Lax',
+    });
+    const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifetime - year)).toBeLessThan(3600);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', to.tag);
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from './languages';
+
+const study = '/movie/etude-en-diagonales';
+const caligari = '/movie/das-cabinet-des-dr-caligari';
+const original = 'Das Cabinet des Dr. Caligari';
+
+for (const language of languages) {
+  const { name, locale, words } = language;
+
+  test(`a movie in ${name} names its original title in its language`, async ({ page }) => {
+    await page.goto(addressIn(language, caligari));
+    const head = page.getByRole('main').locator('header').first();
+    await expect(head).toContainText(original);
+    if (locale === 'fr') {
+      await expect(head.getByRole('heading', { level: 1 })).not.toHaveText(original);
+      await expect(head.locator('p [lang=de]')).toHaveText(original);
+    } else {
+      await expect(head.getByRole('heading', { level: 1 })).toHaveText(original);
+      await expect(head.getByText(words.Film.originalTitle)).toHaveCount(0);
+    }
+  });
+
+  for (const path of [study, caligari, '/movie/histoire-d-un-crime'])
+    test(`the part links of ${path} in ${name} lead to their parts`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressIn(language, path));
+      const links = page
+        .getByRole('navigation', { name: words.Navigation.onThisPage })
+        .getByRole('link');
+      const header = await page.getByRole('banner').boundingBox();
+      expect(await links.count()).toBeGreaterThan(1);
+      for (const link of await links.all()) {
+        const hash = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        await expect(page).toHaveURL((url) => url.hash === hash);
+        await expect(page.locator(hash)).toBeInViewport();
+        await expect
+          .poll(async () => (await page.locator(hash).boundingBox())?.y, { message: hash })
+          .toBeGreaterThanOrEqual(header?.height ?? 0);
+      }
+    });
+
+  test(`the facts of a movie in ${name} lead to the films that share them`, async ({ page }) => {
+    await page.goto(addressIn(language, caligari));
+    const facts = page.locator('#synopsis dl');
+    const director = facts.locator('dt', { hasText: words.Film.by }).locator('+ dd');
+    await expect(facts.getByRole('link', { name: '1920' })).toHaveAttribute(
+      'href',
+      `${addressIn(language, '/catalogue')}?decade=1920`,
+    );
+    await director.getByRole('link', { name: 'Robert Wiene' }).click();
+    await expect(page).toHaveURL(/\/catalogue\?director=robert-wiene$/);
+    await expect(
+      page.getByRole('article').locator(`a[href="${addressIn(language, caligari)}"]`),
+    ).toHaveCount(1);
+  });
+
+  test(`a movie in ${name} leads to its collections, its relatives and its articles`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/movie/nosferatu-eine-symphonie-des-grauens'));
+    const collection = page.locator('#collections').getByRole('link').first();
+    await expect(collection).toHaveAttribute(
+      'href',
+      RegExp(`^${addressIn(language, '/collection/')}`),
+    );
+    await expect(page.locator('#related').getByRole('link').first()).toHaveAttribute(
+      'href',
+      RegExp(`^${addressIn(language, '/movie/')}`),
+    );
+    await page.locator('#shop').getByRole('link').first().click();
+    await expect(page).toHaveURL(RegExp(`${addressIn(language, '/shop')}#.+`));
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+}

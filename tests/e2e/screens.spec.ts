@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './expect-accessible';
+import { expectToFit } from './expect-to-fit';
+import { addressIn, languages } from './languages';
+import { listenForFaults } from './listen-for-faults';
+import { screens } from './screens';
+
+for (const language of languages) {
+  for (const { name, path } of screens) {
+    test(`the ${name} screen is whole in ${language.name}`, async ({ page }) => {
+      const faults = listenForFaults(page);
+      const answer = await page.goto(addressIn(language, path));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      await expectToFit(page);
+      await expectAccessible(page);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`the not-found screen is whole in ${language.name}`, async ({ page }) => {
+    const faults = listenForFaults(page);
+    const answer = await page.goto(addressIn(language, '/nope'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectToFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test(`no two screens have the same title in ${language.name}`, async ({ request }) => {
+    const titles = await Promise.all(
+      [...screens.map(({ path }) => path), '/nope'].map(async (path) => {
+        const answer = await request.get(addressIn(language, path));
+        return /<title>([^<]+)<\/title>/.exec(await answer.text())?.[1];
+      }),
+    );
+    expect(titles).not.toContain(undefined);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+import { listSlugs } from '../read-content';
+import { screens } from '../screens';
+import { readHead } from './read-head';
+import { pathOf, readSitemap } from './read-sitemap';
+
+/** Every so many pages of a sitemap are asked for; all collections are. */
+const stride = 4;
+
+test('robots.txt names both sitemaps on the public origin', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  const sitemaps = [...text.matchAll(/^Sitemap: (\S+)$/gim)].map(([, url]) => url ?? '');
+  expect(sitemaps.map(pathOf).sort()).toEqual(['/de/sitemap.xml', '/sitemap.xml']);
+  expect(text).not.toMatch(/^Disallow: \/\s*$/im);
+});
+
+test('the sitemaps hold every page once, each with the same page in the other language', async ({
+  page,
+  request,
+}) => {
+  const french = await readSitemap(page, request, languages[0]);
+  const german = await readSitemap(page, request, languages[1]);
+  const expected = ['/', '/catalogue', '/vod', '/shop']
+    .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
+    .concat(listSlugs('films').map((slug) => `/movie/${slug}`));
+  expect(french.map(({ url }) => pathOf(url)).sort()).toEqual([...expected].sort());
+  expect(german.map(({ url }) => url).sort()).toEqual(
+    french.map(({ alternates }) => alternates.de ?? '').sort(),
+  );
+  const others = new Map(german.map((entry) => [entry.url, entry]));
+  for (const { url, alternates } of french) {
+    expect(Object.keys(alternates).sort()).toEqual(['de', 'fr', 'x-default']);
+    expect(alternates.fr).toBe(url);
+    expect(alternates['x-default']).toBe(url);
+    expect(others.get(alternates.de ?? '')?.alternates).toEqual(alternates);
+  }
+});
+
+for (const language of languages) {
+  test(`what the sitemap names in ${language.name} is there, in that language`, async ({
+    page,
+    request,
+  }) => {
+    const entries = await readSitemap(page, request, language);
+    const sample = entries.filter(
+      ({ url }, index) => index % stride === 0 || url.includes('/collection/'),
+    );
+    expect(sample.length).toBeGreaterThan(25);
+    const titles = new Set<string>();
+    for (const { url, alternates } of sample) {
+      const answer = await request.get(pathOf(url), { maxRedirects: 0 });
+      expect(answer.status(), url).toBe(200);
+      const html = await answer.text();
+      expect(html, url).toContain(`lang="${language.tag}"`);
+      const head = await readHead(page, html);
+      expect(head.canonicals.map((found) => found.replace(/\/$/, ''))).toEqual([
+        url.replace(/\/$/, ''),
+      ]);
+      expect(head.descriptions[0], url).toMatch(/\S{3}/);
+      for (const [lang, address] of Object.entries(alternates))
+        expect(head.alternates[lang]?.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
+      titles.add(head.titles[0] ?? '');
+    }
+    expect(titles.size).toBe(sample.length);
+  });
+
+  test(`every screen in ${language.name} has one head, and a picture to be shared with`, async ({
+    page,
+    request,
+  }) => {
+    for (const { path } of screens) {
+      const html = await (await request.get(addressIn(language, path))).text();
+      const head = await readHead(page, html);
+      expect(head.titles, path).toHaveLength(1);
+      expect(head.descriptions, path).toHaveLength(1);
+      expect(head.images, path).toHaveLength(1);
+      const picture = await request.get(pathOf(head.images[0] ?? ''));
+      expect(picture.status(), path).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/png');
+      // A PNG says its width and height in the bytes 16 to 24 (RFC 2083, 4.1.1).
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  test(`a filter of the catalogue has its own head in ${language.name}`, async ({
+    page,
+    request,
+  }) => {
+    const plain = addressIn(language, '/catalogue');
+    const html = await (await request.get(`${plain}?decade=1920&sort=title`)).text();
+    const head = await readHead(page, html);
+    expect(head.canonicals.map(pathOf)).toEqual([`${plain}?decade=1920`]);
+    expect(pathOf(head.alternates.de ?? '')).toBe('/de/catalogue?decade=1920');
+    expect(pathOf(head.alternates.fr ?? '')).toBe('/catalogue?decade=1920');
+    expect(head.titles[0]).toContain('1920');
+  });
+}

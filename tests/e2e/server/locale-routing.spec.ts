@@ -1,0 +1,74 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+import { listSlugs } from '../read-content';
+
+const german = 'de-CH,de;q=0.9,fr;q=0.8';
+const french = 'fr-CH,fr;q=0.9,de;q=0.8';
+const noRedirects = { maxRedirects: 0 };
+
+for (const [visitor, headers] of [
+  ['whose browser speaks German first', { 'accept-language': german }],
+  ['who chose German before', { 'accept-language': french, cookie: 'i18n_redirected=de' }],
+] as const)
+  test(`a visitor ${visitor} is sent from / to /de, and no cache keeps that`, async ({
+    request,
+  }) => {
+    const answer = await request.get('/', { headers, ...noRedirects });
+    expect(answer.status()).toBe(302);
+    expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/de');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(answer.headers().vary).toMatch(/accept-language/i);
+    expect(answer.headers().vary).toMatch(/cookie/i);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  });
+
+for (const [visitor, headers] of [
+  ['whose browser speaks French first', { 'accept-language': french }],
+  ['whose browser speaks neither', { 'accept-language': 'it' }],
+  ['who chose French before', { 'accept-language': german, cookie: 'i18n_redirected=fr' }],
+] as const)
+  test(`a visitor ${visitor} stays at /`, async ({ request }) => {
+    const answer = await request.get('/', { headers, ...noRedirects });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('lang="fr-FR"');
+    expect(answer.headers()['cache-control']).toContain('private');
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  });
+
+test('nobody is redirected from a deep link', async ({ request }) => {
+  for (const path of ['/vod', '/catalogue?genre=drama', '/movie/finis-terrae', '/shop'])
+    for (const cookie of ['', 'i18n_redirected=de']) {
+      const headers = { 'accept-language': german, cookie };
+      const answer = await request.get(path, { headers, ...noRedirects });
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).toContain('lang="fr-FR"');
+    }
+});
+
+for (const [from, to] of [
+  ['/fr', '/'],
+  ['/fr/vod', '/vod'],
+  ['/fr/catalogue?genre=drama&page=2', '/catalogue?genre=drama&page=2'],
+] as const)
+  test(`${from} has moved to ${to} for good, with its query`, async ({ request }) => {
+    const answer = await request.get(from, noRedirects);
+    expect([301, 308]).toContain(answer.status());
+    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost');
+    expect(pathname + search).toBe(to);
+  });
+
+test('nothing that a shared cache may keep sets a cookie', async ({ request }) => {
+  const pages = ['/', '/catalogue', '/catalogue?page=2', '/vod', '/shop', '/nope', '/fr/vod']
+    .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
+    .concat(listSlugs('films').map((slug) => `/movie/${slug}`))
+    .concat('/sitemap.xml');
+  const files = ['/robots.txt', '/og/site.png', '/poster/finis-terrae.svg'];
+  const addresses = languages.flatMap((language) => pages.map((path) => addressIn(language, path)));
+  for (const path of [...addresses, ...files])
+    for (const cookie of ['', 'i18n_redirected=de']) {
+      const headers = { 'accept-language': german, cookie };
+      const answer = await request.head(path, { headers, ...noRedirects });
+      const mayBeShared = !/private|no-store/.test(answer.headers()['cache-control'] ?? '');
+      if (mayBeShared) expect(answer.headers()['set-cookie'], path).toBeUndefined();
+    }
+});
