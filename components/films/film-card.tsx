@@ -1,5 +1,5 @@
 import { Untranslated } from '@/components/i18n/untranslated';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { CardLink } from '@/components/navigation/card-link';
 import type { Film } from '@/lib/films/film';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
@@ -13,12 +13,9 @@ export function FilmCard({ film, sizes, first = false }: Props) {
     <article className="group relative">
       <Poster film={film} alt="" sizes={sizes} first={first} />
       <h3 className="mt-3 font-bold text-base leading-tight tracking-tight">
-        <LocaleLink
-          href={`/movie/${film.slug}`}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <CardLink href={`/movie/${film.slug}`}>
           <FilmTitle title={film.title} />
-        </LocaleLink>
+        </CardLink>
         {!film.title.translated && (
           <>
             {' '}

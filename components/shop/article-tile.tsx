@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LocalWords } from '@/components/i18n/local-words';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { CardLink } from '@/components/navigation/card-link';
 import type { Article } from '@/lib/shop/article';
 import { ArticlePicture } from './article-picture';
 import { Price } from './price';
@@ -14,12 +14,9 @@ export function ArticleTile({ article }: { article: Article }) {
       <ArticlePicture article={article} />
       <p className="label mt-3 text-muted">{t(`kindOf.${article.kind}`)}</p>
       <h3 className="mt-0.5 font-bold leading-tight tracking-tight">
-        <LocaleLink
-          href={`/shop#${article.slug}`}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <CardLink href={`/shop#${article.slug}`}>
           <LocalWords value={article.title} />
-        </LocaleLink>
+        </CardLink>
       </h3>
       <p className="mt-1 text-sm">
         <Price amount={article.price.CHF} currency="CHF" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/films/film-title';
 import { Runtime } from '@/components/films/runtime';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { CardLink } from '@/components/navigation/card-link';
 import type { Film } from '@/lib/films/film';
 import { isNewToWatch, leavesSoon } from '@/lib/vod/availability';
 import { FilmDate } from './film-date';
@@ -28,12 +28,9 @@ export function ScreenCard({ film }: { film: Film }) {
         </p>
       </div>
       <h3 className="mt-3 font-bold text-lg leading-tight tracking-tight">
-        <LocaleLink
-          href={`/movie/${film.slug}`}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <CardLink href={`/movie/${film.slug}`}>
           <FilmTitle title={film.title} />
-        </LocaleLink>
+        </CardLink>
       </h3>
       <p className="mt-1 text-muted text-sm">
         {[...film.directors.map(({ name }) => name), film.year].join(', ')}
