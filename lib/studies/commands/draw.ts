@@ -4,6 +4,7 @@ import { diagonals } from '../diagonals/diagonals';
 import { discs } from '../discs/discs';
 import { writeSoundWork } from '../film/write-sound-work';
 import { writeStudy } from '../film/write-study';
+import { writeHouseAd } from '../house-ad/write-house-ad';
 import { rectangles } from '../rectangles/rectangles';
 
 const folderOf = (slug: string) => join('public', 'media', slug);
@@ -13,6 +14,7 @@ const works = new Map<string, () => Promise<void>>([
     (study) => [study.slug, () => writeStudy(study, folderOf(study.slug))] as const,
   ),
   [canon.slug, () => writeSoundWork(canon, folderOf(canon.slug))],
+  ['house-ad', () => writeHouseAd(folderOf('house-ad'))],
 ]);
 
 /** `npm run studies [slug …]`: draws the named works, or all of them, into `public/media`. */

@@ -1,6 +1,6 @@
+import { ffmpeg } from '@/lib/media/ffmpeg/ffmpeg';
 import { framesPerSecond, height, width } from '../picture/frame';
 import type { Study } from '../study';
-import { ffmpeg } from './ffmpeg';
 import { renderFrames } from './render-frames';
 
 const gop = String(2 * framesPerSecond);
@@ -17,8 +17,7 @@ export async function renderFilm(study: Study, wav: string, film: string): Promi
   const audio = ['-c:a', 'aac', '-b:a', '160k'];
   const container = ['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart'];
   const input = [...picture, '-r', String(framesPerSecond), '-i', 'pipe:0', '-i', wav];
-  await ffmpeg(
-    [...input, ...colour, ...video, ...seeking, ...tags, ...audio, ...container, film],
-    renderFrames(study),
-  );
+  await ffmpeg([...input, ...colour, ...video, ...seeking, ...tags, ...audio, ...container, film], {
+    input: renderFrames(study),
+  });
 }

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ffmpeg } from '@/lib/media/ffmpeg/ffmpeg';
 import { toSvg } from '../picture/to-svg';
 import type { SoundWork } from '../study';
-import { ffmpeg } from './ffmpeg';
 import { withSound } from './with-sound';
 import { writeWords } from './write-words';
 

@@ -1,5 +1,5 @@
+import { timecode } from '@/lib/media/webvtt/timecode';
 import { durationOf, type Score, type Words } from './score';
-import { timecode } from './timecode';
 
 type Locale = keyof Words;
 type Timed = Pick<Score, 'beats' | 'beatSeconds'>;

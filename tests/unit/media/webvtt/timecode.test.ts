@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timecode } from '@/lib/studies/score/timecode';
+import { timecode } from '@/lib/media/webvtt/timecode';
 
 it('writes a moment as WebVTT does, carrying milliseconds over into the minute', () => {
   expect(timecode(0)).toBe('00:00:00.000');

@@ -1,0 +1,30 @@
+import { largest } from '../encoding/film-arguments';
+import { fitBox, type Size } from '../picture/fit-box';
+
+/** One quality of an adaptive stream. */
+export interface Rung extends Size {
+  /** The most it may need, in kilobits a second. */
+  kilobits: number;
+}
+
+const heights = [720, 480, 240];
+const step = 0.8;
+
+/**
+ * The qualities for a picture, best first: its own size (1080 lines at most), then the usual
+ * heights, leaving out those that would be hardly smaller than the one before.
+ */
+export function ladder(picture: Size): Rung[] {
+  const sizes = [fitBox(picture, largest)];
+  for (const height of heights) {
+    const above = sizes.at(-1)?.height ?? 0;
+    if (height <= step * above) sizes.push(fitBox(picture, { width: largest.width, height }));
+  }
+  return sizes.map((size) => ({ ...size, kilobits: kilobitsOf(size) }));
+}
+
+/** 2.5 Mbit/s for 720 lines; small pictures need more for each of their pixels. */
+function kilobitsOf({ width, height }: Size): number {
+  const rate = 2500 * ((width * height) / (1280 * 720)) ** 0.8;
+  return Math.max(100, 50 * Math.round(rate / 50));
+}

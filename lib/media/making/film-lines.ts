@@ -1,0 +1,78 @@
+import { largest } from '../encoding/film-arguments';
+import { fitBox } from '../picture/fit-box';
+import { stillMoments } from '../picture/moments';
+import type { Recording } from '../probe/recording';
+
+export interface Made {
+  slug: string;
+  recording: Recording;
+  /** Names of the files in the film's folder, for captions and chapters that lie there. */
+  files: readonly string[];
+  thumbhash?: string;
+}
+
+const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
+
+/** The lines for `content/films/<slug>.yaml`. What only a person can write stands in comments. */
+export function filmLines(made: Made): string {
+  return (made.recording.picture ? [...stills(made), ...film(made)] : audio(made)).join('\n');
+}
+
+function stills({ slug, recording }: Made): string[] {
+  return [
+    'stills: # each needs its alt: what is to be seen, in both languages',
+    ...stillMoments(recording.seconds).flatMap((seconds, index) => [
+      `  - src: /media/${slug}/still-${index + 1}.jpg # at ${seconds.toFixed(0)} s`,
+      '    # alt:',
+      '    #   fr:',
+      '    #   de:',
+    ]),
+  ];
+}
+
+function film({ slug, recording, files, thumbhash }: Made): string[] {
+  const { height } = fitBox(recording.picture ?? largest, largest);
+  return [
+    'media:',
+    '  film:',
+    '    type: video',
+    `    poster: /media/${slug}/poster.jpg${thumbhash ? ` # thumbhash ${thumbhash}` : ''}`,
+    '    sources:',
+    ...source(`/media/${slug}/hls/master.m3u8`, 'application/vnd.apple.mpegurl'),
+    ...source(`/media/${slug}/film.mp4`, 'video/mp4'),
+    `        size: ${height}`,
+    ...tracks(slug, files),
+    '    previewThumbnails:',
+    `      src: /media/${slug}/thumbnails.vtt`,
+  ];
+}
+
+function audio({ slug, files }: Made): string[] {
+  const sources = source(`/media/${slug}/audio.m4a`, 'audio/mp4');
+  return [
+    'media:',
+    '  audio:',
+    '    type: audio',
+    '    sources:',
+    ...sources,
+    ...tracks(slug, files),
+  ];
+}
+
+function source(src: string, type: string): string[] {
+  return ['      - provider: html5', `        src: ${src}`, `        type: ${type}`];
+}
+
+function tracks(slug: string, files: readonly string[]): string[] {
+  const found = files.flatMap((file) => {
+    const [, kind, srclang] = track.exec(file) ?? [];
+    return kind && srclang ? [{ kind, srclang, src: `/media/${slug}/${file}` }] : [];
+  });
+  if (found.length === 0) return [];
+  const entries = found.flatMap(({ kind, srclang, src }) => [
+    `      - kind: ${kind}`,
+    `        srclang: ${srclang}`,
+    `        src: ${src}`,
+  ]);
+  return ['    tracks:', ...entries];
+}

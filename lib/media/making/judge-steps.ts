@@ -1,0 +1,48 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { MediaFault } from '../media-fault';
+import { judgeStep } from './judge-step';
+import type { Manifest } from './manifest';
+import type { Step } from './step';
+
+/** A step and those of its outputs that are to be written: none where it is to be skipped. */
+interface Todo {
+  step: Step;
+  outputs: string[];
+}
+
+/** Judges all steps before the first is begun. Throws where a file is in the way. */
+export function judgeSteps(
+  steps: readonly Step[],
+  manifest: Manifest,
+  folder: string,
+  input: string,
+): Todo[] {
+  refuseOwnInput(steps, folder, input);
+  const isThere = (output: string) => existsSync(join(folder, output));
+  const judged = steps.map((step) => ({ step, judgement: judgeStep(step, manifest, isThere) }));
+  const inTheWay = judged.flatMap(({ judgement }) =>
+    judgement.verdict === 'refuse' ? judgement.inTheWay : [],
+  );
+  if (inTheWay.length > 0) {
+    const names = inTheWay.join(', ');
+    throw new MediaFault(
+      `In ${folder} there is already ${names}.\nNothing was touched. With --force they are replaced.`,
+    );
+  }
+  return judged.map(({ step, judgement }) => ({
+    step,
+    outputs: judgement.verdict === 'make' ? judgement.outputs : [],
+  }));
+}
+
+function refuseOwnInput(steps: readonly Step[], folder: string, input: string): void {
+  const places = steps.flatMap(({ outputs }) => outputs.map((output) => join(folder, output)));
+  const own = places.find(
+    (place) => existsSync(place) && realpathSync(place) === realpathSync(input),
+  );
+  if (!own) return;
+  throw new MediaFault(
+    `${own} would be made from itself. Move the film to another folder and bring it from there.`,
+  );
+}

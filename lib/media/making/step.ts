@@ -1,0 +1,17 @@
+import type { Matrix, Sound } from '../probe/recording';
+import type { SpriteLayout } from '../sprites/sprite-layout';
+
+/** One thing that is made, all or nothing. `outputs` are names in the film's folder. */
+export type Step = { outputs: string[] } & (
+  | { name: 'film' | 'audio'; arguments: string[] }
+  | { name: 'hls'; arguments: string[]; sound: Sound[] }
+  | { name: 'sprites'; layout: SpriteLayout; seconds: number; matrix: Matrix }
+  | { name: 'poster'; moments: number[]; matrix: Matrix }
+  | { name: 'stills'; moments: number[]; matrix: Matrix }
+  | { name: 'thumbhash' }
+);
+
+export type StepName = Step['name'];
+
+/** The step of that name, as that kind of step. */
+export type StepOf<Name extends StepName> = Step & { name: Name };

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { slugSchema } from '@/lib/content/schema/slug';
+import { MediaFault } from '../media-fault';
+
+export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out public/media]
+
+  --slug   the film's name in addresses; its file is content/films/<slug>.yaml
+  --force  replace what was made before (without it nothing is overwritten)
+  --out    the folder in which the film's folder is made`;
+
+const options = {
+  slug: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'public/media' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** What was asked for on the command line; `help` where only that was. Throws with the usage. */
+export function readArguments(args: string[]) {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const [input, ...more] = positionals;
+  if (!input) throw refusal('Which film?');
+  if (more.length > 0) throw refusal(`One film at a time; there were ${positionals.join(', ')}.`);
+  if (!values.slug) throw refusal('Which film of the catalogue is it? --slug is missing.');
+  const slug = slugSchema.safeParse(values.slug);
+  if (!slug.success) {
+    throw refusal(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
+  }
+  return { input, slug: slug.data, folder: join(values.out, slug.data), force: values.force };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    // Node goes on about arguments that begin with a hyphen, which no film does.
+    throw refusal(words.replace(/\. To specify a positional.*$/s, '.'));
+  }
+}
+
+function refusal(words: string): MediaFault {
+  return new MediaFault(`${words}\n\n${usage}`);
+}
