@@ -1,0 +1,43 @@
+import type { AdConfig } from './ad-config';
+
+export type Consent = 'notNeeded' | 'given' | 'refused' | 'unknown';
+
+/** Where the visitor's answer is kept. */
+export type ConsentStore = {
+  read: () => Exclude<Consent, 'notNeeded'>;
+  remember: (answer: 'given' | 'refused') => void;
+};
+
+const key = 'bobine-ads-consent';
+
+/** Kept on this device only; a browser that keeps nothing is asked again each time. */
+export const deviceConsent: ConsentStore = {
+  read() {
+    try {
+      const answer = localStorage.getItem(key);
+      return answer === 'given' || answer === 'refused' ? answer : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  },
+  remember(answer) {
+    try {
+      localStorage.setItem(key, answer);
+    } catch {
+      // Nothing is kept; the film runs all the same.
+    }
+  },
+};
+
+/**
+ * Our own VAST tag tells nobody anything and sets no cookie, so nothing is asked; the backend then
+ * refuses other origins. A foreign tag or Google's SDK waits for a yes.
+ */
+export function consentFor(
+  { backend, tag }: Pick<AdConfig, 'backend' | 'tag'>,
+  page: string,
+  store: ConsentStore,
+): Consent {
+  const own = new URL(tag, page).origin === new URL(page).origin;
+  return backend === 'vast' && own ? 'notNeeded' : store.read();
+}

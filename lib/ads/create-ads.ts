@@ -1,0 +1,128 @@
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { CreateBackend } from './ad-backend';
+import type { AdConfig } from './ad-config';
+import type { AdWords } from './ad-words';
+import { type ConsentStore, consentFor, deviceConsent } from './consent';
+import { gateMedia } from './gate-media';
+import { loadBackend } from './load-backend';
+import { initialMachine, type MachineEvent } from './machine/ad-machine';
+import { adsStatus } from './machine/ads-status';
+import { transition } from './machine/transition';
+import { createRequester } from './requester';
+import { runEffect } from './run-effect';
+import { createSafetyTimer } from './safety-timer';
+import { soundOf } from './sound';
+import { createAdView } from './view/ad-view';
+import { watchContent } from './watch-content';
+
+export type AdsOptions = {
+  /** Without a configuration there are no advertisements. */
+  config?: AdConfig;
+  /** The film's page says: without advertisements. */
+  withoutAds?: boolean;
+  language: string;
+  words: AdWords;
+  /** Shown until the pre-roll begins. */
+  poster?: string;
+  warn?: (message: string) => void;
+  consent?: ConsentStore;
+  /** For tests. */
+  load?: (backend: AdConfig['backend']) => Promise<CreateBackend>;
+};
+
+/** What a player has shown: a source that is tried again brings no ad a second time. */
+const playedBefore = new WeakMap<PlayerStore, readonly string[]>();
+
+export type Ads = { onPlayIntent: () => void; destroy: () => void };
+
+/**
+ * The advertisements of one film. From here on `media.play()` of the handle's element goes through
+ * the gate, whoever calls it; the film starts by itself when no ad comes within 12 s.
+ */
+export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
+  const { media, root, store } = handle;
+  const { config, consent = deviceConsent, warn = () => {}, load = loadBackend } = options;
+  if (!config || !media || options.withoutAds) {
+    return { onPlayIntent: () => void media?.play().catch(() => {}), destroy: () => {} };
+  }
+
+  let machine = { ...initialMachine, played: playedBefore.get(store) ?? [] };
+  let running = false;
+  let destroyed = false;
+  const queue: MachineEvent[] = [];
+  const consentNow = () => consentFor(config, location.href, consent);
+  const intend = () => send({ type: 'playIntent', consent: consentNow() });
+
+  const sound = soundOf(handle);
+  const gate = gateMedia(media, intend);
+  const timer = createSafetyTimer(() => send({ type: 'timeout' }));
+  const view = createAdView(root, options.words, {
+    time: () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 },
+    skip: () => requester.backend()?.skip(),
+    pause: () => requester.backend()?.pause(),
+    resume: () => requester.backend()?.resume(),
+    clicked: () => requester.backend()?.clicked(),
+    setMuted: handle.setMuted,
+    toggleFullscreen: handle.toggleFullscreen,
+    sound,
+  });
+  const requester = createRequester({
+    config,
+    language: options.language,
+    load,
+    send,
+    foreign: () => consentNow() !== 'notNeeded',
+    common: { stage: view.stage, media, sound },
+  });
+  const stopWatching = watchContent(media, send);
+  const parts = {
+    config,
+    consent,
+    gate,
+    poster: options.poster,
+    requester,
+    send,
+    timer,
+    view,
+    warn,
+  };
+
+  // Whoever has the film pause (another player, a headset) has the ad pause.
+  const { pause } = handle;
+  handle.pause = () => {
+    view.pause();
+    pause();
+  };
+
+  /** Events wait until all is done that the one before them asked for. */
+  function send(event: MachineEvent) {
+    queue.push(event);
+    if (running) return;
+    running = true;
+    for (let next = queue.shift(); next && !destroyed; next = queue.shift()) take(next);
+    running = false;
+  }
+
+  function take(event: MachineEvent) {
+    const step = transition(machine, event);
+    machine = step.machine;
+    playedBefore.set(store, machine.played);
+    store.write({ ads: adsStatus(machine) });
+    for (const effect of step.effects) runEffect(effect, parts);
+  }
+
+  return {
+    onPlayIntent: intend,
+    destroy() {
+      destroyed = true;
+      timer.stop();
+      stopWatching();
+      requester.drop();
+      view.destroy();
+      gate.destroy();
+      handle.pause = pause;
+      store.write({ ads: 'none' });
+    },
+  };
+}

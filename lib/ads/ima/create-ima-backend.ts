@@ -1,0 +1,45 @@
+import type { AdBackend, BackendOptions } from '../ad-backend';
+import { type ImaSession, openSession } from './ima-session';
+import { loadSdk } from './load-sdk';
+
+/** Advertisements by Google's IMA SDK, which is fetched now and not before. */
+export function createImaBackend(options: BackendOptions): AdBackend {
+  let session: ImaSession | undefined;
+  let destroyed = false;
+  /** The length of the running ad is the most it ever said was left. */
+  let longest = 0;
+  const send: BackendOptions['send'] = (event) => {
+    if (event.type === 'started') longest = 0;
+    if (!destroyed) options.send(event);
+  };
+  const manager = () => session?.manager();
+
+  async function request() {
+    try {
+      const ima = await loadSdk(options.sdk ?? '');
+      if (!destroyed) session = openSession(ima, { ...options, send });
+    } catch (error) {
+      send({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return {
+    request: () => void request(),
+    play: () => session?.start(),
+    time() {
+      const left = Math.max(0, manager()?.getRemainingTime() ?? 0);
+      longest = Math.max(longest, left);
+      return { elapsed: longest - left, duration: longest };
+    },
+    skip: () => manager()?.skip(),
+    pause: () => manager()?.pause(),
+    resume: () => manager()?.resume(),
+    clicked() {},
+    contentEnded: () => session?.contentComplete(),
+    destroy() {
+      destroyed = true;
+      session?.destroy();
+      session = undefined;
+    },
+  };
+}

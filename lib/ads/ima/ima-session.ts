@@ -1,0 +1,73 @@
+import type { BackendOptions } from '../ad-backend';
+import { createAdsRequest } from './ads-request';
+import { breaksOf } from './breaks-of';
+import { listenToManager } from './listen-to-manager';
+import type { Ima } from './load-sdk';
+
+export type ImaSession = {
+  manager: () => google.ima.AdsManager | undefined;
+  start: () => void;
+  contentComplete: () => void;
+  destroy: () => void;
+};
+
+/** One request to the SDK, and the manager that answers it. */
+export function openSession(ima: Ima, options: BackendOptions): ImaSession {
+  const { stage, media, send, sound, tagUrl } = options;
+  stage.dataset.backend = 'ima';
+  const container = new ima.AdDisplayContainer(stage, media as HTMLVideoElement);
+  container.initialize();
+  const loader = new ima.AdsLoader(container);
+  const size = () => [stage.clientWidth, stage.clientHeight] as const;
+  const volume = () => (sound.read().muted ? 0 : sound.read().volume);
+  let manager: google.ima.AdsManager | undefined;
+  let takeBack: (() => void)[] = [];
+
+  const onError = (event: google.ima.AdErrorEvent) =>
+    send({ type: 'failed', message: String(event.getError()) });
+
+  function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
+    const settings = new ima.AdsRenderingSettings();
+    // Ours to say: the film's place, once an ad is over.
+    settings.restoreCustomPlaybackStateOnAdBreakComplete = true;
+    const loaded = event.getAdsManager(media, settings);
+    manager = loaded;
+    loaded.setVolume(volume());
+    const observer = new ResizeObserver(() => loaded.resize(...size()));
+    observer.observe(stage);
+    takeBack = [
+      listenToManager(ima, loaded, send),
+      sound.subscribe(() => loaded.setVolume(volume())),
+      () => observer.disconnect(),
+    ];
+    send({ type: 'loaded', breaks: breaksOf(loaded.getCuePoints()), selfTimed: true });
+  }
+
+  const loadedType = ima.AdsManagerLoadedEvent.Type.ADS_MANAGER_LOADED;
+  const errorType = ima.AdErrorEvent.Type.AD_ERROR;
+  loader.addEventListener(loadedType, onLoaded);
+  loader.addEventListener(errorType, onError);
+  loader.requestAds(createAdsRequest(ima, tagUrl, sound.read().muted));
+
+  return {
+    manager: () => manager,
+    start() {
+      try {
+        manager?.init(...size());
+        manager?.start();
+      } catch (error) {
+        send({ type: 'failed', message: String(error) });
+      }
+    },
+    contentComplete: () => loader.contentComplete(),
+    destroy() {
+      for (const undo of takeBack) undo();
+      loader.removeEventListener(loadedType, onLoaded);
+      loader.removeEventListener(errorType, onError);
+      manager?.destroy();
+      loader.destroy();
+      container.destroy();
+      manager = undefined;
+    },
+  };
+}

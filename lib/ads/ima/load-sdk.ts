@@ -1,0 +1,38 @@
+/// <reference types="google_interactive_media_ads_types" />
+
+export type Ima = typeof google.ima;
+
+const failed = 'Google IMA SDK failed to load';
+const find = () => (globalThis as { google?: { ima?: Ima } }).google?.ima;
+
+let loading: Promise<Ima> | undefined;
+
+/** Fetches the SDK from `src`, once for the page; a failure may be tried again by the next film. */
+export function loadSdk(src: string): Promise<Ima> {
+  const there = find();
+  if (there) return Promise.resolve(there);
+  loading ??= insert(src).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function insert(src: string): Promise<Ima> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(failed));
+    };
+    script.src = src;
+    script.async = true;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      const ima = find();
+      if (ima) resolve(ima);
+      else fail();
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Consent } from '../consent';
+import type { AdEffect, AdMachine, Step } from './ad-machine';
+import { dueBreak } from './due-break';
+import { cancel, playBreak, release, reload, request, stay } from './steps';
+
+const hold: AdEffect = { do: 'holdContent' };
+const before = (step: Step, ...effects: AdEffect[]): Step => ({
+  ...step,
+  effects: [...effects, ...step.effects],
+});
+
+function begin(machine: AdMachine, consent: Consent): Step {
+  const held = { ...machine, held: true };
+  if (consent === 'refused') return cancel(held);
+  if (consent === 'unknown')
+    return stay({ ...held, state: 'awaitingConsent' }, hold, { do: 'askConsent' });
+  return before(request(held), hold);
+}
+
+/** Nothing stands in the film's way. */
+const pass = (machine: AdMachine) =>
+  stay({ ...machine, contentEnded: false }, { do: 'playContent' });
+
+/** The break the film opens with, if it is still to come. A self-timed backend is always started. */
+function opening({ breaks, played, selfTimed }: AdMachine): string | undefined {
+  if (played.includes('start')) return undefined;
+  return selfTimed
+    ? 'start'
+    : breaks.find(({ id, at }) => at === 'start' && !played.includes(id))?.id;
+}
+
+/** The film would run, and ads are loaded: the pre-roll first, if there is one. */
+export function open(machine: AdMachine): Step {
+  const breakId = opening(machine);
+  if (!breakId) return release(machine);
+  const step = playBreak(machine, breakId);
+  const prerolls = machine.breaks.some(({ at }) => at === 'start');
+  if (prerolls) return before(step, hold);
+  const released = release(step.machine);
+  return {
+    machine: released.machine,
+    effects: [{ do: 'playBreak', breakId }, ...released.effects],
+  };
+}
+
+/** The visitor, a key or autoplay wants the film to run. */
+export function wantPlay(machine: AdMachine, consent: Consent): Step {
+  const held = { ...machine, held: true };
+  switch (machine.state) {
+    case 'idle':
+      return begin(machine, consent);
+    case 'awaitingConsent':
+      return stay(machine);
+    case 'requesting':
+      return machine.held ? stay(machine) : stay(held, hold, { do: 'startTimer' });
+    case 'loaded':
+      if (machine.held) return stay(machine);
+      return opening(machine) ? open(held) : pass(machine);
+    case 'contentPaused':
+      return stay(machine);
+    case 'started':
+      return machine.current ? stay(machine, { do: 'resumeAd' }) : pass(machine);
+    default:
+      return pass(machine);
+  }
+}
+
+const watching = new Set(['loaded', 'contentResumed', 'started']);
+
+/** The film has come to a second, by running or by a seek. */
+export function moveOn(machine: AdMachine, time: number, duration: number): Step {
+  if (machine.held || machine.current || !watching.has(machine.state)) return stay(machine);
+  const moved = { ...machine, time };
+  if (machine.selfTimed || machine.time === undefined) return stay(moved);
+  const { due, passed } = dueBreak(machine.breaks, machine.played, {
+    from: machine.time,
+    to: time,
+    duration,
+  });
+  return due ? playBreak(moved, due.id, passed) : stay(moved);
+}
+
+/** The film is over: the post-roll, or, when there is nothing left to play, new ads for a replay. */
+export function finish(machine: AdMachine): Step {
+  if (machine.contentEnded || machine.held || machine.current) return stay(machine);
+  const ended = { ...machine, contentEnded: true, reloaded: false, time: undefined };
+  if (machine.state === 'allComplete') return reload(ended);
+  if (!watching.has(machine.state)) return stay(ended);
+  if (machine.selfTimed) return stay(ended, { do: 'tellEnded' });
+  const last = machine.breaks.find(({ id, at }) => at === 'end' && !machine.played.includes(id));
+  const passed = machine.breaks.map(({ id }) => id);
+  if (last) return playBreak(ended, last.id, passed);
+  return stay({ ...ended, played: passed }, { do: 'send', event: { type: 'allComplete' } });
+}

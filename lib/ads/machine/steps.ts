@@ -1,0 +1,54 @@
+import type { AdEffect, AdMachine, MachineEvent, Step } from './ad-machine';
+
+export const stay = (machine: AdMachine, ...effects: AdEffect[]): Step => ({ machine, effects });
+
+/** Asks the server; what has been played is remembered. */
+export function request(machine: AdMachine): Step {
+  return {
+    machine: { ...machine, state: 'requesting', breaks: [], selfTimed: false, current: undefined },
+    effects: [{ do: 'startTimer' }, { do: 'request' }],
+  };
+}
+
+/** Asks for new ads, for a replay: once for each time the film ends. */
+export function reload(machine: AdMachine): Step {
+  return request({ ...machine, reloaded: true, played: [], time: undefined });
+}
+
+/** Lets the film go, if it is us who hold it. */
+export function release(machine: AdMachine, ...before: AdEffect[]): Step {
+  const effects: AdEffect[] = [...before, { do: 'stopTimer' }, { do: 'hideAd' }];
+  effects.push({ do: 'uncoverContent' });
+  if (machine.held) effects.push({ do: 'playContent' });
+  const contentEnded = machine.held ? false : machine.contentEnded;
+  return { machine: { ...machine, held: false, current: undefined, contentEnded }, effects };
+}
+
+/** No advertisements any more; the film goes on. */
+export function cancel(machine: AdMachine, message?: string): Step {
+  const before: AdEffect[] = message
+    ? [{ do: 'warn', message }, { do: 'dropBackend' }]
+    : [{ do: 'dropBackend' }];
+  return release({ ...machine, state: 'cancelled' }, ...before);
+}
+
+export function playBreak(
+  machine: AdMachine,
+  breakId: string,
+  passed: readonly string[] = [],
+): Step {
+  const played = [...new Set([...machine.played, ...passed, breakId])];
+  return {
+    machine: { ...machine, played, current: breakId },
+    effects: [{ do: 'startTimer' }, { do: 'playBreak', breakId }],
+  };
+}
+
+/** A break is over: the film goes on, and when it was the last one that is said next. */
+export function endBreak(machine: AdMachine, ...before: AdEffect[]): Step {
+  const step = release({ ...machine, state: 'contentResumed' }, ...before);
+  const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
+  if (left || machine.selfTimed) return step;
+  const event: MachineEvent = { type: 'allComplete' };
+  return { ...step, effects: [...step.effects, { do: 'send', event }] };
+}

@@ -1,0 +1,41 @@
+import type { AdMachine, MachineEvent, Step } from './ad-machine';
+import { complete, failBreak, load, pauseContent, resumeContent, start } from './backend-steps';
+import { finish, moveOn, wantPlay } from './content-steps';
+import { cancel, request, stay } from './steps';
+
+/** No events of the ads count any more once they are over or given up. */
+const over = (machine: AdMachine) => machine.state === 'cancelled' || machine.state === 'idle';
+
+/** What an event makes of the machine, and what is to be done about it. Pure. */
+export function transition(machine: AdMachine, event: MachineEvent): Step {
+  switch (event.type) {
+    case 'playIntent':
+      return wantPlay(machine, event.consent);
+    case 'consentGiven':
+      return machine.state === 'awaitingConsent' ? request(machine) : stay(machine);
+    case 'consentRefused':
+      return machine.state === 'awaitingConsent' ? cancel(machine) : stay(machine);
+    case 'loaded':
+      return load(machine, event);
+    case 'contentPauseRequested':
+      return pauseContent(machine, event);
+    case 'started':
+      return start(machine, event);
+    case 'contentResumeRequested':
+      return resumeContent(machine);
+    case 'breakFailed':
+      return over(machine) ? stay(machine) : failBreak(machine, event);
+    case 'allComplete':
+      return over(machine) ? stay(machine) : complete(machine);
+    case 'contentTime':
+      return moveOn(machine, event.time, event.duration);
+    case 'contentEnded':
+      return finish(machine);
+    case 'warning':
+      return stay(machine, { do: 'warn', message: event.message });
+    case 'failed':
+      return over(machine) ? stay(machine) : cancel(machine, event.message);
+    case 'timeout':
+      return over(machine) ? stay(machine) : cancel(machine, 'No advertisement within 12 seconds');
+  }
+}

@@ -1,0 +1,66 @@
+import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
+import type { AdConfig } from './ad-config';
+import { tagUrl } from './tag-url';
+
+type Options = {
+  config: AdConfig;
+  language: string;
+  load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
+  /** Whether other origins may be asked, at the time of the request. */
+  foreign: () => boolean;
+  common: Pick<BackendOptions, 'stage' | 'media' | 'sound'>;
+  send: (event: AdEvent) => void;
+};
+
+export type Requester = {
+  backend: () => AdBackend | undefined;
+  /** Drops the backend there is, and asks the ad server with a new one. */
+  request: () => void;
+  drop: () => void;
+};
+
+/** Holds the one backend of a player. Of one that has been dropped nothing is heard any more. */
+export function createRequester({
+  config,
+  language,
+  load,
+  foreign,
+  common,
+  send,
+}: Options): Requester {
+  let backend: AdBackend | undefined;
+  let number = 0;
+
+  function drop() {
+    number += 1;
+    backend?.destroy();
+    backend = undefined;
+    common.stage.replaceChildren();
+  }
+
+  async function request() {
+    drop();
+    const mine = number;
+    const answer: BackendOptions['send'] = (event) => {
+      if (mine === number) send(event);
+    };
+    const page = { host: location.host, language, cacheBuster: String(Date.now()) };
+    const url = new URL(tagUrl(config, page), location.href).href;
+    try {
+      const create = await load(config.backend);
+      if (mine !== number) return;
+      backend = create({
+        ...common,
+        tagUrl: url,
+        sdk: config.sdk,
+        foreign: foreign(),
+        send: answer,
+      });
+      backend.request();
+    } catch (error) {
+      answer({ type: 'failed', message: String(error) });
+    }
+  }
+
+  return { backend: () => backend, request: () => void request(), drop };
+}

@@ -1,0 +1,44 @@
+/** Size of the advertisement that is asked for, in pixels (specification, section 9). */
+export const requestSize = { width: 640, height: 480 };
+
+export const tagPlaceholders = [
+  'publisherId',
+  'channelId',
+  'host',
+  'cacheBuster',
+  'width',
+  'height',
+  'customDimension',
+  'language',
+] as const;
+
+type Page = {
+  /** Host of the page, e.g. `bobine.example`. */
+  host: string;
+  language: string;
+  /** Differs from one request to the next. */
+  cacheBuster: string;
+};
+
+type Tag = { tag: string; publisherId: string; channelId: string };
+
+/**
+ * The address an ad is asked from: the template of the configuration with its placeholders filled
+ * and encoded. The custom dimension holds the publisher id (specification, section 7).
+ */
+export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
+  const values: Record<(typeof tagPlaceholders)[number], string> = {
+    publisherId,
+    channelId,
+    customDimension: publisherId,
+    host: page.host,
+    language: page.language,
+    cacheBuster: page.cacheBuster,
+    width: String(requestSize.width),
+    height: String(requestSize.height),
+  };
+  return tagPlaceholders.reduce(
+    (url, name) => url.replaceAll(`{${name}}`, encodeURIComponent(values[name])),
+    tag,
+  );
+}

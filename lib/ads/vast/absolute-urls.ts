@@ -1,0 +1,38 @@
+/** Elements of VAST and VMAP whose text is an address. */
+const holders = [
+  'AdTagURI',
+  'VASTAdTagURI',
+  'MediaFile',
+  'Mezzanine',
+  'Impression',
+  'Tracking',
+  'Error',
+  'ClickThrough',
+  'ClickTracking',
+  'CustomClick',
+  'NonLinearClickThrough',
+  'NonLinearClickTracking',
+  'StaticResource',
+];
+
+/**
+ * Makes the relative addresses of an ad answer absolute, against the address it came from. VAST
+ * asks for absolute ones; a tag among a site's own files cannot know its host. Changes `xml`.
+ */
+export function absoluteUrls(xml: Document, base: string): Document {
+  for (const name of holders) {
+    for (const node of xml.getElementsByTagNameNS('*', name)) {
+      const url = node.textContent?.trim() ?? '';
+      if (url && !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) node.textContent = resolve(url, base);
+    }
+  }
+  return xml;
+}
+
+function resolve(url: string, base: string): string {
+  try {
+    return new URL(url, base).href;
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,54 @@
+import VMAP from '@dailymotion/vmap';
+import type { AdBreak } from '../ad-break';
+import type { FetchXml } from './fetch-xml';
+
+/** A break, where its ads are, and whom to tell that it begins, ends or fails. */
+export type VastBreak = AdBreak & {
+  /** The VAST document of the break; fetched only now if it lies elsewhere. */
+  document: () => Promise<Document>;
+  track?: (event: 'breakStart' | 'breakEnd' | 'error') => void;
+};
+
+/** The breaks of an answer: those of a VMAP, or a VAST as one pre-roll. Throws if it is neither. */
+export function readBreaks(
+  xml: Document,
+  fetchXml: FetchXml,
+  mayAsk: (url: string) => boolean,
+): VastBreak[] {
+  const root = xml.documentElement.localName;
+  if (root === 'VMAP') return new VMAP(xml).adBreaks.flatMap(read);
+  if (root !== 'VAST') throw new Error(`The ad server answered neither VAST nor VMAP but ${root}`);
+  const empty = xml.getElementsByTagName('Ad').length === 0;
+  return empty ? [] : [{ id: 'start', at: 'start', document: async () => xml }];
+
+  function read(one: VMAP['adBreaks'][number], index: number): VastBreak[] {
+    const at = parseOffset(one.timeOffset ?? '');
+    if (at === undefined || !one.adSource) return [];
+    const { vastAdData, adTagURI } = one.adSource;
+    const document = async () => {
+      if (vastAdData) return standAlone(vastAdData);
+      if (adTagURI) return fetchXml(adTagURI.uri);
+      throw new Error('An ad break without ads');
+    };
+    one.trackingEvents = one.trackingEvents.filter(({ uri }) => mayAsk(uri));
+    // Ids need not be there, nor be different.
+    const id = `${one.breakId ?? 'break'}/${index}`;
+    return [{ id, at, document, track: (event) => one.track(event) }];
+  }
+}
+
+/** VMAP 1.0.1, section 2.2.1: `start`, `end`, `hh:mm:ss(.mmm)` or `n%`. Positions (`#1`) are not for films. */
+export function parseOffset(offset: string): AdBreak['at'] | undefined {
+  if (offset === 'start' || offset === 'end') return offset;
+  if (/^\d+(\.\d+)?%$/.test(offset)) return offset === '0%' ? 'start' : (offset as `${number}%`);
+  const clock = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(offset);
+  if (!clock) return undefined;
+  const seconds = Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);
+  return seconds === 0 ? 'start' : seconds;
+}
+
+function standAlone(element: Element): Document {
+  const xml = element.ownerDocument.implementation.createDocument(null, null);
+  xml.append(xml.importNode(element, true));
+  return xml;
+}

@@ -1,0 +1,100 @@
+import type { AdFacts } from '../ad-backend';
+import type { AdWords } from '../ad-words';
+import { type AdBar, type BarActions, createAdBar } from './ad-bar';
+import { askConsent } from './ask-consent';
+import { element } from './element';
+import { lendFocus } from './lend-focus';
+import { silenceKeys } from './silence-keys';
+
+export type AdView = {
+  /** Empty element the backend draws into. */
+  stage: HTMLElement;
+  /** Covers the film: with its poster before it has begun, black in its midst. */
+  cover: (poster?: string) => void;
+  uncover: () => void;
+  show: (ad: AdFacts) => void;
+  hide: () => void;
+  pause: () => void;
+  /** The ad goes on, if the visitor has stopped it. */
+  resume: () => void;
+  ask: (host: string, answer: (yes: boolean, explicit: boolean) => void) => void;
+  destroy: () => void;
+};
+
+/** The layer over the player in which advertisements run. All of it is gone after `destroy`. */
+export function createAdView(root: HTMLElement, words: AdWords, actions: BarActions): AdView {
+  const stage = element('div', { class: 'ads__stage' });
+  const cover = element('div', { class: 'ads__cover' });
+  const waiting = element('p', { class: 'ads__waiting', role: 'status' });
+  const layer = element('div', {
+    class: 'ads',
+    role: 'region',
+    'aria-label': words.adLabel,
+    tabindex: '-1',
+  });
+  layer.append(cover, waiting, stage);
+  layer.hidden = true;
+  root.append(layer);
+  const takeKeysBack = silenceKeys(layer);
+  const focus = lendFocus(root, layer);
+  let bar: AdBar | undefined;
+  let consent: (() => void) | undefined;
+
+  const modal = (on: boolean) => {
+    layer.hidden = !on;
+    layer.dataset.modal = String(on);
+    if (on) focus.take();
+    else focus.giveBack();
+  };
+
+  function hide() {
+    bar?.destroy();
+    bar = undefined;
+    delete layer.dataset.ad;
+  }
+
+  return {
+    stage,
+    cover(poster) {
+      modal(true);
+      cover.style.backgroundImage = poster ? `url(${JSON.stringify(poster)})` : '';
+      waiting.textContent = bar || consent ? '' : words.adWaiting;
+    },
+    uncover() {
+      consent?.();
+      consent = undefined;
+      waiting.textContent = '';
+      modal(false);
+    },
+    show(ad) {
+      hide();
+      waiting.textContent = '';
+      layer.hidden = false;
+      layer.dataset.ad = ad.linear ? 'linear' : 'overlay';
+      bar = createAdBar(ad, words, actions);
+      layer.append(bar.node);
+      if (ad.linear) focus.give(bar.first);
+    },
+    hide,
+    pause: () => bar?.pause(),
+    resume: () => bar?.resume(),
+    ask(host, answer) {
+      waiting.textContent = '';
+      const dialog = askConsent(host, words, (yes, explicit) => {
+        consent?.();
+        consent = undefined;
+        if (yes) waiting.textContent = words.adWaiting;
+        answer(yes, explicit);
+      });
+      consent = () => dialog.node.remove();
+      layer.append(dialog.node);
+      focus.give(dialog.first);
+    },
+    destroy() {
+      hide();
+      modal(false);
+      takeKeysBack();
+      layer.remove();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { begin, fixture, respond, settle } from './begin';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['an empty answer', respond('<VAST version="4.0"/>')],
+  ['broken XML', respond('<VAST><Ad')],
+  ['something else than VAST', respond('<html/>')],
+  ['a server error', respond('', 503)],
+  ['a blocked network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('after %s the film starts by itself, once', async (_, fetch) => {
+  const { started, store, playing, warn } = begin(fetch);
+  await settle();
+  await playing;
+  expect(started()).toBe(1);
+  expect(store.read().ads).toBe('cancelled');
+  expect(warn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(started()).toBe(1);
+});
+
+test('a server that is silent holds the film for 12 seconds and no longer', async () => {
+  let aborted = false;
+  const silent = (_: string, init: RequestInit) =>
+    new Promise<Response>(() => {
+      init.signal?.addEventListener('abort', () => {
+        aborted = true;
+      });
+    });
+  const { started } = begin(silent);
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(started()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started()).toBe(1);
+  expect(aborted).toBe(true);
+});
+
+test('a pre-roll runs in an element of its own, its address taken from where the tag lies', async () => {
+  const { root, store, started } = begin(respond(fixture('vast.xml')));
+  await settle();
+  const video = root.querySelector<HTMLVideoElement>('.ads video');
+  expect(video?.src).toBe(new URL('/media/house-ad/ad.mp4', location.href).href);
+  expect(store.read().ads).toBe('playing');
+  expect(started()).toBe(0);
+  video?.dispatchEvent(new Event('playing'));
+  expect(root.querySelector('.ads__bar')?.textContent).toContain('Annonce');
+  expect(root.querySelector<HTMLAnchorElement>('.ads__visit')?.rel).toBe('noopener');
+  video?.dispatchEvent(new Event('ended'));
+  await settle();
+  expect(started()).toBe(1);
+  expect(root.querySelector('.ads video')).toBeNull();
+});
+
+test('an ad is skipped only after its offset, and its trackers are told', async () => {
+  const told: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        told.push(new URL(url).pathname);
+      }
+    },
+  );
+  const { root, started } = begin(respond(fixture('vast.xml')));
+  await settle();
+  const video = root.querySelector('.ads video') as HTMLVideoElement;
+  Object.defineProperty(video, 'duration', { value: 10 });
+  video.dispatchEvent(new Event('playing'));
+  const skip = root.querySelector('.ads__skip') as HTMLButtonElement;
+  skip.click();
+  expect(started()).toBe(0);
+  expect(skip.textContent).toBe('Passer dans 5');
+  for (const time of [0.2, 2.6, 5.1]) {
+    video.currentTime = time;
+    video.dispatchEvent(new Event('timeupdate'));
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(skip.textContent).toBe('Passer');
+  skip.click();
+  expect(started()).toBe(1);
+  expect(told).toEqual([
+    '/track/impression',
+    '/track/start',
+    '/track/firstQuartile',
+    '/track/midpoint',
+    '/track/skip',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countdown } from '@/lib/ads/view/countdown';
+
+test('the badge counts down in whole seconds, and ends at nought', () => {
+  expect(countdown({ elapsed: 0.1, duration: 65 }).text).toBe('1:05');
+  expect(countdown({ elapsed: 64.2, duration: 65 }).text).toBe('0:01');
+  expect(countdown({ elapsed: 66, duration: 65 })).toMatchObject({ text: '0:00', share: 1 });
+});
+
+test('while the length is not known the badge is empty', () => {
+  expect(countdown({ elapsed: 0, duration: 0 }).text).toBe('');
+});
+
+test('the way past opens when its seconds are over, not before', () => {
+  expect(countdown({ elapsed: 4.9, duration: 10 }, 5).skipIn).toBe(1);
+  expect(countdown({ elapsed: 5, duration: 10 }, 5).skipIn).toBe(0);
+});
