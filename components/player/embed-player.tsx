@@ -1,45 +1,63 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { Embed } from '@/lib/player/find-embed';
+import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-
-type Props = {
-  title: string;
-  slug: string;
-  embed: Embed;
-  words: { notice: string; load: string; open: string };
-};
+import { EmbedNotice } from './embed-notice';
+import type { PlayerProps } from './player-props';
+import { usePlayerHost } from './use-player-host';
 
 /** A film at a provider's: our own poster first, and nothing asked of the provider before a click. */
-export function EmbedPlayer({ title, slug, embed, words }: Props) {
-  const [loaded, setLoaded] = useState(false);
-  if (loaded)
-    return (
-      <iframe
-        src={embed.frame}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full bg-black"
-      />
-    );
+export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed }) {
+  const { source, film, words } = props;
+  const { Host, wanted, warm, open } = usePlayerHost();
+  const [remembered, setRemembered] = useState(false);
+  const [asked, setAsked] = useState(false);
+  // Storage is read after the first drawing, which is the server's.
+  useEffect(() => setRemembered(hasConsented(embed.name)), [embed.name]);
+  if (Host) return <Host key={source.sources[0]?.src} {...props} />;
+
+  const named = (text: string) => text.replaceAll('{provider}', embed.name);
+  function start() {
+    if (asked) rememberConsent(embed.name, true);
+    open();
+  }
+  function forget() {
+    rememberConsent(embed.name, false);
+    setRemembered(false);
+  }
   return (
     <div className="grid items-center gap-x-8 gap-y-6 bg-raised p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:p-10">
       <img
-        src={drawnPosterPath(slug)}
+        src={drawnPosterPath(film.slug)}
         alt=""
         width={600}
         height={900}
         className="w-full max-w-64"
       />
       <div>
-        <button type="button" onClick={() => setLoaded(true)} className={buttonStyle}>
-          <span aria-hidden="true">▶</span> {words.load}
+        <button
+          type="button"
+          aria-busy={wanted}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={start}
+          className={`${buttonStyle} noscript:hidden`}
+        >
+          <span aria-hidden="true">▶</span> {named(words.embedLoad)}
         </button>
-        <p className="mt-4 max-w-[48ch] text-sm leading-normal">{words.notice}</p>
+        <EmbedNotice
+          {...{ remembered, asked, forget }}
+          onAsk={setAsked}
+          words={{
+            notice: named(words.embedNotice),
+            remember: named(words.embedRemember),
+            remembered: named(words.embedRemembered),
+            forget: words.embedForget,
+          }}
+        />
         <p className="mt-3 text-sm">
           <a
             href={embed.page}
@@ -47,7 +65,7 @@ export function EmbedPlayer({ title, slug, embed, words }: Props) {
             rel="noopener"
             className="underline underline-offset-4"
           >
-            {words.open}
+            {named(words.embedOpen)}
             <span aria-hidden="true"> ↗</span>
           </a>
         </p>

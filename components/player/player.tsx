@@ -1,27 +1,39 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { Film, Media } from '@/lib/films/film';
+import { displayName } from '@/lib/i18n/display-name';
 import { findEmbed } from '@/lib/player/find-embed';
+import { checkSource } from '@/lib/player/source/check-source';
+import { describeMedia } from '@/lib/player/source/describe-media';
+import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer } from './native-player';
+import { PlayerGate } from './player-gate';
 
 /** The place where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
 export function Player({ media, film }: { media: Media; film: Film }) {
   const t = useTranslations('Player');
   const locale = useLocale();
+  const { Player: words } = useMessages();
   const title = media.title?.[locale] ?? film.title.text;
+  const language = (code: string) => displayName('language', code, locale);
+  const { source, error } = checkSource(describeMedia(media, { title, language }));
+  if (!source) return <p data-player-error={error}>{t('invalid')}</p>;
+  const played = {
+    slug: film.slug,
+    directors: film.directors.map(({ name }) => name).join(', '),
+    transferRate: film.transferRate,
+    ads: film.vod?.ads ?? false,
+  };
+  const { ads } = getSite(locale);
+  const props = { source, film: played, locale, words, ads: played.ads ? ads : undefined };
   const embed = findEmbed(media.sources);
-  if (!embed) return <NativePlayer media={media} title={title} />;
-  const { name: provider } = embed;
+  if (embed) return <EmbedPlayer {...props} embed={embed} />;
   return (
-    <EmbedPlayer
-      title={title}
-      embed={embed}
-      slug={film.slug}
-      words={{
-        notice: t('embedNotice', { provider }),
-        load: t('embedLoad', { provider }),
-        open: t('embedOpen', { provider }),
-      }}
-    />
+    <>
+      <PlayerGate {...props} />
+      <noscript>
+        <NativePlayer media={media} title={title} />
+      </noscript>
+    </>
   );
 }

@@ -22,6 +22,8 @@ export type Film = {
   countries: string[];
   /** BCP 47; `zxx` where there are no words. */
   languages: string[];
+  /** Frames per second of a silent film's transfer. */
+  transferRate?: number;
   directors: Person[];
   cast: CastMember[];
   crew: CrewMember[];

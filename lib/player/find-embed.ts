@@ -1,19 +1,11 @@
 import type { Media } from '@/lib/films/film';
 
-/** A film that lies with a provider: its name, the address of its frame and of its own page. */
-export type Embed = { name: string; frame: string; page: string };
+/** A film that lies with a provider: the provider's name, and the film's own page there. */
+export type Embed = { name: string; page: string };
 
 const providers = {
-  youtube: (id: string) => ({
-    name: 'YouTube',
-    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-    page: `https://www.youtube.com/watch?v=${id}`,
-  }),
-  vimeo: (id: string) => ({
-    name: 'Vimeo',
-    frame: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-    page: `https://vimeo.com/${id}`,
-  }),
+  youtube: (id: string) => ({ name: 'YouTube', page: `https://www.youtube.com/watch?v=${id}` }),
+  vimeo: (id: string) => ({ name: 'Vimeo', page: `https://vimeo.com/${id}` }),
 } satisfies Record<string, (id: string) => Embed>;
 
 /** The embed among a film's sources, unless the site has a file of its own. */

@@ -1,3 +1,4 @@
+import type { AdConfig } from '@/lib/ads/ad-config';
 import { getLibrary } from '@/lib/content/library';
 import { type LocalText, localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +11,8 @@ export type Site = {
   social: { name: string; url: string }[];
   imprint: { publisher: string; address: string[]; email: string; text: LocalText };
   lead: { film: string; text: LocalText };
+  /** Where advertisements come from; without it there are none. */
+  ads?: AdConfig;
   shopNotice?: LocalText;
 };
 

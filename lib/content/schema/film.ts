@@ -65,6 +65,8 @@ export const filmSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR')).default([]),
   languages: z.array(languageSchema).default([]),
+  /** Frames per second at which a silent film's transfer runs: the player then offers its speeds. */
+  transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: name.optional() })).default([]),
   crew: z.array(crewSchema).default([]),

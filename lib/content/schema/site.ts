@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adConfigSchema } from '@/lib/ads/ad-config';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
 
@@ -20,6 +21,8 @@ export const siteSchema = z.strictObject({
   }),
   /** The film that opens the home page, and why. */
   lead: z.strictObject({ film: slugSchema, text: translationsSchema }),
+  /** Where advertisements come from; without it there are none. */
+  ads: adConfigSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
 });

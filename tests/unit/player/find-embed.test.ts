@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { findEmbed } from '@/lib/player/find-embed';
 
-test('YouTube comes from its host without cookies, Vimeo with tracking declined', () => {
-  expect(findEmbed([{ provider: 'youtube', src: 'aqz-KE-bpKQ' }])?.frame).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
-  );
-  expect(findEmbed([{ provider: 'vimeo', src: '123' }])?.frame).toContain('dnt=1');
+test('a film at a provider has the provider’s name and a page of its own there', () => {
+  expect(findEmbed([{ provider: 'youtube', src: 'aqz-KE-bpKQ' }])).toEqual({
+    name: 'YouTube',
+    page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  });
+  expect(findEmbed([{ provider: 'vimeo', src: '123' }])?.name).toBe('Vimeo');
 });
 
 test('a file of the site’s own is no embed', () => {

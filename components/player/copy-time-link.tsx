@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { clock } from '@/lib/player/time-link/clock';
+import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
+
+/** How long the confirmation stays (milliseconds). */
+const shown = 4000;
+
+export type CopyTimeLinkWords = {
+  copy: string;
+  /** With `{time}` in it. */
+  copied: string;
+  /** Above the address where the browser refuses to copy. */
+  byHand: string;
+};
+
+type Props = {
+  /** The film's position in seconds. */
+  readTime: () => number;
+  words: CopyTimeLinkWords;
+};
+
+type Outcome = { link: string; time: string; copied: boolean };
+
+/** Copies the page's address with the film's moment in it, and says so. */
+export function CopyTimeLink({ readTime, words }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (!outcome?.copied) return;
+    const timer = setTimeout(() => setOutcome(undefined), shown);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    const seconds = readTime();
+    const link = writeTimeLink(window.location.href, seconds);
+    setOutcome({ link, time: clock(seconds), copied: await copyText(link) });
+  };
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <button
+        type="button"
+        onClick={copy}
+        className="label min-h-8 cursor-pointer underline underline-offset-4 hover:text-signal"
+      >
+        {words.copy}
+      </button>
+      <span role="status" className="label">
+        {outcome?.copied && words.copied.replace('{time}', outcome.time)}
+      </span>
+      {outcome && !outcome.copied && (
+        <label className="label w-full">
+          {words.byHand}
+          <input
+            readOnly
+            // Another moment, another field: selected anew.
+            key={outcome.link}
+            ref={(field) => {
+              field?.focus();
+              field?.select();
+            }}
+            value={outcome.link}
+            className="mt-1 block h-10 w-full border-2 border-ink bg-paper px-2 text-ink"
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Whether the browser let it; there is no clipboard on a page that is not served securely. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { loadPlyr } from '@/lib/player/plyr/load-plyr';
+import { features } from '@/lib/player/session/features';
+import { type Session, startPlayer } from '@/lib/player/session/start-player';
+import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
+import { createStore } from '@/lib/player/state/create-store';
+import { PlayerFailure } from './player-failure';
+import type { PlayerProps } from './player-props';
+import { Shortcuts } from './shortcuts';
+import { UnmuteButton } from './unmute-button';
+import './player.css';
+import './player-bar.css';
+import './player-menus.css';
+import './player-overlays.css';
+import './player-fullscreen.css';
+import './scrubber.css';
+import './chapters.css';
+import './ads.css';
+
+/** Downloads what a click will need. */
+export function warmPlayer() {
+  void loadPlyr();
+}
+
+/** The running player. React draws the empty stage; Plyr is built and taken down inside it. */
+export function PlayerHost(props: PlayerProps) {
+  // What it was opened with stays: a page that is drawn again must not start the film again.
+  const [{ source, film, locale, words, ads }] = useState(props);
+  const [store] = useState(() => createStore());
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const session = useRef<Session>(null);
+  const stay = useRef<() => void>(null);
+
+  useEffect(() => {
+    if (!root.current || !stage.current) return;
+    stay.current?.();
+    const elements = { root: root.current, stage: stage.current };
+    const showHelp = () => help.current?.showModal();
+    const speeds = film.transferRate && projectionSpeeds(film.transferRate);
+    const settings = {
+      ...{ ...elements, source, film, locale, words, ads, store, features, showHelp },
+      speeds: speeds ? speeds.map(({ speed }) => speed) : undefined,
+      normalSpeed: film.transferRate
+        ? `${film.transferRate}\u00a0${words.projectionUnit}`
+        : undefined,
+    };
+    const opened = startPlayer(settings, { play: true });
+    session.current = opened;
+    elements.root.focus({ preventScroll: true });
+    elements.root.scrollIntoView({ block: 'nearest' });
+    return () => {
+      stay.current = opened.stop();
+    };
+  }, [source, film, locale, words, ads, store]);
+
+  function again(what: 'retry' | 'next') {
+    session.current?.[what]();
+    // The button that was pressed goes.
+    root.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={root}
+      // The keys belong to the player while the focus is inside it, so it can take the focus itself.
+      tabIndex={-1}
+      aria-label={words.region.replace('{title}', source.title)}
+      className={`bobine-player bobine-player--${source.type}`}
+    >
+      <div ref={stage} className="player-stage" />
+      <PlayerFailure
+        store={store}
+        words={words}
+        several={source.sources.length > 1}
+        onRetry={() => again('retry')}
+        onNext={() => again('next')}
+      />
+      <UnmuteButton store={store} root={root} label={words.startedMuted} />
+      <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AdConfig } from '@/lib/ads/ad-config';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PlayedFilm } from '@/lib/player/session/feature';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+
+/** What the server gives to the player in the browser. */
+export type PlayerProps = {
+  source: PlayerSource;
+  film: PlayedFilm;
+  ads?: AdConfig;
+  locale: Locale;
+  words: Messages['Player'];
+};

@@ -1,0 +1,41 @@
+'use client';
+
+import { type RefObject, useId } from 'react';
+import { shortcutRows } from '@/lib/player/keys/shortcut-rows';
+import type { PlayerProps } from './player-props';
+
+type Props = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  words: PlayerProps['words'];
+  video: boolean;
+};
+
+/** The list of keys. The browser's own dialog keeps the focus in, closes on Escape, gives focus back. */
+export function Shortcuts({ dialog, words, video }: Props) {
+  const title = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} aria-labelledby={title} closedby="any" className="player-keys">
+      <header>
+        <h2 id={title}>{words.keys}</h2>
+        <button type="button" onClick={close} aria-label={words.keysClose}>
+          <svg aria-hidden="true" viewBox="0 0 18 18">
+            <path d="M3 3l12 12M15 3L3 15" />
+          </svg>
+        </button>
+      </header>
+      <dl>
+        {shortcutRows(words, video).map(({ keys, does }) => (
+          <div key={does} className="player-keys__row">
+            <dt>
+              {keys.map((key) =>
+                key === '…' ? <span key={key}>…</span> : <kbd key={key}>{key}</kbd>,
+              )}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { clock } from '@/lib/player/time-link/clock';
+
+type Props = ComponentProps<'button'> & {
+  /** Seconds. */
+  time: number;
+  current: boolean;
+  children: ReactNode;
+};
+
+/** A moment of the film to go to: its time and its words. */
+export function TimedButton({ time, current, children, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      className="grid min-h-8 w-full cursor-pointer grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3 border-l-4 border-transparent px-3 py-1.5 text-left leading-snug hover:bg-raised focus-visible:-outline-offset-3 aria-[current]:border-signal aria-[current]:bg-raised"
+    >
+      <span className="text-muted tabular-nums">{clock(time)}</span>
+      <span>{children}</span>
+    </button>
+  );
+}

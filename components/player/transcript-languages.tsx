@@ -1,0 +1,28 @@
+import type { TranscriptTrack } from './transcript-panel';
+
+type Props = {
+  tracks: readonly TranscriptTrack[];
+  chosen?: string;
+  onChoose: (srclang: string) => void;
+  label: string;
+};
+
+/** The languages of the transcript, where there are several. */
+export function TranscriptLanguages({ tracks, chosen, onChoose, label }: Props) {
+  if (tracks.length < 2) return null;
+  return (
+    <fieldset className="flex" aria-label={label}>
+      {tracks.map(({ srclang, label: name }) => (
+        <button
+          key={srclang}
+          type="button"
+          aria-pressed={srclang === chosen}
+          onClick={() => onChoose(srclang)}
+          className="label not-first:-ml-0.5 min-h-10 cursor-pointer border-2 border-ink px-3 aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

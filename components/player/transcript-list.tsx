@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Found } from '@/lib/player/captions/search-entries';
+import { MarkedText } from './marked-text';
+import { TimedButton } from './timed-button';
+import { useKeepInView } from './use-keep-in-view';
+
+type Props = {
+  entries: readonly Found[];
+  /** Index among them of the caption that runs, -1 for none. */
+  current: number;
+  lang?: string;
+  label: string;
+  jump: (time: number) => void;
+  /** Whether the list goes along with the film. */
+  follow: boolean;
+};
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The captions, each a button that goes there. A film has a thousand: one tab stop for all of them, and
+ * arrows within.
+ */
+export function TranscriptList({ entries, current, lang, label, jump, follow }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<number>();
+  useKeepInView(list, current, follow);
+  const stop = Math.min(focused ?? Math.max(current, 0), entries.length - 1);
+  return (
+    <ol
+      ref={list}
+      aria-label={label}
+      lang={lang}
+      className="relative mt-2 max-h-96 overflow-y-auto overscroll-contain"
+      onBlur={() => setFocused(undefined)}
+      onKeyDown={(event) => {
+        const to = steps[event.key]?.(stop, entries.length);
+        if (to === undefined) return;
+        event.preventDefault();
+        list.current?.querySelectorAll('button')[to]?.focus();
+      }}
+    >
+      {entries.map(({ startTime, text, ranges }, index) => (
+        <li key={`${startTime} ${text}`}>
+          <TimedButton
+            time={startTime}
+            current={index === current}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setFocused(index)}
+            onClick={() => jump(startTime)}
+          >
+            <MarkedText text={text} ranges={ranges} />
+          </TimedButton>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { TranscriptTrack, TranscriptWords } from './transcript-panel';
+
+const TranscriptPanel = lazy(async () => {
+  const { TranscriptPanel } = await import('./transcript-panel');
+  return { default: TranscriptPanel };
+});
+
+const never = () => () => {};
+
+type Props = {
+  /** The captions, each language once. */
+  tracks: readonly TranscriptTrack[];
+  /** The page's language. */
+  locale: string;
+  /** Absent until the player is there. */
+  store?: PlayerStore;
+  /** Goes to a moment (seconds), and starts the player where it has not been. */
+  jump: (time: number) => void;
+  words: TranscriptWords;
+};
+
+/** The captions to read beside the film. Nothing is fetched before it is opened or the film runs. */
+export function Transcript({ tracks, store, words, ...rest }: Props) {
+  const [wanted, setWanted] = useState(false);
+  const playing = useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => store?.read().status === 'playing',
+    () => false,
+  );
+  if (playing && !wanted) setWanted(true);
+  if (tracks.length === 0) return null;
+  return (
+    <details
+      className="mt-4 border-y border-line"
+      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+    >
+      <summary className="label cursor-pointer py-3">{words.title}</summary>
+      {wanted && (
+        <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
+          <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

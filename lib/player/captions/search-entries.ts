@@ -1,0 +1,28 @@
+import { fold } from './fold';
+import type { TranscriptEntry } from './transcript-entries';
+
+/** An entry that holds the words, and where: `[from, until)` in its text, ready to be marked. */
+export type Found = TranscriptEntry & { ranges: [number, number][] };
+
+/** The entries that hold the words as they were typed, case and accents folded; all for no words. */
+export function searchEntries(entries: readonly TranscriptEntry[], words: string): Found[] {
+  const wanted = fold(words.trim().replace(/\s+/g, ' ')).folded;
+  if (!wanted) return entries.map((entry) => ({ ...entry, ranges: [] }));
+  return entries
+    .map((entry) => ({ ...entry, ranges: findRanges(entry.text, wanted) }))
+    .filter(({ ranges }) => ranges.length > 0);
+}
+
+function findRanges(text: string, wanted: string): [number, number][] {
+  const { folded, origins } = fold(text);
+  const ranges: [number, number][] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    ranges.push([origins[at] ?? 0, endOf(origins, at + wanted.length - 1, text)]);
+  return ranges;
+}
+
+/** The end of the character that gave the folded one: half of an œ marks the whole. */
+function endOf(origins: readonly number[], last: number, text: string): number {
+  const from = origins[last] ?? 0;
+  return origins.slice(last + 1).find((origin) => origin > from) ?? text.length;
+}

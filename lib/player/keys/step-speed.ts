@@ -1,0 +1,8 @@
+/** The next listed speed above (`step` 1) or below (−1); the same at either end. `list` ascends. */
+export function stepSpeed(speed: number, step: -1 | 1, list: readonly number[]): number {
+  const next =
+    step === 1
+      ? list.find((entry) => entry > speed + 0.001)
+      : list.findLast((entry) => entry < speed - 0.001);
+  return next ?? speed;
+}

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright';
+import { watchFirstFrame } from './watch-first-frame';
+
+/** How a film is shown and pressed. */
+export type Way = {
+  /** Path of the page. */
+  path: string;
+  /** Leaves a page on which nothing but the press is missing. */
+  prepare: (page: Page) => Promise<void>;
+  /** What is pressed. */
+  button: string;
+};
+
+/** A home's line: 9 Mbit/s, 100 ms. On the machine itself a file takes no time, as it does nowhere else. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: (9 * 1024 * 1024) / 8,
+    uploadThroughput: (9 * 1024 * 1024) / 8,
+  });
+}
+
+/** Milliseconds from a press to the first picture, by a visitor who has never been here. */
+export async function timeFirstFrame(browser: Browser, site: string, way: Way): Promise<number> {
+  const context = await browser.newContext({ locale: 'fr-CH' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchFirstFrame);
+    await page.goto(site + way.path, { waitUntil: 'networkidle' });
+    await way.prepare(page);
+    await slowDown(page);
+    await page.locator(way.button).click();
+    const frame = await page.waitForFunction(() => window.firstFrame);
+    return Number(await frame.jsonValue());
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,80 @@
+import type { Chapter } from '@/lib/player/chapters/to-chapters';
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import { positionState } from './position-state';
+import { sessionActions } from './session-actions';
+
+type Options = {
+  title: string;
+  /** Who directed it. */
+  artist?: string;
+  artwork?: MediaImage[];
+  chapters?: readonly Chapter[];
+};
+
+type Handle = Pick<PlayerHandle, 'store' | 'play' | 'pause' | 'seek'>;
+
+/**
+ * The film on the lock screen, and the system's media keys. There is one session for all players of a
+ * page: it belongs to the one that played last, and only that one takes it back.
+ */
+export function attachMediaSession(handle: Handle, options: Options): () => void {
+  if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return () => {};
+  const session = navigator.mediaSession;
+  const { store } = handle;
+  const { title, artist, artwork, chapters = [] } = options;
+  const metadata = new MediaMetadata({ title, artist, artwork });
+  const actions = sessionActions(handle, chapters);
+  let status = store.read().status;
+  const isOurs = () => session.metadata === metadata;
+
+  const take = () => {
+    session.metadata = metadata;
+    for (const action of allActions) setAction(session, action, actions[action] ?? null);
+  };
+  const follow = () => {
+    const state = store.read();
+    const changed = state.status !== status;
+    status = state.status;
+    if (changed && status === 'playing' && !isOurs()) take();
+    if (!isOurs()) return;
+    // Waiting for data is no pause.
+    if (status !== 'loading') session.playbackState = status === 'playing' ? 'playing' : 'paused';
+    session.setPositionState?.(positionState(state));
+  };
+
+  const unsubscribe = store.subscribe(follow);
+  if (status === 'playing') {
+    take();
+    follow();
+  }
+
+  return () => {
+    unsubscribe();
+    if (!isOurs()) return;
+    for (const action of allActions) setAction(session, action, null);
+    session.metadata = null;
+    session.playbackState = 'none';
+    session.setPositionState?.();
+  };
+}
+
+const allActions = [
+  'play',
+  'pause',
+  'seekbackward',
+  'seekforward',
+  'seekto',
+  'previoustrack',
+  'nexttrack',
+] satisfies MediaSessionAction[];
+
+/** A browser throws at an action that it does not know. */
+function setAction(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {}
+}

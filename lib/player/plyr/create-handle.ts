@@ -1,0 +1,55 @@
+import { clampSpeed } from '@/lib/player/clamps/clamp-speed';
+import { clampTime } from '@/lib/player/clamps/clamp-time';
+import { clampVolume } from '@/lib/player/clamps/clamp-volume';
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { Provider } from '@/lib/player/source/source-schema';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { Plyr } from './plyr';
+
+type Given = {
+  root: HTMLElement;
+  media?: HTMLMediaElement;
+  player: Plyr;
+  provider: Provider;
+  store: PlayerStore;
+  play: () => void;
+  pause: () => void;
+};
+
+/** What features may do with a player, without knowing Plyr. */
+export function createHandle(given: Given): PlayerHandle {
+  const { root, media, player, provider, store, play, pause } = given;
+  return {
+    root,
+    media,
+    store,
+    play,
+    pause,
+    seek: (time) => (media ? seekMedia(media, time) : seekEmbed(player, time)),
+    setSpeed(speed) {
+      player.speed = clampSpeed(speed, provider, player.options.speed);
+    },
+    setVolume(volume) {
+      player.volume = clampVolume(volume);
+      if (volume > 0) player.muted = false;
+    },
+    setMuted(muted) {
+      player.muted = muted;
+    },
+    toggleFullscreen: () => player.fullscreen.toggle(),
+    togglePip() {
+      player.pip = !player.pip;
+    },
+    toggleCaptions: () => player.toggleCaptions(),
+  };
+}
+
+/** Before the duration is known the element itself keeps the time, and starts there. */
+function seekMedia(media: HTMLMediaElement, time: number) {
+  const { duration } = media;
+  media.currentTime = Number.isNaN(duration) ? Math.max(time, 0) : clampTime(time, duration);
+}
+
+function seekEmbed(player: Plyr, time: number) {
+  player.currentTime = clampTime(time, player.duration);
+}

@@ -1,0 +1,34 @@
+import { takeEarly } from '@/lib/player/source/early-media';
+import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema';
+
+/**
+ * What Plyr is built upon: a media element, or for a provider a <div> that names it. The address is
+ * not given here: a stream's comes through hls.js. Tracks have no `default`, with which Plyr leaks.
+ */
+export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement {
+  if (part.provider !== 'html5') {
+    const place = document.createElement('div');
+    place.dataset.plyrProvider = part.provider;
+    place.dataset.plyrEmbedId = part.src;
+    return place;
+  }
+  const media = takeEarly(part.src) ?? document.createElement(source.type);
+  media.preload = 'auto';
+  if (media instanceof HTMLVideoElement) {
+    media.playsInline = true;
+    if (source.poster) media.poster = source.poster;
+  }
+  media.append(...source.tracks.filter(isCaptions).map(createTrack));
+  return media;
+}
+
+type Track = PlayerSource['tracks'][number];
+
+function isCaptions({ kind }: Track) {
+  return kind === 'captions' || kind === 'subtitles';
+}
+
+function createTrack({ kind, srclang, src, label }: Track) {
+  const track = document.createElement('track');
+  return Object.assign(track, { kind, srclang, src, label: label ?? srclang });
+}

@@ -1,0 +1,36 @@
+import { copyWithoutSource } from './copy-without-source';
+import { isReady } from './is-ready';
+import { keepControls } from './keep-controls';
+import { keepFocus } from './keep-focus';
+import { loadPlyr } from './load-plyr';
+import { nameButtons } from './name-buttons';
+import type { Plyr } from './plyr';
+import { type PlyrSettings, plyrOptions } from './plyr-options';
+
+export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
+
+/** Plyr on `media`, which stands in the document; with the controls and names it does not give itself. */
+export async function openPlyr(
+  root: HTMLElement,
+  media: HTMLElement,
+  settings: PlyrSettings,
+  signal: AbortSignal,
+): Promise<OpenPlyr | undefined> {
+  const Player = await loadPlyr();
+  if (signal.aborted) return undefined;
+  copyWithoutSource(media);
+  const player = new Player(media, plyrOptions(settings));
+  const container = root.querySelector<HTMLElement>('.plyr');
+  if (!container) throw new Error('Setup failed: no support');
+  const letGo = [keepControls(player, root), keepFocus(root)];
+  await isReady(player, signal);
+  nameButtons(container);
+  return {
+    player,
+    container,
+    close() {
+      for (const stop of letGo) stop();
+      player.destroy();
+    },
+  };
+}

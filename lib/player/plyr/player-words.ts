@@ -1,0 +1,31 @@
+/** The words of the player's own controls, in the visitor's language. */
+export type PlayerWords = Record<
+  | 'play'
+  | 'pause'
+  | 'seek'
+  | 'seekTime'
+  | 'played'
+  | 'buffered'
+  | 'currentTime'
+  | 'duration'
+  | 'volume'
+  | 'mute'
+  | 'unmute'
+  | 'captionsOn'
+  | 'captionsOff'
+  | 'captionsMenu'
+  | 'captionsNone'
+  | 'fullscreen'
+  | 'fullscreenExit'
+  | 'settings'
+  | 'pip'
+  | 'airplay'
+  | 'menuBack'
+  | 'speed'
+  | 'speedNormal'
+  | 'quality'
+  | 'qualityAuto'
+  | 'audioTrack'
+  | 'frameTitle',
+  string
+>;

@@ -1,0 +1,67 @@
+import { speeds as usualSpeeds } from '@/lib/player/clamps/speeds';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import type { PlayerWords } from './player-words';
+import { plyrWords } from './plyr-words';
+import type { QualityChoice } from './quality-choice';
+
+export type PlyrSettings = {
+  source: PlayerSource;
+  words: PlayerWords;
+  captions: { active: boolean; language: string };
+  volume: number;
+  muted: boolean;
+  quality?: QualityChoice;
+  /** Those of the menu; a silent film has its own. */
+  speeds?: readonly number[];
+  /** The word for speed 1 where it is not the usual one. */
+  normalSpeed?: string;
+  /** A click on the picture or on the play button. */
+  togglePlay: () => void;
+};
+
+/** How Plyr is set up. Nothing of it comes from elsewhere, and what it does badly is turned off. */
+export function plyrOptions(settings: PlyrSettings): object {
+  const { source, words, captions, volume, muted, quality, togglePlay } = settings;
+  const video = source.type === 'video';
+  return {
+    title: source.title,
+    iconUrl: '/player/icons.svg',
+    blankVideo: '/player/blank.mp4',
+    i18n: { ...plyrWords(words), ...(settings.normalSpeed && { normal: settings.normalSpeed }) },
+    controls: [
+      ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
+      ...(video ? ['pip', 'airplay', 'fullscreen'] : ['airplay']),
+    ],
+    settings: ['captions', 'quality', 'speed'],
+    ...(video && { ratio: source.ratio ?? '16:9' }),
+    captions: { ...captions, update: false },
+    volume,
+    muted,
+    speed: { selected: 1, options: [...(settings.speeds ?? usualSpeeds)] },
+    ...(quality && {
+      quality: {
+        default: quality.start,
+        options: quality.options,
+        forced: true,
+        onChange: quality.choose,
+      },
+    }),
+    fullscreen: { enabled: true, fallback: true, iosNative: false, container: '.bobine-player' },
+    keyboard: { focused: false, global: false },
+    storage: { enabled: false },
+    ads: { enabled: false, publisherId: '', tagUrl: '' },
+    previewThumbnails: { enabled: false, src: '' },
+    // The scrubber says the time above the seek bar.
+    tooltips: { controls: false, seek: !source.previewThumbnails },
+    invertTime: false,
+    // Plyr asks no more when a listener of ours has answered `false`.
+    listeners: {
+      play() {
+        togglePlay();
+        return false;
+      },
+    },
+    youtube: { noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
+    vimeo: { dnt: true, byline: false, portrait: false, title: false },
+  };
+}

@@ -1,0 +1,34 @@
+import type { AdConfig } from '@/lib/ads/ad-config';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import type { PlayerSource, Provider } from '@/lib/player/source/source-schema';
+
+/** What is known of the film whose media is played. */
+export type PlayedFilm = {
+  slug: string;
+  /** Who made it, for the device's own controls. */
+  directors: string;
+  /** Frames per second of a silent film's transfer. */
+  transferRate?: number;
+  /** Whether advertisements pay for it. */
+  ads: boolean;
+};
+
+export type FeatureContext = {
+  handle: PlayerHandle;
+  source: PlayerSource;
+  /** Of the source that is played. */
+  provider: Provider;
+  film: PlayedFilm;
+  locale: Locale;
+  /** The site's messages for the player, with their {placeholders}. */
+  words: Messages['Player'];
+  /** Where advertisements come from; without it there are none. */
+  ads?: AdConfig;
+  /** Shows the list of keys. */
+  showHelp: () => void;
+};
+
+/** Attached each time a source has been opened, taken back before it is closed. */
+export type Feature = (context: FeatureContext) => () => void;

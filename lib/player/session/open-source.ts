@@ -1,0 +1,56 @@
+import { createMedia } from '@/lib/player/plyr/create-media';
+import { beginAtOnce } from './begin-at-once';
+import { chooseBeginning } from './choose-beginning';
+import { openMedia } from './open-media';
+import { runSource } from './run-source';
+import type { SessionSettings, Start } from './settings';
+
+/** Opens one of the sources with a player of its own. Returns the way to close it, also while it opens. */
+export function openSource(settings: SessionSettings, index: number, start: Start): () => void {
+  const { source, stage, store, locale, film, ads } = settings;
+  const part = source.sources[index];
+  if (!part) throw new Error('Invalid source format');
+  const closing = new AbortController();
+  const closers: (() => void)[] = [];
+  const keep = (closer: () => void) => closers.unshift(closer);
+  const element = createMedia(source, part);
+  const media = element instanceof HTMLMediaElement ? element : undefined;
+  // A place of its own: what is closed late must not empty the stage of what came after it.
+  const place = document.createElement('div');
+  place.append(element);
+  stage.append(place);
+  store.write({ status: 'loading', failure: undefined, source: index });
+  if (media) keep(() => release(media));
+
+  const close = () => {
+    closing.abort();
+    for (const closer of closers.splice(0)) closer();
+    place.remove();
+  };
+  const open = async () => {
+    const stream = media && (await openMedia(media, part, locale, store, closing.signal));
+    if (stream) keep(stream.close);
+    if (closing.signal.aborted) return close();
+    const at = start.at ?? chooseBeginning(film.slug, source.type, part.src);
+    const hasAds = ads && film.ads && source.type === 'video';
+    const atOnce = media !== undefined && start.play && !hasAds;
+    if (atOnce) beginAtOnce(media, at, store);
+    const opened = { part, index, element, media, stream, at: atOnce ? undefined : at, start };
+    await runSource(settings, opened, closing.signal, keep);
+    if (closing.signal.aborted) close();
+  };
+  open().catch((error: unknown) => {
+    if (closing.signal.aborted || store.read().status === 'failed') return;
+    const unreachable = error instanceof DOMException && error.name === 'NetworkError';
+    store.write({ status: 'failed', failure: unreachable ? 'network' : 'unknown' });
+    if (!unreachable) reportError(error);
+  });
+  return close;
+}
+
+/** Lets go of the file's connection and of its decoded pictures. */
+function release(media: HTMLMediaElement) {
+  media.pause();
+  media.removeAttribute('src');
+  media.load();
+}

@@ -1,0 +1,26 @@
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { Feature, FeatureContext } from './feature';
+
+export type SessionSettings = Pick<
+  FeatureContext,
+  'film' | 'locale' | 'words' | 'ads' | 'showHelp'
+> & {
+  root: HTMLElement;
+  /** Empty; the player is built inside it and leaves it empty. */
+  stage: HTMLElement;
+  source: PlayerSource;
+  store: PlayerStore;
+  features: readonly Feature[];
+  /** Of the menu, where they are not the usual ones. */
+  speeds?: readonly number[];
+  /** The word for speed 1 where it is not the usual one. */
+  normalSpeed?: string;
+};
+
+/** How a source begins. */
+export type Start = {
+  /** Seconds. */
+  at?: number;
+  play: boolean;
+};

@@ -1,0 +1,42 @@
+import { checkSetup } from '@/lib/player/plyr/check-setup';
+import { reflectState } from '@/lib/player/state/reflect-state';
+import { reportDestroyed } from '@/lib/player/state/report-destroyed';
+import { openSource } from './open-source';
+import type { SessionSettings, Start } from './settings';
+
+export type Session = {
+  /** Tries the source that failed again. */
+  retry: () => void;
+  /** Goes on with the next source, after the last with the first. */
+  next: () => void;
+  /** Ends it; it is reported destroyed 200 ms later, unless the returned function is called before. */
+  stop: () => () => void;
+};
+
+/** A player from its first source to its end. It may go through several sources, one Plyr for each. */
+export function startPlayer(settings: SessionSettings, start: Start): Session {
+  const { root, stage, source, store } = settings;
+  const fault = checkSetup({ stage, supported: 'play' in document.createElement(source.type) });
+  if (fault) throw new Error(fault);
+  const stopReflecting = reflectState(root, store);
+  const forgetMuted = store.subscribe(() => {
+    const { startedMuted, muted } = store.read();
+    if (startedMuted && !muted) store.write({ startedMuted: false });
+  });
+  let close = openSource(settings, 0, start);
+  function open(step: number) {
+    const { source: index, currentTime } = store.read();
+    close();
+    const next = (index + step) % source.sources.length;
+    close = openSource(settings, next, { at: currentTime || undefined, play: true });
+  }
+  return {
+    retry: () => open(0),
+    next: () => open(1),
+    stop() {
+      close();
+      forgetMuted();
+      return reportDestroyed(store, stopReflecting);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import { isLater, isStart, type Start } from './start';
+
+const channelName = 'bobine-player';
+
+/**
+ * One player at a time, on the page and over tabs: one that starts has those pause that started before
+ * it. A channel never hears itself, so each player has its own.
+ */
+export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause'>): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(channelName);
+  const by = Math.random();
+  let running: Start | undefined;
+
+  const follow = () => {
+    const { status, ads } = store.read();
+    // A film that waits for data has not been started anew when it goes on.
+    const waits = status === 'loading' && running !== undefined;
+    const runs = status === 'playing' || ads === 'playing' || waits;
+    if (runs && !running) {
+      running = { at: Date.now(), by };
+      channel.postMessage(running);
+    } else if (!runs) running = undefined;
+  };
+  channel.onmessage = ({ data }) => {
+    if (running && isStart(data) && isLater(data, running)) pause();
+  };
+  const unsubscribe = store.subscribe(follow);
+  follow();
+
+  return () => {
+    unsubscribe();
+    channel.onmessage = null;
+    channel.close();
+  };
+}

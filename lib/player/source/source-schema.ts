@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isRatio } from './ratio';
+import { setupMessages } from './setup-messages';
+
+export const providers = ['html5', 'youtube', 'vimeo'] as const;
+
+const partSchema = z.object({
+  provider: z.enum(providers, setupMessages.invalidProvider),
+  src: z.string(setupMessages.invalidSource).min(1, setupMessages.invalidSource),
+  /** MIME type, e.g. `application/vnd.apple.mpegurl`. */
+  type: z.string().optional(),
+  /** Height of the picture in pixels. */
+  size: z.number().int().positive().optional(),
+});
+
+const trackSchema = z.object({
+  kind: z.enum(['captions', 'subtitles', 'chapters', 'descriptions']),
+  srclang: z.string(),
+  src: z.string(),
+  label: z.string().optional(),
+});
+
+/** What the player is given (specification, section 3). */
+export const sourceSchema = z
+  .object(
+    {
+      type: z.enum(['video', 'audio'], setupMessages.unsupportedType),
+      sources: z.array(partSchema, setupMessages.invalidSource).min(1, setupMessages.invalidSource),
+      title: z.string().default(''),
+      poster: z.string().optional(),
+      /** `w:h`, for video. */
+      ratio: z.string().refine(isRatio, setupMessages.invalidRatio).optional(),
+      autoplay: z.boolean().default(false),
+      tracks: z.array(trackSchema).default([]),
+      previewThumbnails: z
+        .object({ src: z.string(setupMessages.noThumbnails).min(1, setupMessages.noThumbnails) })
+        .optional(),
+    },
+    setupMessages.invalidSource,
+  )
+  .refine((source) => source.type === 'video' || !source.poster, setupMessages.posterOnlyVideo)
+  .refine((source) => source.type === 'video' || !source.ratio, setupMessages.ratioOnlyVideo);
+
+export type PlayerSource = z.infer<typeof sourceSchema>;
+export type SourcePart = PlayerSource['sources'][number];
+export type Provider = SourcePart['provider'];

@@ -1,0 +1,38 @@
+import type { PlayerStore } from './create-store';
+import { failureOf } from './failure-of';
+import { type MediaFacts, nextStatus } from './next-status';
+
+const events = [
+  ...['loadedmetadata', 'durationchange', 'timeupdate', 'seeking', 'seeked', 'ended', 'error'],
+  ...['play', 'playing', 'pause', 'waiting', 'canplay', 'volumechange', 'ratechange', 'emptied'],
+];
+
+/** Keeps the store true to what `target` does. Returns the way to stop. */
+export function watchMedia(
+  target: EventTarget,
+  read: () => Omit<MediaFacts, 'begun'>,
+  store: PlayerStore,
+): () => void {
+  // A film may have begun before anybody watched.
+  let begun = !read().paused;
+  function update(event?: Event) {
+    begun ||= event?.type === 'play';
+    const facts = { ...read(), begun };
+    const { status } = store.read();
+    if (status === 'failed' && facts.error === undefined && event?.type !== 'playing') return;
+    store.write({
+      status: nextStatus(facts, status),
+      failure: facts.error === undefined ? undefined : failureOf(facts.error),
+      currentTime: facts.currentTime,
+      duration: Number.isFinite(facts.duration) ? facts.duration : 0,
+      volume: facts.volume,
+      muted: facts.muted,
+      speed: facts.speed,
+    });
+  }
+  for (const name of events) target.addEventListener(name, update);
+  update();
+  return () => {
+    for (const name of events) target.removeEventListener(name, update);
+  };
+}

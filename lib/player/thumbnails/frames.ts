@@ -1,0 +1,40 @@
+import { type Area, parseFragment } from './parse-fragment';
+import type { VttCue } from './parse-vtt';
+
+/** One thumbnail: from `startTime` to `endTime` in seconds; x, y, w, h only for a sprite. */
+export type Frame = { startTime: number; endTime: number; image: string } & Partial<Area>;
+
+/** Whether a frame is a part of a larger image. */
+export function isSprite(frame: Frame): frame is Frame & Area {
+  return frame.w !== undefined;
+}
+
+/**
+ * The frames that the cues of a thumbnail file name, in the order of time. A cue without an image or
+ * without a length is left out.
+ *
+ * @param base absolute address of the thumbnail file
+ */
+export function toFrames(cues: readonly VttCue[], base: string): Frame[] {
+  return cues
+    .flatMap(({ startTime, endTime, text }) => {
+      const line = text.split('\n').find((part) => part.trim()) ?? '';
+      const reference = parseFragment(line, base);
+      if (!reference || endTime <= startTime) return [];
+      return [{ startTime, endTime, image: reference.image, ...reference.area }];
+    })
+    .sort((one, other) => one.startTime - other.startTime);
+}
+
+/** Index of the frame that shows `time` (seconds), of two the later; -1 in a gap. */
+export function findFrame(frames: readonly Frame[], time: number): number {
+  let low = 0;
+  let high = frames.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((frames[middle]?.startTime ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  const found = frames[low - 1];
+  return found && time <= found.endTime ? low - 1 : -1;
+}

@@ -1,0 +1,24 @@
+const timestamp = String.raw`((?:\d+:)?\d\d:\d\d\.\d{3})`;
+const space = String.raw`[ \t\f]*`;
+const line = new RegExp(`^${space}${timestamp}${space}-->${space}${timestamp}(?!\\d)(.*)$`, 's');
+
+/** The times of a cue in seconds and, unparsed, the settings behind them. */
+export type CueTimings = { startTime: number; endTime: number; rest: string };
+
+/** Reads `00:01.000 --> 00:02.000 align:start`; undefined when the line is not one. */
+export function parseCueTimings(text: string): CueTimings | undefined {
+  const [, start, end, rest = ''] = line.exec(text) ?? [];
+  const startTime = parseTimestamp(start);
+  const endTime = parseTimestamp(end);
+  if (startTime === undefined || endTime === undefined) return undefined;
+  return { startTime, endTime, rest };
+}
+
+/** Whole milliseconds are added up first, so that 59.999 stays 59.999. */
+function parseTimestamp(text = ''): number | undefined {
+  const [milliseconds, seconds, minutes, hours = 0] = text.split(/[:.]/).reverse().map(Number);
+  if (milliseconds === undefined || seconds === undefined || minutes === undefined)
+    return undefined;
+  if (minutes > 59 || seconds > 59) return undefined;
+  return (((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds) / 1000;
+}

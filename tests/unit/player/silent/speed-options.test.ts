@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
+import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
+import { speedOptions } from '@/lib/player/silent/speed-options';
+
+test('a transfer at 24 frames per second runs slower at the speeds of silent film', () => {
+  expect(projectionSpeeds(24)).toEqual([
+    { fps: 16, speed: 0.6667 },
+    { fps: 18, speed: 0.75 },
+    { fps: 20, speed: 0.8333 },
+    { fps: 24, speed: 1 },
+  ]);
+});
+
+test('a transfer at 18 runs faster at 20 and 24', () => {
+  expect(projectionSpeeds(18).map(({ speed }) => speed)).toEqual([0.8889, 1, 1.1111, 1.3333]);
+});
+
+test('a transfer at another rate keeps that rate among the presets, in its place', () => {
+  expect(projectionSpeeds(22).map(({ fps }) => fps)).toEqual([16, 18, 20, 22, 24]);
+  expect(projectionSpeeds(22)).toContainEqual({ fps: 22, speed: 1 });
+});
+
+test('speeds that a player does not take are left out', () => {
+  expect(projectionSpeeds(1).map(({ speed }) => speed)).toEqual([1, 16]);
+  expect(projectionSpeeds(1000).map(({ speed }) => speed)).toEqual([1]);
+});
+
+test.each([0, -24, Number.NaN, Number.POSITIVE_INFINITY])('at %s there are no presets', (rate) => {
+  expect(projectionSpeeds(rate)).toEqual([]);
+});
+
+test('each language names frames per second in its own way', () => {
+  expect(speedOptions(24, { unit: 'i/s' })[0]).toEqual({ speed: 0.6667, label: '16\u00a0i/s' });
+  expect(speedOptions(24, { unit: 'B/s' })[1]?.label).toBe('18\u00a0B/s');
+});
+
+test('Plyr’s own words for a speed are replaced whenever it writes them, until the clean-up', async () => {
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<button><span>Vitesse<span class="plyr__menu__value">Normale</span></span></button>' +
+    '<button data-plyr="speed" value="0.6667"><span>0.6667&times;</span></button>' +
+    '<button data-plyr="speed" value="2"><span>2&times;</span></button>';
+  const detach = attachSpeedLabels(root, speedOptions(24, { unit: 'i/s' }));
+  const speeds = () => [...root.querySelectorAll('[data-plyr]')].map((item) => item.textContent);
+  expect(speeds()).toEqual(['16\u00a0i/s', '2×']);
+  const value = root.querySelector('.plyr__menu__value') as HTMLElement;
+  expect(value.textContent).toBe('Normale');
+  value.innerHTML = '0.75&times;';
+  await Promise.resolve();
+  expect(value.textContent).toBe('18\u00a0i/s');
+  detach();
+  value.innerHTML = '0.75&times;';
+  await Promise.resolve();
+  expect(value.textContent).toBe('0.75×');
+});
