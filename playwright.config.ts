@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './lib/builds/find-chromium.mjs';
 
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();
 
 /** The browser speaks with the site alone, and runs as root in a container. */

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+
+const fixture = (name: string) => readFileSync(`tests/unit/ads/fixtures/${name}.xml`, 'utf8');
+
+/** One advertisement of 10 s; `skipAfter` in seconds. */
+export function vast({ skipAfter = 5, file = '/media/house-ad/ad.mp4' }): string {
+  return fixture('vast')
+    .replace('skipoffset="00:00:05"', `skipoffset="00:00:0${skipAfter}"`)
+    .replace('/media/house-ad/ad.mp4', file);
+}
+
+type Server = {
+  vast?: string;
+  /** A playlist instead, its mid-roll at this second. */
+  vmap?: { midAt: number };
+  status?: number;
+  /** Never answers. */
+  silent?: boolean;
+  blocked?: boolean;
+};
+
+/** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
+export async function serveAds(page: Page, { vast, vmap, status, silent, blocked }: Server) {
+  const asked = { tags: [] as string[], tracked: [] as string[] };
+  await page.route('/ads/**', (route) => {
+    const url = route.request().url();
+    const isTag = url.includes('?');
+    if (isTag) asked.tags.push(url);
+    if (blocked) return route.abort('blockedbyclient');
+    if (silent) return undefined;
+    const playlist = vmap && fixture('vmap').replace('00:00:03', `00:00:0${vmap.midAt}`);
+    const body = isTag && playlist ? playlist : vast;
+    return route.fulfill({ status, contentType: 'text/xml', body });
+  });
+  await page.route('/track/**', (route) => {
+    asked.tracked.push(new URL(route.request().url()).pathname.replace('/track/', ''));
+    return route.fulfill({ status: 204 });
+  });
+  return asked;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { serveAds, vast } from './ad-server';
+import { playerOf } from './player-of';
+
+const slug = 'etude-en-rectangles';
+const untouched = (film: HTMLVideoElement) => film.paused && film.played.length === 0;
+
+for (const language of languages) {
+  const words = language.words.Player;
+
+  test(`an advertisement in ${language.name} runs before the film, and is skipped by keyboard`, async ({
+    page,
+  }) => {
+    const asked = await serveAds(page, { vast: vast({ skipAfter: 1 }) });
+    const player = playerOf(page, language, slug);
+    await player.goto();
+    await player.gate.focus();
+    await player.press();
+    const commercial = player.ad.locator('video');
+    await expect
+      .poll(() => commercial.evaluate((ad: HTMLVideoElement) => ad.currentTime))
+      .toBeGreaterThan(0);
+    expect(await player.media.evaluate(untouched), 'not one frame of the film').toBe(true);
+    await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
+    await expect(player.ad.getByText(words.adLabel, { exact: true })).toBeVisible();
+    await expect(player.ad.getByRole('timer')).toHaveText(/^0:0\d$/);
+    const skip = player.ad.getByRole('button', { name: words.adSkip, exact: true });
+    await expect(skip).toBeFocused();
+    expect(await player.media.evaluate(untouched), 'not one frame of the film').toBe(true);
+    await page.keyboard.press('Enter');
+    await player.expectToRun();
+    await expect(player.ad).toBeHidden();
+    expect(asked.tags).toHaveLength(1);
+    expect(Object.fromEntries(new URL(asked.tags[0] ?? '').searchParams)).toMatchObject({
+      ...{ pub: 'bobine', ch: 'films', dim: 'bobine', w: '640', h: '480' },
+      host: new URL(page.url()).host,
+      cb: expect.stringMatching(/^\d+$/),
+    });
+    expect(asked.tags[0]).toContain(`vast.${language.locale}.xml`);
+    for (const event of ['impression', 'start', 'skip'])
+      await expect.poll(() => asked.tracked).toContain(event);
+    // What has been seen is not shown again.
+    await page.keyboard.press('Home');
+    await expect.poll(player.time).toBeLessThan(2);
+    await player.expectToRun();
+    await expect(player.ad).toBeHidden();
+    expect(asked.tracked.filter((event) => event === 'impression')).toHaveLength(1);
+  });
+}
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+  const [french, german] = languages;
+
+  test('advertisements run in the midst of a film and after it, where a VMAP says so', async ({
+    page,
+  }) => {
+    const asked = await serveAds(page, { vast: vast({ skipAfter: 0 }), vmap: { midAt: 1 } });
+    const player = playerOf(page, german, slug);
+    await player.watch();
+    await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
+    const stopped = await player.time();
+    expect(stopped).toBeGreaterThanOrEqual(1);
+    await expect(player.media).toHaveJSProperty('paused', true);
+    await player.ad
+      .getByRole('button', { name: german.words.Player.adSkip, exact: true })
+      .press('Enter');
+    await player.expectToRun();
+    expect(await player.time()).toBeGreaterThanOrEqual(stopped);
+    for (const event of ['breakStart', 'impression', 'breakEnd'])
+      await expect.poll(() => asked.tracked).toContain(event);
+    await player.root.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => asked.tracked).toContain('post');
+    await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
+    expect(asked.tracked.filter((event) => event === 'breakStart')).toHaveLength(1);
+  });
+
+  const answers = {
+    empty: { vast: '<VAST version="4.2"/>' },
+    broken: { vast: '<VAST><Ad>' },
+    'with a film that is not there': { vast: vast({ file: '/media/none.mp4' }) },
+    refused: { status: 503 },
+    blocked: { blocked: true },
+  };
+
+  for (const [answer, server] of Object.entries(answers))
+    test(`the film starts by itself where the advertisement is ${answer}`, async ({ page }) => {
+      await serveAds(page, server);
+      const player = playerOf(page, french, slug);
+      await player.watch();
+      await expect(player.ad).toBeHidden();
+    });
+
+  test('the film starts by itself where no advertisement comes within 12 s', async ({ page }) => {
+    await page.clock.install();
+    const asked = await serveAds(page, { silent: true });
+    const player = playerOf(page, french, slug);
+    await player.goto();
+    await player.press();
+    await expect.poll(() => asked.tags).toHaveLength(1);
+    await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
+    await page.clock.fastForward(9_000);
+    expect(await player.media.evaluate(untouched)).toBe(true);
+    await page.clock.fastForward(3_000);
+    await player.expectToRun();
+    await expect(player.ad).toBeHidden();
+  });
+
+  test('a film without advertisements asks for none', async ({ page }) => {
+    const asked = await serveAds(page, { vast: vast({}) });
+    const player = playerOf(page, french);
+    await player.watch();
+    expect(asked.tags).toEqual([]);
+    await expect(player.root).toHaveAttribute('data-ads-state', 'none');
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { playerOf } from './player-of';
+import { rewritePage } from './rewrite-page';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const [french] = languages;
+
+test('autoplay that is refused with sound starts without, and one press gives it back', async ({
+  page,
+  context,
+}) => {
+  await playerOf(page, french).goto();
+  const untouched = await context.newPage();
+  await rewritePage(untouched, [['\\"autoplay\\":false', '\\"autoplay\\":true']]);
+  const player = playerOf(untouched, french);
+  // Playwright's questions count as a visitor's gesture: none is put before the film has begun.
+  await untouched.goto(new URL(page.url()).pathname, { waitUntil: 'networkidle' });
+  await player.expectToRun();
+  await expect(player.media).toHaveJSProperty('muted', true);
+  const unmute = player.button(french.words.Player.startedMuted);
+  await unmute.click();
+  await expect(player.media).toHaveJSProperty('muted', false);
+  await expect(unmute).toHaveCount(0);
+  await player.expectToRun();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+import { playerOf } from './player-of';
+
+const [french, german] = languages;
+
+for (const [from, to] of [languages, [...languages].reverse()] as const) {
+  if (!from || !to) continue;
+
+  test(`the switch from ${from.name} keeps the moment and the volume`, async ({ page }) => {
+    const player = playerOf(page, from);
+    await player.watch();
+    for (const key of ['ArrowDown', 'ArrowDown', '5']) await page.keyboard.press(key);
+    await expect.poll(player.time).toBeGreaterThanOrEqual(24);
+    await page.getByRole('banner').locator(`a[hreflang=${to.locale}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', to.tag);
+    await player.press();
+    await player.expectToRun();
+    expect(await player.time()).toBeGreaterThanOrEqual(24);
+    await expect(player.media).toHaveJSProperty('volume', 0.9);
+  });
+}
+
+test('an address with t= opens the film at that moment', async ({ page }) => {
+  const player = playerOf(page, french);
+  await player.watch('?t=30');
+  expect(await player.time()).toBeGreaterThanOrEqual(30);
+  expect(await player.time()).toBeLessThan(40);
+});
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+  test('a link to the moment is copied, and leads there', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const player = playerOf(page, french);
+    await player.watch();
+    await page.keyboard.press('k');
+    await page.keyboard.press('5');
+    await expect.poll(player.time).toBe(24);
+    const { copy, copied } = french.words.Player.timeLink;
+    await player.part.getByRole('button', { name: copy }).click();
+    await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(
+      new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
+    );
+  });
+
+  test('a film that was left goes on there in another tab, and starts anew after its end', async ({
+    page,
+    context,
+  }) => {
+    const player = playerOf(page, french);
+    await player.watch();
+    await page.keyboard.press('5');
+    await expect.poll(player.time).toBeGreaterThan(24);
+    await page.close();
+    const again = await context.newPage();
+    const resumed = playerOf(again, german);
+    await resumed.watch();
+    expect(await resumed.time()).toBeGreaterThanOrEqual(24);
+    await again.keyboard.press('End');
+    await resumed.expectState('ended');
+    await again.close();
+    const anew = playerOf(await context.newPage(), french);
+    await anew.watch();
+    expect(await anew.time()).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { listenForFaults } from '../listen-for-faults';
+import { playerOf, studies } from './player-of';
+
+for (const language of languages) {
+  const { name, words } = language;
+
+  for (const slug of studies)
+    test(`${slug} plays in ${name} at one press`, async ({ page }) => {
+      // Its house advertisement is told of in ads.spec.ts.
+      await page.route('/ads/**', (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+      const faults = listenForFaults(page);
+      const player = playerOf(page, language, slug);
+      await player.goto();
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(player.gate).toHaveAccessibleName(words.Player.watch.replace('{title}', title));
+      await player.press();
+      await expect(player.root).toHaveAccessibleName(words.Player.region.replace('{title}', title));
+      await player.expectToRun();
+      expect(await player.media.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1280);
+      await expect(player.button(words.Player.pause).first()).toBeAttached();
+      expect(faults).toEqual([]);
+    });
+
+  test(`an audio work plays in ${name} with the same controls`, async ({ page }) => {
+    const faults = listenForFaults(page);
+    const player = playerOf(page, language, 'canon-pour-projecteur');
+    await player.watch();
+    await expect(player.media).toHaveJSProperty('tagName', 'AUDIO');
+    await expect(player.seekBar).toBeVisible();
+    await page.keyboard.press('l');
+    await expect.poll(player.time).toBeGreaterThan(10);
+    await player.button(words.Player.pause).first().click();
+    await player.expectState('paused');
+    expect(faults).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a film in ${name} is the browser’s own`, async ({ page }) => {
+      await page.goto(`${language.prefix}/movie/etude-en-diagonales`);
+      const video = page.locator('#watch').getByLabel(/\S/).and(page.locator('video'));
+      await expect(video).toBeVisible();
+      await expect(video).toHaveAttribute('controls');
+      await expect(video.locator('source')).toHaveAttribute('src', /film\.mp4$/);
+      await expect(video.locator('track[kind=captions][default]')).toHaveAttribute(
+        'srclang',
+        language.locale,
+      );
+    });
+  });
+}
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+  const [french] = languages;
+
+  test('one film at a time: a second page silences the first', async ({ page, context }) => {
+    const first = playerOf(page, french);
+    await first.watch();
+    const second = playerOf(await context.newPage(), french, 'etude-en-disques');
+    await second.watch();
+    await first.expectState('paused');
+    await second.expectState('playing');
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressIn, type Language } from '../languages';
+
+/** The works of the house that lie on the site itself. */
+export const studies = ['etude-en-diagonales', 'etude-en-disques', 'etude-en-rectangles'];
+
+/** What a visitor does with a film's page and its player. */
+export function playerOf(page: Page, language: Language, slug = 'etude-en-diagonales') {
+  const { words } = language;
+  const part = page.locator('#watch, #listen');
+  const root = part.locator('.bobine-player');
+  const media = root.locator('.plyr video, .plyr audio');
+  const time = () => media.evaluate((element: HTMLMediaElement) => element.currentTime);
+  const gate = part.locator('button[aria-busy]');
+
+  async function goto(query = '') {
+    await page.goto(addressIn(language, `/movie/${slug}`) + query, { waitUntil: 'load' });
+    const plays = await page.evaluate(() =>
+      document.createElement('video').canPlayType('video/mp4; codecs="avc1.4d401f, mp4a.40.2"'),
+    );
+    test.skip(!plays, 'this build of Chromium has no H.264');
+  }
+
+  /** Pressed until the page has come to life: before that a press is lost. */
+  async function press() {
+    await expect(async () => {
+      if (await gate.isVisible()) await gate.click({ timeout: 1000 });
+      await expect(root).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
+  const expectState = (state: string | RegExp) =>
+    expect(root).toHaveAttribute('data-player-state', state);
+
+  /** Stops it with the key: its bar stays then, and the time stands. */
+  async function pause() {
+    await page.keyboard.press('k');
+    await expectState('paused');
+  }
+
+  /** Plays on from where it is. */
+  async function expectToRun() {
+    await expectState('playing');
+    const from = await time();
+    await expect.poll(time).toBeGreaterThan(from);
+  }
+
+  /** Opens the page, presses, and waits for moving pictures. */
+  async function watch(query = '') {
+    await goto(query);
+    await press();
+    await expectToRun();
+  }
+
+  return {
+    ...{ part, root, media, gate, time, goto, press, watch, pause, expectState, expectToRun },
+    ad: root.getByRole('region', { name: words.Player.adLabel }),
+    seekBar: root.getByRole('slider', { name: words.Player.seek }),
+    button: (name: string) => root.getByRole('button', { name, exact: true }),
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+import { playerOf } from './player-of';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+/** Words that stand in the player's own files, however they are bundled, and in no other. */
+const marks = {
+  Plyr: /plyr__control/,
+  'hls.js': /hlsManifestParsed/,
+  VAST: /VASTAdTagURI/,
+  styles: /\.plyr--video/,
+};
+
+/** Everything a page asks for, and which of the player's parts were in the answers. */
+function listenForParts(page: Page) {
+  const asked: URL[] = [];
+  const answers: Promise<string>[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname))
+      answers.push(response.text().catch(() => ''));
+  });
+  return {
+    files: () => asked.map(({ pathname }) => pathname),
+    hosts: () => [...new Set(asked.map(({ hostname }) => hostname))],
+    parts: async () => {
+      const texts = await Promise.all(answers);
+      return Object.entries(marks).flatMap(([part, mark]) =>
+        texts.some((text) => mark.test(text)) ? [part] : [],
+      );
+    },
+  };
+}
+
+const ofPlayer = /^\/player\/|^\/ads\/|\.(?:mp4|m4a|m3u8|vtt)$|sprite/;
+
+for (const language of languages) {
+  const { name } = language;
+
+  for (const slug of ['etude-en-rectangles', 'canon-pour-projecteur'])
+    test(`a visitor in ${name} who does not reach for ${slug} downloads nothing of the player`, async ({
+      page,
+    }) => {
+      const heard = listenForParts(page);
+      await page.goto(addressIn(language, `/movie/${slug}`), { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
+      expect(await heard.parts()).toEqual([]);
+      expect(heard.hosts()).toEqual(['localhost']);
+    });
+
+  test(`what is reached for in ${name} is warmed up, played, and comes from here`, async ({
+    page,
+  }) => {
+    const heard = listenForParts(page);
+    const player = playerOf(page, language, 'etude-en-rectangles');
+    await player.goto();
+    await player.gate.focus();
+    await expect.poll(heard.parts).toEqual(['Plyr', 'styles']);
+    expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
+    await player.press();
+    await expect.poll(heard.parts).toEqual(['Plyr', 'VAST', 'styles']);
+    await expect(player.ad.locator('video')).toBeVisible();
+    expect(heard.files()).toContain('/player/icons.svg');
+    expect(heard.hosts()).toEqual(['localhost']);
+  });
+}

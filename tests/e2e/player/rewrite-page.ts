@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+/** Serves the page a visitor opens with a few words of it changed: each must be there. */
+export async function rewritePage(page: Page, changes: readonly (readonly [string, string])[]) {
+  await page.route(
+    (url) => url.hostname === 'localhost',
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      let body = await response.text();
+      for (const [from, to] of changes) {
+        if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
+        body = body.replaceAll(from, to);
+      }
+      return route.fulfill({ response, body });
+    },
+  );
+}
+
+/** A record as it stands in a page: inside a string of a script. */
+export function inScript(record: object): string {
+  return JSON.stringify(record).replaceAll('"', '\\"');
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { playerOf } from './player-of';
+
+const [french, german] = languages;
+
+test.describe('with a mouse', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has no mouse');
+
+  test('the mouse on the seek bar shows the picture there, a click goes there', async ({
+    page,
+  }) => {
+    const player = playerOf(page, french);
+    await player.watch();
+    await player.pause();
+    // A hover waits until the bar, which slides in, stands still.
+    await player.seekBar.hover();
+    const { width = 0, height = 0 } = (await player.seekBar.boundingBox()) ?? {};
+    const over = (share: number) =>
+      player.seekBar.hover({ position: { x: width * share, y: height / 2 } });
+    const bubble = player.root.locator('.scrubber');
+    await over(0.25);
+    await expect(bubble).toContainText(/^0:1[12]$/);
+    const picture = bubble.locator('img');
+    await expect(picture).toBeVisible();
+    const shown = () => bubble.locator('.scrubber-image').evaluate((box) => box.innerHTML);
+    const before = await shown();
+    await over(0.75);
+    await expect(bubble).toContainText(/^0:3[56]$/);
+    await expect.poll(shown).not.toBe(before);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(player.time).toBeGreaterThan(34);
+    await page.mouse.move(0, 0);
+    await expect(bubble).toBeHidden();
+  });
+});
+
+test('a film whose thumbnails are missing plays on without them', async ({ page }) => {
+  const thrown: Error[] = [];
+  const warned: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await page.route('**/thumbnails.vtt', (route) => route.fulfill({ status: 404, body: '' }));
+  const player = playerOf(page, french);
+  await player.watch();
+  await player.seekBar.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(player.root.locator('.scrubber-time')).toBeVisible();
+  await expect(player.root.locator('.scrubber img')).toHaveCount(0);
+  await player.expectToRun();
+  expect(warned.filter((text) => text.includes('thumbnails.vtt'))).toHaveLength(1);
+  expect(thrown).toEqual([]);
+});
+
+test('the seek bar is moved by keyboard, shows the picture and speaks the time', async ({
+  page,
+}) => {
+  const player = playerOf(page, german);
+  await player.watch();
+  await player.pause();
+  await player.seekBar.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(player.time).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(player.time).toBe(5);
+  await expect(player.root.locator('.scrubber')).toContainText('0:05');
+  await expect(player.root.locator('.scrubber img')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(player.time).toBe(10);
+  await expect(player.seekBar).toHaveAttribute('aria-valuetext', /0:10.*0:48/);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { listenForFaults } from '../listen-for-faults';
+import { playerOf } from './player-of';
+import { rewritePage } from './rewrite-page';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const film = '/media/etude-en-diagonales/film.mp4';
+const types: Record<string, string> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
+};
+
+for (const language of languages) {
+  const { locale, words } = language;
+
+  test(`a stream plays in ${language.name}, heard in that language`, async ({ page }) => {
+    const fetched: string[] = [];
+    await page.route('/media/stream/**', (route) => {
+      const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      fetched.push(file);
+      return route.fulfill({
+        path: `tests/e2e/media/hls/${file}`,
+        contentType: types[file.split('.').at(-1) ?? ''],
+      });
+    });
+    await rewritePage(page, [
+      [film, '/media/stream/master.m3u8'],
+      ['\\"type\\":\\"video/mp4\\"', '\\"type\\":\\"application/vnd.apple.mpegurl\\"'],
+    ]);
+    const faults = listenForFaults(page);
+    const player = playerOf(page, language);
+    await player.watch();
+    const other = locale === 'fr' ? 'de' : 'fr';
+    expect(fetched).toContain(`v${locale}_000.m4s`);
+    expect(fetched).not.toContain(`v${other}_000.m4s`);
+
+    const sound = player.root.getByRole('radiogroup', { name: words.Player.audioTrack });
+    await player.pause();
+    await player.root.locator('summary').click();
+    await expect(sound.getByRole('radio')).toHaveCount(2);
+    await sound.getByRole('radio', { checked: false }).check();
+    await expect.poll(() => fetched).toContainEqual(expect.stringMatching(`v${other}_\\d+.m4s`));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+
+    await player.button(words.Player.settings).click();
+    await player.root.getByRole('menuitem', { name: words.Player.quality }).click();
+    await player.root.getByRole('menuitemradio', { name: '144p' }).click();
+    await page.keyboard.press('Escape');
+    await player.root.focus();
+    await page.keyboard.press('k');
+    // From the next segment on; one lasts 4 s.
+    await expect
+      .poll(() => player.media.evaluate((video: HTMLVideoElement) => video.videoHeight), {
+        timeout: 15_000,
+      })
+      .toBe(144);
+    expect(faults).toEqual([]);
+  });
+}
