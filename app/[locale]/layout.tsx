@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ErrorWordsProvider } from '@/components/errors/error-words';
+import { PageLoading } from '@/components/navigation/page-loading';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
@@ -35,8 +36,14 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   return (
-    <html lang={languageTags[locale]} dir="ltr" className={archivo.variable}>
+    <html
+      lang={languageTags[locale]}
+      dir="ltr"
+      className={archivo.variable}
+      data-scroll-behavior="smooth"
+    >
       <body>
+        <PageLoading />
         <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
       </body>
     </html>
