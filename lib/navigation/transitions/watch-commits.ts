@@ -17,7 +17,8 @@ export function watchCommits() {
     const write = history[method].bind(history);
     history[method] = (data, unused, url) => {
       write(data, unused, url);
-      if (!data?.__NA) return;
+      // Without an address it is a note in the entry, not an arrival.
+      if (!data?.__NA || !url) return;
       written = data;
       queueMicrotask(() => tellTransition({ type: 'commit' }));
     };
