@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ErrorWordsProvider } from '@/components/errors/error-words';
-import { PageLoading } from '@/components/navigation/page-loading';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
@@ -43,7 +42,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
     >
       <body>
-        <PageLoading />
         <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
       </body>
     </html>
