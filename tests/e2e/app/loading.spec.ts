@@ -133,15 +133,6 @@ for (const [failure, answer] of [
     await expect(page.locator('[role=progressbar]')).toHaveCount(0);
   });
 
-test('a document that came as a failure finishes the bar in its error state', async ({ page }) => {
-  await page.route('/vod', async (route) =>
-    route.fulfill({ response: await route.fetch(), status: 500 }),
-  );
-  await visit(page, '/vod');
-  await expect(bar(page)).toHaveAttribute('aria-valuetext', french.words.Navigation.loadingFailed);
-  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-});
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, async ({
     page,
