@@ -35,7 +35,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   return (
-    <html lang={languageTags[locale]} dir="ltr" className={archivo.variable}>
+    <html
+      lang={languageTags[locale]}
+      dir="ltr"
+      className={archivo.variable}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
       </body>

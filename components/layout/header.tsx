@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
@@ -11,6 +12,7 @@ export function Header() {
   const { name } = getSite(useLocale());
   return (
     <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper">
+      <PageLoading />
       <a
         href={`#${mainContentId}`}
         className="absolute -top-20 left-4 z-30 bg-signal px-4 py-3 font-semibold text-on-signal focus:top-2"

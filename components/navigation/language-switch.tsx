@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { rememberLocale } from '@/lib/i18n/locale-cookie';
@@ -37,14 +38,15 @@ function LanguageLinkWithQuery(props: LinkProps) {
 
 function LanguageLink({ locale, current, query }: LinkProps & { query: string }) {
   return (
-    <a
+    <Link
       href={localePath(plainPath(usePathname()), locale) + query}
+      prefetch={false}
       hrefLang={locale}
       lang={locale}
       aria-current={locale === current || undefined}
       onClick={() => rememberLocale(locale)}
     >
       {locale}
-    </a>
+    </Link>
   );
 }

@@ -1,0 +1,47 @@
+import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+import { advance, begin, endOf, fail, finish, idle, type Loading } from './loading';
+import { type LoadingPicture, loadingPicture } from './loading-picture';
+
+/** Milliseconds between two looks at a bar that grows. */
+const look = 100;
+
+let loading: Loading = idle;
+let picture: LoadingPicture | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribeToLoading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readLoading(): LoadingPicture | undefined {
+  return picture;
+}
+
+/** Follows soft navigations, and says so where the document itself came as a failure. */
+export function watchLoading() {
+  const steps = {
+    started: begin,
+    finished: finish,
+    failed: (_: Loading, now: number) => fail(now),
+  };
+  listenToTransitions(({ type }) => become(steps[type](loading, performance.now())));
+  // A page that the browser kept while another was loaded comes back as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) become(idle);
+  });
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const now = performance.now();
+  if (document && document.responseStatus >= 500) become(finish(fail(now), now));
+}
+
+function become(next: Loading) {
+  const now = performance.now();
+  loading = advance(next, now);
+  picture = loadingPicture(loading, now);
+  for (const listener of listeners) listener();
+  clearTimeout(timer);
+  const end = loading.phase === 'running' ? now + look : endOf(loading);
+  if (end !== undefined) timer = setTimeout(() => become(loading), end - now);
+}

@@ -1,0 +1,25 @@
+/** What an address's hash names on this page, if anything. */
+export function findTarget(hash: string): HTMLElement | undefined {
+  const id = hash.slice(1);
+  if (!id) return undefined;
+  return document.getElementById(id) ?? document.getElementById(decode(id)) ?? undefined;
+}
+
+/** Gives the target the focus, for the next Tab and for a screen reader, without scrolling again. */
+export function focusTarget(hash: string) {
+  const target = findTarget(hash);
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { findTarget, focusTarget } from '@/lib/navigation/scroll/hash-target';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<section id="générique"></section><a id="way" href="/"></a><main id="c" tabindex="-1"></main>';
+});
+
+test('a target is found by its name, written plainly or encoded', () => {
+  const section = document.querySelector('section');
+  expect(findTarget('#générique')).toBe(section);
+  expect(findTarget('#g%C3%A9n%C3%A9rique')).toBe(section);
+});
+
+test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" leads nowhere', (hash) => {
+  expect(findTarget(hash)).toBeUndefined();
+  focusTarget(hash);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a part of the page takes the focus, and is no stop for it any more once left', () => {
+  focusTarget('#générique');
+  const section = document.querySelector('section');
+  expect(document.activeElement).toBe(section);
+  section?.blur();
+  expect(section?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('what can be focused already keeps its own tabindex', () => {
+  focusTarget('#way');
+  expect(document.activeElement).toBe(document.querySelector('a'));
+  expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
+  focusTarget('#c');
+  document.querySelector('main')?.blur();
+  expect(document.querySelector('main')?.tabIndex).toBe(-1);
+});

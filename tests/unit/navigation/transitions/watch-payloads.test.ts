@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
+import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
+
+const server = vi.fn<typeof fetch>();
+window.fetch = server;
+watchPayloads();
+const heard = vi.fn();
+listenToTransitions(({ type }) => heard(type));
+
+beforeEach(() => {
+  tellTransition({ type: 'start', kind: 'push', path: '/vod' });
+  heard.mockClear();
+});
+
+test('the answer to a request is the very one that the server gave', async () => {
+  const answer = new Response('flight');
+  server.mockResolvedValue(answer);
+  expect(await fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).toBe(answer);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a payload that is answered with an error fails the navigation', async () => {
+  server.mockResolvedValue(new Response('', { status: 500 }));
+  await fetch('/vod?_rsc=1', { headers: { rsc: '1' } });
+  expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
+});
+
+test('a payload that never comes fails the navigation, and whoever asked hears of it too', async () => {
+  server.mockRejectedValue(new TypeError('network'));
+  await expect(fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('network');
+  expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
+});
+
+test.each(['next-router-prefetch', 'next-router-segment-prefetch'])(
+  'a payload that is fetched ahead (%s) may fail',
+  async (name) => {
+    server.mockResolvedValue(new Response('', { status: 503 }));
+    await fetch('/vod?_rsc=1', { headers: { rsc: '1', [name]: '1' } });
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+test('a failed request for something else than a page is no failed navigation', async () => {
+  server.mockResolvedValue(new Response('', { status: 404 }));
+  await fetch('/media/film/chapters.vtt');
+  expect(heard).not.toHaveBeenCalled();
+});
