@@ -62,6 +62,6 @@ export function plyrOptions(settings: PlyrSettings): object {
       },
     },
     youtube: { noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
-    vimeo: { dnt: true, byline: false, portrait: false, title: false },
+    vimeo: { dnt: 1, byline: false, portrait: false, title: false },
   };
 }

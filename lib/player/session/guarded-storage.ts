@@ -9,9 +9,12 @@ export function guardedStorage(storage: () => Storage, key: string) {
         return {};
       }
     },
+    /** An empty record leaves nothing in the storage. */
     write(record: Record<string, unknown>) {
+      const text = JSON.stringify(record);
       try {
-        storage().setItem(key, JSON.stringify(record));
+        if (text === '{}') storage().removeItem(key);
+        else storage().setItem(key, text);
       } catch {
         // A browser that keeps nothing plays all the same.
       }

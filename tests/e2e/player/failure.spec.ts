@@ -3,8 +3,6 @@ import { languages } from '../languages';
 import { playerOf } from './player-of';
 import { inScript, rewritePage } from './rewrite-page';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const film = '/media/etude-en-diagonales/film.mp4';
 const source = { provider: 'html5', src: film, type: 'video/mp4', size: 720 };
 
@@ -29,7 +27,11 @@ for (const language of languages) {
     await player.expectState('paused');
   });
 
-  test(`where one source fails in ${language.name}, the next one plays`, async ({ page }) => {
+  test(`where one source fails in ${language.name}, the next one plays`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(Boolean(isMobile), 'does not depend on the screen');
     const missing = { ...source, src: '/media/missing.mp4' };
     await rewritePage(page, [[inScript(source), `${inScript(missing)},${inScript(source)}`]]);
     const player = playerOf(page, language);

@@ -57,6 +57,16 @@ test.describe('on one screen', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french] = languages;
 
+  test('a film whose poster is wholly seen starts where it is', async ({ page }) => {
+    const player = playerOf(page, french);
+    await player.goto();
+    await page.mouse.wheel(0, 250);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+    await player.press();
+    await player.expectToRun();
+    expect(await page.evaluate(() => window.scrollY)).toBe(250);
+  });
+
   test('one film at a time: a second page silences the first', async ({ page, context }) => {
     const first = playerOf(page, french);
     await first.watch();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
+import { playerOf } from './player-of';
+import { rewritePage } from './rewrite-page';
 
 /** YouTube's script, as far as a player needs it to ask for its frame. */
 const frameScript = `window.YT = {
@@ -56,3 +58,64 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+  const [french, german] = languages;
+
+  test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({
+    page,
+  }) => {
+    await standInForOthers(page);
+    const words = german.words.Player;
+    const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
+    const player = playerOf(page, german, 'big-buck-bunny');
+    const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
+    const notice = player.part.getByText(named(words.embedNotice));
+    const kept = () => page.evaluate(() => localStorage.getItem('bobine-embeds'));
+    await player.goto();
+    await expect(async () => {
+      await wish.check({ timeout: 1000 });
+      await player.press();
+    }).toPass();
+    expect(await kept()).toBe('{"YouTube":true}');
+
+    await player.goto();
+    const forget = player.part.getByRole('button', { name: words.embedForget });
+    await expect(forget).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await forget.click();
+    await expect(notice).toBeVisible();
+    await expect(wish).not.toBeChecked();
+    expect(await kept()).toBeNull();
+  });
+
+  test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) => {
+    const frames: URL[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document' && request.url().includes('vimeo'))
+        frames.push(new URL(request.url()));
+    });
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) =>
+        route.request().url().endsWith('/api/player.js')
+          ? route.fulfill({ contentType: 'text/javascript', body: 'window.Vimeo = {}' })
+          : route.abort(),
+    );
+    await rewritePage(page, [
+      [
+        '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
+        '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
+      ],
+    ]);
+    const player = playerOf(page, french, 'big-buck-bunny');
+    await player.goto();
+    expect(frames).toEqual([]);
+    await player.press();
+    await expect.poll(() => frames).toHaveLength(1);
+    expect(frames[0]?.host).toBe('player.vimeo.com');
+    expect(frames[0]?.pathname).toBe('/video/76979871');
+    expect(frames[0]?.searchParams.get('dnt')).toBe('1');
+  });
+});

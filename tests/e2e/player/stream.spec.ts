@@ -2,34 +2,15 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
 import { playerOf } from './player-of';
-import { rewritePage } from './rewrite-page';
+import { serveStream } from './serve-stream';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
-const film = '/media/etude-en-diagonales/film.mp4';
-const types: Record<string, string> = {
-  m3u8: 'application/vnd.apple.mpegurl',
-  mp4: 'video/mp4',
-  m4s: 'video/iso.segment',
-};
 
 for (const language of languages) {
   const { locale, words } = language;
 
   test(`a stream plays in ${language.name}, heard in that language`, async ({ page }) => {
-    const fetched: string[] = [];
-    await page.route('/media/stream/**', (route) => {
-      const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      fetched.push(file);
-      return route.fulfill({
-        path: `tests/e2e/media/hls/${file}`,
-        contentType: types[file.split('.').at(-1) ?? ''],
-      });
-    });
-    await rewritePage(page, [
-      [film, '/media/stream/master.m3u8'],
-      ['\\"type\\":\\"video/mp4\\"', '\\"type\\":\\"application/vnd.apple.mpegurl\\"'],
-    ]);
+    const fetched = await serveStream(page);
     const faults = listenForFaults(page);
     const player = playerOf(page, language);
     await player.watch();

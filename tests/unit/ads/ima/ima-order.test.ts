@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAds } from '@/lib/ads/create-ads';
+import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { stubPlayer } from '../stub-player';
 import { words } from '../words';
-import { createImaDouble } from './ima-double';
 
 const config = {
   backend: 'ima',

@@ -39,7 +39,7 @@ test('what Plyr does badly is off: storage, keys, advertisements, thumbnails', (
 test('providers are asked not to follow the visitor', () => {
   expect(plyrOptions(settings)).toMatchObject({
     youtube: { noCookie: true },
-    vimeo: { dnt: true },
+    vimeo: { dnt: 1 },
   });
 });
 

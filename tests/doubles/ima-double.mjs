@@ -1,17 +1,23 @@
-type Listener = (event: unknown) => void;
-
-/** A double of the IMA SDK that writes down every call, and says what a test tells it to say. */
+/**
+ * A double of the IMA SDK that writes down every call, and says what a test tells it to say. Plain
+ * JavaScript, and whole in itself: a browser is served this very text.
+ */
 export function createImaDouble() {
-  const calls: string[] = [];
-  const listeners = new Map<string, Set<Listener>>();
-  const call = (name: string, ...args: unknown[]) => calls.push([name, ...args].join(' '));
+  /** @type {string[]} */
+  const calls = [];
+  /** @type {Map<string, Set<(event: unknown) => void>>} */
+  const listeners = new Map();
+  const call = (/** @type {string} */ name, /** @type {unknown[]} */ ...args) =>
+    calls.push([name, ...args].join(' '));
 
   class Target {
-    constructor(private name: string) {}
-    addEventListener(type: string, listener: Listener) {
+    constructor(/** @type {string} */ name) {
+      this.name = name;
+    }
+    addEventListener(type, listener) {
       listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
     }
-    removeEventListener(type: string, listener: Listener) {
+    removeEventListener(type, listener) {
       listeners.get(type)?.delete(listener);
     }
     destroy() {
@@ -20,13 +26,13 @@ export function createImaDouble() {
   }
 
   class Manager extends Target {
-    init(width: number, height: number) {
+    init(width, height) {
       call('manager.init', width, height);
     }
     start() {
       call('manager.start');
     }
-    setVolume(volume: number) {
+    setVolume(volume) {
       call('manager.setVolume', volume);
     }
     getCuePoints = () => [0, 30];
@@ -54,7 +60,7 @@ export function createImaDouble() {
         super('loader');
         call('loader');
       }
-      requestAds(request: { adTagUrl: string }) {
+      requestAds(request) {
         call('loader.requestAds', request.adTagUrl);
       }
       contentComplete() {
@@ -64,7 +70,7 @@ export function createImaDouble() {
     AdsRequest: class {
       adTagUrl = '';
       setAdWillAutoPlay() {}
-      setAdWillPlayMuted(muted: boolean) {
+      setAdWillPlayMuted(muted) {
         call('setAdWillPlayMuted', muted);
       }
     },
@@ -85,7 +91,8 @@ export function createImaDouble() {
   return {
     ima,
     calls,
-    say: (type: string, event: object = {}) => {
+    /** @param {string} type */
+    say: (type, event = {}) => {
       for (const listener of [...(listeners.get(type) ?? [])]) listener(event);
     },
     loaded: { getAdsManager: () => manager },

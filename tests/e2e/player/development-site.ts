@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Beside the built site's. */
+const port = Number(process.env.E2E_PORT ?? 3210) + 1;
+export const developmentSite = `http://localhost:${port}`;
+
+/**
+ * `next dev`, where React runs every effect twice (StrictMode); a build does not. It keeps its own
+ * files in `.next/dev`. Returns the way to stop it.
+ */
+export async function startDevelopment(): Promise<() => void> {
+  const child = spawn('node', ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
+    // A group of its own, so that its workers end with it.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const stop = () => endGroup(child);
+  try {
+    // What the tests will open is compiled now, not in their time.
+    for (const path of ['/movie/etude-en-diagonales', '/vod']) await waitFor(child, path);
+  } catch (error) {
+    stop();
+    throw new Error(`next dev does not answer: ${log}`, { cause: error });
+  }
+  return stop;
+}
+
+async function waitFor(child: ChildProcess, path: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    const response = await fetch(developmentSite + path).catch(() => undefined);
+    if (response?.ok) return;
+    if (response) throw new Error(`${path}: ${response.status}`);
+    await sleep(200);
+  }
+}
+
+function endGroup({ pid, exitCode }: ChildProcess): void {
+  if (pid && exitCode === null) process.kill(-pid, 'SIGTERM');
+}

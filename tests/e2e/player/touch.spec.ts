@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { playerOf } from './player-of';
+
+test.skip(({ hasTouch }) => !hasTouch, 'needs a finger');
+
+const [french] = languages;
+const thumbnails = readFileSync('public/media/etude-en-diagonales/thumbnails.vtt', 'utf8');
+/** Where the picture of each second lies in the sprite, in px; a picture is 160 by 90. */
+const places = [...thumbnails.matchAll(/#xywh=(\d+),(\d+),160,90/g)].map(([, x, y]) => ({
+  left: `${(-Number(x) / 160) * 100 || 0}%`,
+  top: `${(-Number(y) / 90) * 100 || 0}%`,
+}));
+
+test('a finger on the seek bar shows the picture there, and goes there when it is lifted', async ({
+  page,
+  context,
+}) => {
+  const player = playerOf(page, french);
+  await player.watch();
+  await player.pause();
+  // The bar, which slides in, stands still.
+  await player.seekBar.hover();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await player.seekBar.boundingBox()) ?? {};
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: x + width * share, y: y + height / 2 }],
+    });
+  const bubble = player.root.locator('.scrubber');
+  const picture = bubble.locator('img');
+  /** The second the bubble names, after it has shown the picture of that second. */
+  async function shownSecond() {
+    const second = Number(/^0:(\d\d)$/.exec(await bubble.innerText())?.[1]);
+    await expect
+      .poll(() => picture.evaluate(({ style: { left, top } }) => ({ left, top })))
+      .toEqual(places[second]);
+    return second;
+  }
+
+  await page.mouse.move(0, 0);
+  await expect(bubble).toBeHidden();
+  await touch('touchStart', 0.25);
+  await expect(bubble).toBeVisible();
+  expect([11, 12]).toContain(await shownSecond());
+  for (const share of [0.4, 0.6, 0.75]) await touch('touchMove', share);
+  await expect(bubble).toContainText(/^0:3[56]$/);
+  expect([35, 36]).toContain(await shownSecond());
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(player.time).toBeGreaterThan(34);
+  expect(await player.time()).toBeLessThan(38);
+  await expect(bubble).toBeHidden();
+});
