@@ -1,21 +1,13 @@
 'use client';
 
-import { ErrorMessage } from '@/components/errors/error-message';
-import { useErrorWords } from '@/components/errors/error-words';
-import { buttonStyle } from '@/components/navigation/button-style';
+import type { ErrorInfo } from 'next/error';
+import { ErrorPage } from '@/components/errors/error-page';
 
-/** What a visitor sees in place of a page that failed. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  const words = useErrorWords();
+/** What a visitor sees where a layout failed. */
+export default function LayoutError(info: ErrorInfo) {
   return (
     <main>
-      <ErrorMessage words={words}>
-        {words && (
-          <button type="button" onClick={reset} className={buttonStyle}>
-            {words.retry}
-          </button>
-        )}
-      </ErrorMessage>
+      <ErrorPage {...info} />
     </main>
   );
 }

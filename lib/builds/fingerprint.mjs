@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** Everything that goes into a build. */
 const SOURCES = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public'],
-  ...['middleware.ts', 'next.config.mjs', 'package-lock.json', 'package.json'],
+  ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
+  ...['package-lock.json', 'package.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],
 ];
 

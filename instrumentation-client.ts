@@ -1,0 +1,3 @@
+import { watchErrors } from './lib/errors/watch-errors';
+
+watchErrors();
