@@ -41,7 +41,6 @@ for (const language of languages) {
     const reporting = waitForReport(page);
     await openStill(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
-    await expect(page.getByRole('banner')).toBeVisible();
     const { id = '', path } = await reporting;
     expect(path).toBe(film);
     await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
