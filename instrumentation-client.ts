@@ -1,3 +1,4 @@
+import { watchErrors } from '@/lib/errors/watch-errors';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepPlaces } from '@/lib/navigation/scroll/keep-places';
@@ -7,6 +8,7 @@ import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 
 // What runs beside the pages, before the first of them is hydrated.
+watchErrors();
 watchCommits();
 watchPayloads();
 keepPlaces();

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { ErrorWordsProvider } from '@/components/errors/error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
@@ -41,9 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={archivo.variable}
       data-scroll-behavior="smooth"
     >
-      <body>
-        <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
-      </body>
+      <body data-error-words={JSON.stringify(await errorWords(locale))}>{children}</body>
     </html>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/page-title';
-import type { ErrorWords } from './error-words';
+import type { ErrorWords } from '@/lib/errors/error-words';
 
 type Props = {
   words?: ErrorWords;
   /** HTTP status (specification, section 2). */
   status?: number;
   message?: string;
+  /** Under which the server's log has it. */
+  id: string;
   /** Ways on, e.g. another try. */
   children?: ReactNode;
 };
@@ -16,6 +18,7 @@ export function ErrorMessage({
   words,
   status = 500,
   message = 'Internal Server Error',
+  id,
   children,
 }: Props) {
   return (
@@ -25,6 +28,9 @@ export function ErrorMessage({
       </p>
       <PageTitle text={words?.title ?? message} className="mt-3" />
       <p className="mt-6 max-w-[60ch] text-lg md:text-xl">{words?.words}</p>
+      <p className="mt-2 text-muted" suppressHydrationWarning>
+        {words ? words.id.replace('{id}', id) : id}
+      </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         {children}
         {words && (

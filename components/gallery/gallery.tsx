@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { Title } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
 import { StillsLightbox } from './stills-lightbox';
@@ -7,20 +7,16 @@ import { StillsLightbox } from './stills-lightbox';
 /** Stills beside each other; each opens large. Without script each is a link to its file. */
 export function Gallery({ stills, title }: { stills: Picture[]; title: Title }) {
   const t = useTranslations('Gallery');
+  const locale = useLocale();
+  const { Gallery: words } = useMessages();
   const slides = stills.map(({ src, alt, credit }) => ({
     src,
     alt: alt.text,
     title: alt.text,
-    description: credit && t('credit', { credit: credit.text }),
+    credit: credit?.text,
   }));
-  const labels = {
-    Lightbox: t('title', { title: title.text }),
-    Next: t('next'),
-    Previous: t('previous'),
-    Close: t('close'),
-  };
   return (
-    <StillsLightbox slides={slides} labels={labels}>
+    <StillsLightbox slides={slides} title={title.text} locale={locale} words={words}>
       {stills.map((still, index) => (
         <li key={still.src} className="first:col-span-2 first:row-span-2">
           <a

@@ -2,17 +2,17 @@
 
 import dynamic from 'next/dynamic';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { LightboxLabels, LightboxSlide } from './lightbox';
+import type { LightboxProps } from './lightbox';
 
 // Downloaded when a visitor first opens a still: it is no part of what a page weighs.
 const Lightbox = dynamic(() => import('./lightbox').then(({ Lightbox }) => Lightbox), {
   ssr: false,
 });
 
-type Props = { slides: LightboxSlide[]; labels: LightboxLabels; children: ReactNode };
+type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };
 
 /** The list of stills, whose links open the lightbox instead of the file. */
-export function StillsLightbox({ slides, labels, children }: Props) {
+export function StillsLightbox({ children, ...given }: Props) {
   const [index, setIndex] = useState<number>();
   const opener = useRef<HTMLElement>(null);
 
@@ -35,9 +35,7 @@ export function StillsLightbox({ slides, labels, children }: Props) {
       <ul onClickCapture={open} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {children}
       </ul>
-      {index !== undefined && (
-        <Lightbox slides={slides} index={index} labels={labels} onClose={close} />
-      )}
+      {index !== undefined && <Lightbox {...given} index={index} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useClientWords } from '@/components/i18n/use-client-words';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { Embed } from '@/lib/player/find-embed';
 import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
@@ -11,13 +12,14 @@ import { usePlayerHost } from './use-player-host';
 
 /** A film at a provider's: our own poster first, and nothing asked of the provider before a click. */
 export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed }) {
-  const { source, film, words } = props;
-  const { Host, wanted, warm, open } = usePlayerHost();
+  const { source, film, locale, words } = props;
+  const { Host, live, wanted, warm, open } = usePlayerHost();
+  const loaded = useClientWords(words, { namespace: 'Player', locale, live });
   const [remembered, setRemembered] = useState(false);
   const [asked, setAsked] = useState(false);
   // Storage is read after the first drawing, which is the server's.
   useEffect(() => setRemembered(hasConsented(embed.name)), [embed.name]);
-  if (Host) return <Host key={source.sources[0]?.src} {...props} />;
+  if (Host) return <Host key={source.sources[0]?.src} {...props} words={loaded} />;
 
   const named = (text: string) => text.replaceAll('{provider}', embed.name);
   function start() {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useClientWords } from '@/components/i18n/use-client-words';
 import { fetchEarly } from '@/lib/player/source/early-media';
 import { BesidePlayer } from './beside-player';
 import { PlayMark } from './play-mark';
@@ -8,13 +9,14 @@ import { usePlayerHost } from './use-player-host';
 
 /** Poster and a native button first; the player when it is pressed, warmed up by pointer or focus. */
 export function PlayerGate(props: PlayerProps) {
-  const { source, words } = props;
-  const { Host, wanted, warm, open } = usePlayerHost({ autoplay: source.autoplay });
+  const { source, locale } = props;
+  const { Host, live, wanted, warm, open } = usePlayerHost({ autoplay: source.autoplay });
+  const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const beside = (
     <BesidePlayer
       slug={props.film.slug}
       source={source}
-      locale={props.locale}
+      locale={locale}
       words={words}
       onStart={open}
     />
@@ -22,7 +24,7 @@ export function PlayerGate(props: PlayerProps) {
   if (Host)
     return (
       <>
-        <Host key={source.sources[0]?.src} {...props} />
+        <Host key={source.sources[0]?.src} {...props} words={words} />
         {beside}
       </>
     );
@@ -31,7 +33,7 @@ export function PlayerGate(props: PlayerProps) {
     open();
   }
   const video = source.type === 'video';
-  const label = (video ? words.watch : words.listen).replace('{title}', source.title);
+  const label = (video ? props.words.watch : props.words.listen).replace('{title}', source.title);
   return (
     <>
       <button

@@ -27,7 +27,10 @@ export function warmPlayer() {
 /** The running player. React draws the empty stage; Plyr is built and taken down inside it. */
 export function PlayerHost(props: PlayerProps) {
   // What it was opened with stays: a page that is drawn again must not start the film again.
-  const [{ source, film, locale, words, ads }] = useState(props);
+  const [{ source, film, locale, ads }] = useState(props);
+  const { words } = props;
+  // Plyr takes its words when it opens a source: those that have come until then.
+  const latest = useRef(words);
   const [store] = useState(() => createStore());
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -36,16 +39,21 @@ export function PlayerHost(props: PlayerProps) {
   const stay = useRef<() => void>(null);
 
   useEffect(() => {
+    latest.current = words;
+  }, [words]);
+
+  useEffect(() => {
     if (!root.current || !stage.current) return;
     stay.current?.();
     const elements = { root: root.current, stage: stage.current };
     const showHelp = () => help.current?.showModal();
     const speeds = film.transferRate && projectionSpeeds(film.transferRate);
     const settings = {
-      ...{ ...elements, source, film, locale, words, ads, store, features, showHelp },
+      ...{ ...elements, source, film, locale, ads, store, features, showHelp },
+      readWords: () => latest.current,
       speeds: speeds ? speeds.map(({ speed }) => speed) : undefined,
       normalSpeed: film.transferRate
-        ? `${film.transferRate}\u00a0${words.projectionUnit}`
+        ? `${film.transferRate}\u00a0${latest.current.projectionUnit}`
         : undefined,
     };
     const opened = startPlayer(settings, { play: true });
@@ -55,7 +63,7 @@ export function PlayerHost(props: PlayerProps) {
     return () => {
       stay.current = opened.stop();
     };
-  }, [source, film, locale, words, ads, store]);
+  }, [source, film, locale, ads, store]);
 
   function again(what: 'retry' | 'next') {
     session.current?.[what]();

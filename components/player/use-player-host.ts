@@ -11,7 +11,9 @@ type Host = typeof import('./player-host');
 export function usePlayerHost({ autoplay = false } = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
+  const [live, setLive] = useState(false);
   async function warm() {
+    setLive(true);
     if (host) return;
     const loaded = await import('./player-host').catch(() => setWanted(false));
     if (!loaded) return;
@@ -26,5 +28,5 @@ export function usePlayerHost({ autoplay = false } = {}) {
   useEffect(() => {
     if (autoplay) open();
   }, [autoplay]);
-  return { Host: wanted ? host?.PlayerHost : undefined, wanted, warm, open };
+  return { Host: wanted ? host?.PlayerHost : undefined, live, wanted, warm, open };
 }

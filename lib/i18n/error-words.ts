@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import type { ErrorWords } from '@/lib/errors/error-words';
 import { localePath } from './locale-path';
 import type { Locale } from './locales';
 
 /** The words of the error page, for where nothing can be translated any more. */
-export async function errorWords(locale: Locale) {
+export async function errorWords(locale: Locale): Promise<ErrorWords> {
   const t = await getTranslations({ locale, namespace: 'Error' });
   return {
     title: t('title'),
     words: t('words'),
+    id: t('id', { id: '{id}' }),
     retry: t('retry'),
     home: t('home'),
     homePath: localePath('/', locale),

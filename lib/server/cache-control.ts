@@ -8,5 +8,9 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
   /** `/` depends on cookie and language. */
   home: 'private, no-cache',
+  /** Words under the address of their build: 24 hours (specification, section 9). */
+  words: 'public, max-age=86400',
+  /** Words that may differ the next time under the same address. */
+  wordsAnew: 'no-cache',
   notStored: 'private, no-store',
 } as const;

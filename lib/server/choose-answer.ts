@@ -1,4 +1,5 @@
 import { belongsToGerman } from './belongs-to-german';
+import { chooseMessages } from './choose-messages';
 import { readPath } from './read-path';
 import type { BuiltFile, Routes } from './routes';
 
@@ -12,6 +13,7 @@ export type Answer =
   | { kind: 'built'; file: BuiltFile; isHome: boolean }
   /** `isBuilt`: Next answers from the build as well (the router's payload of a page). */
   | { kind: 'next'; isBuilt: boolean; isHome: boolean }
+  | { kind: 'unknown-locale' }
   | { kind: 'not-found' };
 
 /** Pages the front sends itself, with their own status. */
@@ -29,6 +31,9 @@ function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes
 export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Routes): Answer {
   const path = readPath(url);
   if (path === null || UNADDRESSED.test(path)) return { kind: 'not-found' };
+  const isRead = method === 'GET' || method === 'HEAD';
+  const messages = isRead && chooseMessages(path, routes);
+  if (messages) return messages;
   const isHome = path === '/';
   if (NEXT_KNOWS.test(path)) return { kind: 'next', isBuilt: false, isHome };
   const file = routes.built.get(path) ?? routes.built.get(isHome ? '/fr' : `/fr${path}`);
@@ -37,7 +42,6 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
       ? { kind: 'next', isBuilt: false, isHome }
       : { kind: 'not-found' };
   }
-  const isRead = method === 'GET' || method === 'HEAD';
   const redirects = isHome && belongsToGerman(headers.cookie, headers['accept-language']);
   return isRead && !headers.rsc && !redirects
     ? { kind: 'built', file, isHome }

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportPath } from '@/lib/errors/report-path';
 import { cacheControl } from './cache-control';
 import { type Answer, chooseAnswer } from './choose-answer';
-import { fillRequestedPath } from './fill-requested-path';
-import { type Log, logFailure } from './log-failure';
+import { errorIdHeader } from './error-id-header';
+import { errorIdToken } from './error-id-token';
+import { fillToken } from './fill-token';
+import { createErrorId, type Log, logFailure } from './log-failure';
 import type { Packs } from './open-packs';
 import { readNoticePage } from './read-notice-page';
 import { replaceFailure } from './replace-failure';
+import { requestedPathToken } from './requested-path-token';
 import type { Routes } from './routes';
 import { sendBuilt } from './send-built';
+import { sendJson } from './send-json';
 import { sendNotice } from './send-notice';
+import { createReportTaker } from './take-error-report';
 
 type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
 type Behind = { routes: Routes; packs: Packs; next: Handler<unknown>; log: Log };
@@ -16,15 +22,18 @@ type NextAnswer = Extract<Answer, { kind: 'next' }>;
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
 export function createFront({ routes, packs, next, log }: Behind): Handler {
+  const takeReport = createReportTaker(log);
   const askNext = async (request: IncomingMessage, response: ServerResponse, to: NextAnswer) => {
     // Next leaves a Cache-Control alone that stands already; its own would last a year.
     if (to.isHome) response.setHeader('cache-control', cacheControl.home);
     else if (to.isBuilt) response.setHeader('cache-control', cacheControl.page);
+    const id = createErrorId();
+    request.headers[errorIdHeader] = id;
     const page = await readNoticePage('server-error', request, routes, packs);
     if (!page) return void (await next(request, response));
     const release = replaceFailure(response, () => {
-      logFailure(log, `Next answered ${response.statusCode}`, request);
-      sendNotice(request, response, 500, page);
+      logFailure(log, `Next answered ${response.statusCode}`, request, id);
+      sendNotice(request, response, 500, fillToken(page, errorIdToken, id));
     });
     await next(request, response).catch((error) => {
       release();
@@ -33,11 +42,18 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
   };
 
   const answer: Handler = async (request, response) => {
+    if (request.url === reportPath && request.method === 'POST') {
+      return takeReport(request, response);
+    }
     const chosen = chooseAnswer(request, routes);
     if (chosen.kind === 'next') return askNext(request, response, chosen);
+    if (chosen.kind === 'unknown-locale') {
+      return sendJson(request, response, 404, { error: 'Unknown locale' });
+    }
     if (chosen.kind === 'not-found') {
       const page = await readNoticePage('page-not-found', request, routes, packs);
-      return sendNotice(request, response, 404, page && fillRequestedPath(page, request.url ?? ''));
+      const filled = page && fillToken(page, requestedPathToken, request.url ?? '');
+      return sendNotice(request, response, 404, filled);
     }
     const pack = await packs(chosen.file.file);
     return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary });
@@ -47,11 +63,13 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
     try {
       await answer(request, response);
     } catch (error) {
-      logFailure(log, error, request);
+      const id = createErrorId();
+      logFailure(log, error, request, id);
       if (response.writableEnded) return;
       if (response.headersSent) return void response.destroy();
-      const page = readNoticePage('server-error', request, routes, packs);
-      sendNotice(request, response, 500, await page.catch(() => undefined));
+      const reading = readNoticePage('server-error', request, routes, packs);
+      const page = await reading.catch(() => undefined);
+      sendNotice(request, response, 500, page && fillToken(page, errorIdToken, id));
     }
   };
 }

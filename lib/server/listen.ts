@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { Settings } from './read-settings';
 
 /** Starts listening; rejects with a sentence that says what to do. */
-export function listen(server: Server, { port, host }: Settings): Promise<void> {
+export function listen(
+  server: Server,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason =

@@ -12,7 +12,7 @@ import { stopOnSignals } from './stop-on-signals';
 async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
-  const routes = readRoutes(root);
+  const routes = readRoutes(root, settings.cacheableLocales);
   const packs = openPacks(join(root, '.next/server/app'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);

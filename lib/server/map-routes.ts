@@ -1,3 +1,5 @@
+import { locales } from '@/lib/i18n/locales';
+import { readMessagesPath } from '@/lib/i18n/messages-path';
 import type { PrerenderManifest, RoutesManifest } from './next-manifests';
 import type { BuiltFile, Routes } from './routes';
 
@@ -25,16 +27,24 @@ export function mapRoutes(
   prerender: PrerenderManifest,
   manifest: RoutesManifest,
   publicFiles: Iterable<string>,
+  cacheableLocales: ReadonlySet<string> = new Set(locales),
 ): Routes {
   const prerendered = Object.entries(prerender.routes).filter(([path]) => !INTERNAL.test(path));
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
   const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .filter(({ page }) => !INTERNAL.test(page) && !(page in prerender.routes))
     .filter(({ page }) => prerender.dynamicRoutes[page]?.fallback !== false);
+  const built = new Map(
+    prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
+  );
+  const messages = [...built].flatMap(([path, file]) => {
+    const { locale } = readMessagesPath(path) ?? {};
+    const isCacheable = locale !== undefined && cacheableLocales.has(locale);
+    return locale ? [[locale, { path, file, isCacheable }] as const] : [];
+  });
   return {
-    built: new Map(
-      prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
-    ),
+    built,
+    messages: new Map(messages),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
     rendered: rendered.map(({ page, regex }) => ({
       pattern: new RegExp(regex),

@@ -14,13 +14,14 @@ function listPublicFiles(folder: string): string[] {
 }
 
 /** Reads the build of the project in `root`, once. Throws when there is none. */
-export function readRoutes(root: string): Routes {
+export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>): Routes {
   const build = join(root, '.next');
   try {
     return mapRoutes(
       readJson(join(build, 'prerender-manifest.json')),
       readJson(join(build, 'routes-manifest.json')),
       listPublicFiles(join(root, 'public')),
+      cacheableLocales,
     );
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });

@@ -12,6 +12,8 @@ export type Routes = {
   revalidated: ReadonlySet<string>;
   /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */
   rendered: readonly { pattern: RegExp; localised: boolean }[];
+  /** By locale: the words for the browser, of this build. */
+  messages: ReadonlyMap<string, { path: string; file: BuiltFile; isCacheable: boolean }>;
   /** Paths of the files in `public/`. */
   publicFiles: ReadonlySet<string>;
   /** The request headers that change what Next answers for a page. */

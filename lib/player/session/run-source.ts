@@ -35,8 +35,9 @@ export async function runSource(
   signal: AbortSignal,
   keep: Keep,
 ): Promise<void> {
-  const { root, source, store, words, locale, speeds, normalSpeed, features, film, ads, showHelp } =
+  const { root, source, store, locale, speeds, normalSpeed, features, film, ads, showHelp } =
     settings;
+  const words = settings.readWords();
   const choices = readChoices();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
   const player = await openPlyr(

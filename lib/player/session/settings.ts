@@ -1,11 +1,11 @@
+import type { Messages } from '@/lib/i18n/messages';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { Feature, FeatureContext } from './feature';
 
-export type SessionSettings = Pick<
-  FeatureContext,
-  'film' | 'locale' | 'words' | 'ads' | 'showHelp'
-> & {
+export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'ads' | 'showHelp'> & {
+  /** Asked each time a source is opened: better words may have come. */
+  readWords: () => Messages['Player'];
   root: HTMLElement;
   /** Empty; the player is built inside it and leaves it empty. */
   stage: HTMLElement;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'fr/movie/nosferatu.html'), '<h1>Nosferatu</h1>'.repeat(50));
   writeFileSync(join(folder, 'fr/page-not-found.html'), '<h1>fr BOBINE_REQUESTED_PATH</h1>');
   writeFileSync(join(folder, 'de/page-not-found.html'), '<h1>de BOBINE_REQUESTED_PATH</h1>');
-  writeFileSync(join(folder, 'fr/server-error.html'), '<h1>Internal Server Error</h1>');
+  writeFileSync(join(folder, 'fr/server-error.html'), '<h1>Error BOBINE_ERROR_ID</h1>');
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 beforeEach(() => void logged.splice(0));
@@ -113,7 +113,9 @@ describe('the front', () => {
     'shows the error page and logs a line when Next should %s',
     async (how) => {
       const { status, headers, body } = await ask({ path: `/catalogue?${how}` });
-      expect([status, body]).toEqual([500, '<h1>Internal Server Error</h1>']);
+      const { id } = JSON.parse(logged[0] ?? '');
+      expect([status, body]).toEqual([500, `<h1>Error ${id}</h1>`]);
+      expect(id).toMatch(/^[\da-f]{8}$/);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(logged).toHaveLength(1);
       expect(JSON.parse(logged[0] ?? '')).toMatchObject({

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/server/read-settings';
 
 it('listens on port 3000 of every interface unless told otherwise', () => {
-  expect(readSettings({})).toEqual({ port: 3000, host: undefined });
-  expect(readSettings({ PORT: ' 8080 ', HOST: '127.0.0.1' })).toEqual({
+  expect(readSettings({})).toMatchObject({ port: 3000, host: undefined });
+  expect(readSettings({ PORT: ' 8080 ', HOST: '127.0.0.1' })).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
   });
@@ -11,4 +11,10 @@ it('listens on port 3000 of every interface unless told otherwise', () => {
 
 it.each(['0', '65536', '80a', '-1', '3.5', '1e3'])('refuses PORT=%s in words', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow(`PORT is “${port}”`);
+});
+
+it('lets browsers keep the words of all languages but those it is told', () => {
+  expect([...readSettings({}).cacheableLocales]).toEqual(['fr', 'de']);
+  expect([...readSettings({ UNCACHED_LOCALES: 'de' }).cacheableLocales]).toEqual(['fr']);
+  expect(() => readSettings({ UNCACHED_LOCALES: 'fr, it' })).toThrow('names “it”: expected fr, de');
 });

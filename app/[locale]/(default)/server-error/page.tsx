@@ -1,6 +1,7 @@
 import { ErrorMessage } from '@/components/errors/error-message';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
+import { errorIdToken } from '@/lib/server/error-id-token';
 
 export async function generateMetadata() {
   const { title } = await errorWords(await currentLocale());
@@ -9,5 +10,5 @@ export async function generateMetadata() {
 
 /** What the front (lib/server) answers with when the server fails. Never an address of its own. */
 export default async function ServerErrorPage() {
-  return <ErrorMessage words={await errorWords(await currentLocale())} />;
+  return <ErrorMessage words={await errorWords(await currentLocale())} id={errorIdToken} />;
 }

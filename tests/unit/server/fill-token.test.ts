@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { fillRequestedPath } from '@/lib/server/fill-requested-path';
+import { fillToken } from '@/lib/server/fill-token';
+
+const fillRequestedPath = (html: string, path: string) =>
+  fillToken(html, 'BOBINE_REQUESTED_PATH', path);
 
 it('writes the escaped path wherever the markup has the token', () => {
   const html = '<title>BOBINE_REQUESTED_PATH</title><p data-path="BOBINE_REQUESTED_PATH">';

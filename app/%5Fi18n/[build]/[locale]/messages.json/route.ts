@@ -1,0 +1,25 @@
+import { buildId } from '@/lib/builds/build-id';
+import { pickClientMessages } from '@/lib/i18n/client-namespaces';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ build: buildId, locale }));
+}
+
+/**
+ * `/_i18n/<build>/<locale>/messages.json`: the words of the islands. The front (lib/server) answers
+ * it from memory and lets browsers keep it; here, as in development, nobody does.
+ */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/_i18n/[build]/[locale]/messages.json'>,
+) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return Response.json({ error: 'Unknown locale' }, { status: 404 });
+  const words = pickClientMessages(await loadMessages(locale));
+  return Response.json(words, { headers: { 'Cache-Control': 'no-cache' } });
+}

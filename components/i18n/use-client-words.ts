@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import type { ClientMessages } from '@/lib/i18n/client-namespaces';
+import type { Locale } from '@/lib/i18n/locales';
+import { mergeWords } from '@/lib/i18n/merge-words';
+
+type Options<N> = {
+  namespace: N;
+  locale: Locale;
+  /** Whether the island is in use: before, nothing is asked for. */
+  live: boolean;
+};
+
+/** An island's words: those the server has written, then those of the build's `messages.json`. */
+export function useClientWords<N extends keyof ClientMessages>(
+  given: ClientMessages[N],
+  { namespace, locale, live }: Options<N>,
+): ClientMessages[N] {
+  const [loaded, setLoaded] = useState<Record<string, unknown>>();
+  useEffect(() => {
+    if (!live) return;
+    let gone = false;
+    async function load() {
+      const { loadClientMessages } = await import('@/lib/i18n/load-client-messages');
+      const messages = await loadClientMessages(locale);
+      if (!gone) setLoaded(messages);
+    }
+    load().catch(warnOfWords);
+    return () => {
+      gone = true;
+    };
+  }, [locale, live]);
+  return useMemo(() => mergeWords(given, loaded?.[namespace]), [given, loaded, namespace]);
+}
+
+function warnOfWords(error: unknown) {
+  // biome-ignore lint/suspicious/noConsole: specification, section 8.
+  console.warn('No messages, the page keeps its own:', error);
+}

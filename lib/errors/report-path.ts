@@ -1,0 +1,2 @@
+/** Where the browser reports errors, by POST. */
+export const reportPath = '/_errors';

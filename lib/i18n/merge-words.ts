@@ -1,0 +1,19 @@
+type Words = { readonly [key: string]: string | Words };
+
+/**
+ * The words there are, with those of a loaded file in their place. What is no word there, or is
+ * missing, changes nothing: a file may come from another build than the script that reads it.
+ */
+export function mergeWords<W extends Words>(given: W, loaded: unknown): W {
+  if (!isRecord(loaded)) return given;
+  const merged = Object.entries(given).map(([key, word]) => {
+    const other = Object.hasOwn(loaded, key) ? loaded[key] : undefined;
+    if (typeof word !== 'string') return [key, mergeWords(word, other)];
+    return [key, typeof other === 'string' ? other : word];
+  });
+  return Object.fromEntries(merged) as W;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pickClientMessages } from '@/lib/i18n/client-namespaces';
+import { loadMessages } from '@/lib/i18n/messages';
+
+it.each(['fr', 'de'] as const)(
+  'the browser gets the words of its islands in %s alone',
+  async (locale) => {
+    const messages = await loadMessages(locale);
+    const picked = pickClientMessages(messages);
+    expect(picked).toMatchObject({ Player: messages.Player, Gallery: messages.Gallery });
+    expect(picked).not.toHaveProperty('Shop');
+  },
+);
