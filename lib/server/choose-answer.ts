@@ -1,16 +1,17 @@
 import { belongsToGerman } from './belongs-to-german';
+import { type AskedPayload, choosePayload } from './choose-payload';
 import { readPath } from './read-path';
 import type { BuiltFile, Routes } from './routes';
 
 export type Asked = {
   method?: string | undefined;
   url?: string | undefined;
-  headers: { rsc?: unknown; cookie?: string; 'accept-language'?: string };
+  headers: AskedPayload & { cookie?: string; 'accept-language'?: string };
 };
 
 export type Answer =
   | { kind: 'built'; file: BuiltFile; isHome: boolean }
-  /** `isBuilt`: Next answers from the build as well (the router's payload of a page). */
+  /** `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`). */
   | { kind: 'next'; isBuilt: boolean; isHome: boolean }
   | { kind: 'not-found' };
 
@@ -38,6 +39,8 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
       : { kind: 'not-found' };
   }
   const isRead = method === 'GET' || method === 'HEAD';
+  const payload = isRead && choosePayload(file, path, url, headers, routes);
+  if (payload) return { kind: 'built', file: payload, isHome: false };
   const redirects = isHome && belongsToGerman(headers.cookie, headers['accept-language']);
   return isRead && !headers.rsc && !redirects
     ? { kind: 'built', file, isHome }

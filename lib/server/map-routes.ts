@@ -25,6 +25,7 @@ export function mapRoutes(
   prerender: PrerenderManifest,
   manifest: RoutesManifest,
   publicFiles: Iterable<string>,
+  payloads: Iterable<string> = [],
 ): Routes {
   const prerendered = Object.entries(prerender.routes).filter(([path]) => !INTERNAL.test(path));
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
@@ -35,6 +36,7 @@ export function mapRoutes(
     built: new Map(
       prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
     ),
+    payloads: new Set(payloads),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
     rendered: rendered.map(({ page, regex }) => ({
       pattern: new RegExp(regex),

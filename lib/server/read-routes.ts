@@ -7,7 +7,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function listPublicFiles(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
@@ -20,7 +20,8 @@ export function readRoutes(root: string): Routes {
     return mapRoutes(
       readJson(join(build, 'prerender-manifest.json')),
       readJson(join(build, 'routes-manifest.json')),
-      listPublicFiles(join(root, 'public')),
+      listFiles(join(root, 'public')),
+      listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
     );
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
