@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ChunkGuard } from '@/components/builds/chunk-guard';
 import { ErrorWordsProvider } from '@/components/errors/error-words';
+import { Preloader } from '@/components/navigation/preloader';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
@@ -36,8 +38,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await currentLocale();
   return (
     <html lang={languageTags[locale]} dir="ltr" className={archivo.variable}>
+      <head>
+        <ChunkGuard />
+      </head>
       <body>
         <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
+        <Preloader />
       </body>
     </html>
   );

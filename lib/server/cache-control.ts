@@ -8,5 +8,9 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
   /** `/` depends on cookie and language. */
   home: 'private, no-cache',
+  /** Asked for to learn whether it is still so. */
+  fresh: 'no-cache',
+  /** Has its build's id in its address. */
+  immutable: 'public, max-age=31536000, immutable',
   notStored: 'private, no-store',
 } as const;

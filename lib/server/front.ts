@@ -8,6 +8,7 @@ import { readNoticePage } from './read-notice-page';
 import { replaceFailure } from './replace-failure';
 import type { Routes } from './routes';
 import { sendBuilt } from './send-built';
+import { sendDataNotFound } from './send-data-not-found';
 import { sendNotice } from './send-notice';
 
 type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
@@ -36,6 +37,7 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
     const chosen = chooseAnswer(request, routes);
     if (chosen.kind === 'next') return askNext(request, response, chosen);
     if (chosen.kind === 'not-found') {
+      if (request.url?.startsWith('/builds/')) return sendDataNotFound(request, response);
       const page = await readNoticePage('page-not-found', request, routes, packs);
       return sendNotice(request, response, 404, page && fillRequestedPath(page, request.url ?? ''));
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapBuildFiles } from './map-build-files';
 import { mapRoutes } from './map-routes';
 import type { Routes } from './routes';
 
@@ -17,12 +18,14 @@ function listFiles(folder: string): string[] {
 export function readRoutes(root: string): Routes {
   const build = join(root, '.next');
   try {
-    return mapRoutes(
+    const routes = mapRoutes(
       readJson(join(build, 'prerender-manifest.json')),
       readJson(join(build, 'routes-manifest.json')),
       listFiles(join(root, 'public')),
       listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
     );
+    const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
+    return { ...routes, built: new Map([...routes.built, ...mapBuildFiles(id)]) };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
   }
