@@ -12,7 +12,7 @@ async function start(folder: string, port: number): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    site.stdout?.once('data', () => resolve());
+    site.stdout?.on('data', (words) => /Bobine is at/.test(String(words)) && resolve());
     site.once('exit', (code) => reject(new Error(`The site ended with code ${code}.`)));
   });
   return site;

@@ -113,7 +113,7 @@ for (const preloaded of [undefined, movie]) {
     for (const path of ['/shop', '/vod']) {
       await page.goBack();
       await expect(page).toHaveURL(site.address + path);
-      await expect.poll(() => buildOf(page)).toBe('B');
+      await expect.poll(() => buildOf(page).catch(() => 'A')).toBe('B');
     }
     expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 0 });
   });
@@ -176,12 +176,13 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   expect(await isSameLoad(page)).toBe(true);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/vod"]')?.click());
   await expect(page).toHaveURL(`${site.address}/vod`);
-  await expect.poll(() => buildOf(page)).toBe('B');
+  await expect.poll(() => buildOf(page).catch(() => 'A')).toBe('B');
+  // The browser has the film's page of A in its cache still.
   await page.goBack();
+  await expect.poll(() => buildOf(page).catch(() => 'A')).toBe('B');
   await player.press();
   await player.expectToRun();
   expect(await player.time()).toBeGreaterThanOrEqual(Math.floor(left) - 1);
-  expect(await buildOf(page)).toBe('B');
 });
 
 test('a part of the same page does not load it anew', async ({ page }) => {
