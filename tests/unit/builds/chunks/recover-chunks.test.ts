@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { guardKey, guardWindow, recoverChunks } from '@/lib/builds/chunks/recover-chunks';
 
 class Script {
+  remove = vi.fn();
   constructor(public src: string) {}
 }
 const listeners = new Map<string, (event: object) => void>();
@@ -41,8 +42,10 @@ it('reloads a path once within 10,000 ms, and again after', () => {
   expect(reload).toHaveBeenCalledTimes(1);
   expect(JSON.parse(kept.get(guardKey) ?? '')).toEqual({ path: '/vod', expires: 15_000 });
   vi.setSystemTime(14_999);
+  expect(chunk.target.remove).not.toHaveBeenCalled();
   fail();
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(chunk.target.remove).toHaveBeenCalledTimes(1);
   vi.setSystemTime(15_000);
   fail();
   expect(reload).toHaveBeenCalledTimes(2);
