@@ -1,3 +1,7 @@
+import { headFor } from '@/lib/builds/chunks/head-for';
+import { leaveOldBuild, loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
+import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
+import { watchBuilds } from '@/lib/builds/watch/watch-builds';
 import { watchErrors } from '@/lib/errors/watch-errors';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
@@ -8,14 +12,18 @@ import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 
 // What runs beside the pages, before the first of them is hydrated.
+renewCachedPage();
 watchErrors();
 watchCommits();
 watchPayloads();
 keepPlaces();
 followHashes();
 watchLoading();
+watchBuilds(leaveOldBuild);
 
 /** Called by Next before each soft navigation. */
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
+  headFor(path);
   tellTransition({ type: 'start', kind, path });
+  loadAnewOnTraversal(path, kind);
 }

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ChunkGuard } from '@/components/builds/chunk-guard';
+import { Preloader } from '@/components/navigation/preloader';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
@@ -40,7 +42,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={archivo.variable}
       data-scroll-behavior="smooth"
     >
-      <body data-error-words={JSON.stringify(await errorWords(locale))}>{children}</body>
+      <head>
+        <ChunkGuard />
+      </head>
+      <body data-error-words={JSON.stringify(await errorWords(locale))}>
+        {children}
+        <Preloader />
+      </body>
     </html>
   );
 }

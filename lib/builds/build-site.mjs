@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
+import { writeMeta } from './meta/write-meta.mjs';
 import { runCommand } from './run-command.mjs';
 
 const MARK = '.next/bobine-fingerprint';
@@ -26,6 +27,8 @@ export function buildSite() {
     NODE_ENV: 'production',
     NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16),
   });
-  if (code === 0) writeFileSync(MARK, sources);
-  return code;
+  if (code !== 0) return code;
+  writeMeta('.next');
+  writeFileSync(MARK, sources);
+  return 0;
 }

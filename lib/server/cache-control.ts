@@ -10,7 +10,9 @@ export const cacheControl = {
   home: 'private, no-cache',
   /** Words under the address of their build: 24 hours (specification, section 9). */
   words: 'public, max-age=86400',
-  /** Words that may differ the next time under the same address. */
-  wordsAnew: 'no-cache',
+  /** Asked for to learn whether it is still so. */
+  fresh: 'no-cache',
+  /** Has its build's id in its address. */
+  immutable: 'public, max-age=31536000, immutable',
   notStored: 'private, no-store',
 } as const;

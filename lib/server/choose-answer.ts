@@ -1,17 +1,18 @@
 import { belongsToGerman } from './belongs-to-german';
 import { chooseMessages } from './choose-messages';
+import { type AskedPayload, choosePayload } from './choose-payload';
 import { readPath } from './read-path';
 import type { BuiltFile, Routes } from './routes';
 
 export type Asked = {
   method?: string | undefined;
   url?: string | undefined;
-  headers: { rsc?: unknown; cookie?: string; 'accept-language'?: string };
+  headers: AskedPayload & { cookie?: string; 'accept-language'?: string };
 };
 
 export type Answer =
   | { kind: 'built'; file: BuiltFile; isHome: boolean }
-  /** `isBuilt`: Next answers from the build as well (the router's payload of a page). */
+  /** `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`). */
   | { kind: 'next'; isBuilt: boolean; isHome: boolean }
   | { kind: 'unknown-locale' }
   | { kind: 'not-found' };
@@ -42,6 +43,8 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
       ? { kind: 'next', isBuilt: false, isHome }
       : { kind: 'not-found' };
   }
+  const payload = isRead && choosePayload(file, path, url, headers, routes);
+  if (payload) return { kind: 'built', file: payload, isHome: false };
   const redirects = isHome && belongsToGerman(headers.cookie, headers['accept-language']);
   return isRead && !headers.rsc && !redirects
     ? { kind: 'built', file, isHome }

@@ -13,8 +13,8 @@ export function chooseMessages(path: string, { messages }: Routes): Answer | und
   if (!asked) return undefined;
   const found = messages.get(asked.locale);
   if (!found) return { kind: 'unknown-locale' };
-  const { words, wordsAnew } = cacheControl;
-  const rule = found.path === path && found.isCacheable ? words : wordsAnew;
+  const { words, fresh } = cacheControl;
+  const rule = found.path === path && found.isCacheable ? words : fresh;
   const headers = { ...found.file.headers, 'cache-control': rule };
   return { kind: 'built', file: { ...found.file, headers }, isHome: false };
 }

@@ -51,6 +51,9 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
       return sendJson(request, response, 404, { error: 'Unknown locale' });
     }
     if (chosen.kind === 'not-found') {
+      if (request.url?.startsWith('/builds/')) {
+        return sendJson(request, response, 404, { error: 'Unknown build' });
+      }
       const page = await readNoticePage('page-not-found', request, routes, packs);
       const filled = page && fillToken(page, requestedPathToken, request.url ?? '');
       return sendNotice(request, response, 404, filled);

@@ -27,6 +27,7 @@ export function mapRoutes(
   prerender: PrerenderManifest,
   manifest: RoutesManifest,
   publicFiles: Iterable<string>,
+  payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
 ): Routes {
   const prerendered = Object.entries(prerender.routes).filter(([path]) => !INTERNAL.test(path));
@@ -45,6 +46,7 @@ export function mapRoutes(
   return {
     built,
     messages: new Map(messages),
+    payloads: new Set(payloads),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
     rendered: rendered.map(({ page, regex }) => ({
       pattern: new RegExp(regex),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapBuildFiles } from './map-build-files';
 import { mapRoutes } from './map-routes';
 import type { Routes } from './routes';
 
@@ -7,7 +8,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function listPublicFiles(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
@@ -17,12 +18,15 @@ function listPublicFiles(folder: string): string[] {
 export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>): Routes {
   const build = join(root, '.next');
   try {
-    return mapRoutes(
+    const routes = mapRoutes(
       readJson(join(build, 'prerender-manifest.json')),
       readJson(join(build, 'routes-manifest.json')),
-      listPublicFiles(join(root, 'public')),
+      listFiles(join(root, 'public')),
+      listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
       cacheableLocales,
     );
+    const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
+    return { ...routes, built: new Map([...routes.built, ...mapBuildFiles(id)]) };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
   }

@@ -8,6 +8,8 @@ export type BuiltFile = {
 /** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
 export type Routes = {
   built: ReadonlyMap<string, BuiltFile>;
+  /** The router's payloads of built pages, as files below `.next/server/app`. */
+  payloads: ReadonlySet<string>;
   /** Prerendered too, but made anew by Next from time to time. */
   revalidated: ReadonlySet<string>;
   /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */

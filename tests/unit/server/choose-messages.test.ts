@@ -14,6 +14,7 @@ const routes = mapRoutes(
   },
   { staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } },
   [],
+  [],
   new Set(['fr']),
 );
 const choose = (url: string, method = 'GET') => chooseAnswer({ url, method, headers: {} }, routes);

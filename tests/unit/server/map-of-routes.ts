@@ -37,5 +37,6 @@ export function mapOfRoutes(): Routes {
       rsc: { varyHeader: 'rsc' },
     },
     ['/media/study.mp4'],
+    ['/fr.rsc', '/fr/movie/nosferatu.rsc', '/de/movie/nosferatu.segments/_tree.segment.rsc'],
   );
 }

@@ -1,0 +1,59 @@
+/** How long one reload of a path forbids the next, in milliseconds (specification, section 9). */
+export const guardWindow = 10_000;
+
+/** In sessionStorage: `{ path, expires }`. */
+export const guardKey = 'bobine-reload';
+
+declare global {
+  /** The navigation under way, `from` and `to` as addresses (`head-for.ts`). */
+  var bobineHeading: { from: string; to: string } | undefined;
+}
+
+/**
+ * Loads the page again when a script of the build cannot be had, at most once for a path within
+ * `lifetime`; in the midst of a navigation, the page that it leads to. Without storage nothing
+ * would bound the reloads, so there are none. A script that fails again is given up: what needs it
+ * shows the error page, and where nothing runs at all the page stays as the server wrote it.
+ *
+ * It runs inline, before all other scripts (`ChunkGuard`), so that it outlives their failure: its
+ * source is written into the page, and it may name nothing outside itself.
+ */
+export function recoverChunks(lifetime: number, key: string): void {
+  function isFirst(path: string): boolean {
+    const now = Date.now();
+    try {
+      const last = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      if (last?.path === path && last.expires > now) return false;
+    } catch {}
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ path, expires: now + lifetime }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function recover(): boolean {
+    const { href } = location;
+    const heading = window.bobineHeading;
+    const target = new URL(heading?.from === href ? heading.to : href, href);
+    if (!isFirst(target.pathname)) return false;
+    if (target.href === href) location.reload();
+    else location.assign(target.href);
+    return true;
+  }
+
+  const isLoad = (error: unknown) => (error as Error | undefined)?.name === 'ChunkLoadError';
+  window.addEventListener(
+    'error',
+    ({ target, error }) => {
+      const isChunk = target instanceof HTMLScriptElement && target.src.includes('/_next/static/');
+      // The loader waits for ever for a script that stands in the page and has failed before it
+      // looked; for one that is gone it asks itself, is refused, and the error page is shown.
+      if (isChunk && !recover()) target.remove();
+      if (isLoad(error)) recover();
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
+}

@@ -1,0 +1,29 @@
+import { buildId } from '@/lib/builds/build-id';
+import type { RouteRule } from './describe-routes.mjs';
+
+/** How long after the page has loaded, in milliseconds (specification, section 9). */
+const delay = 1000;
+
+/** The Network Information API, where a browser has it. */
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+/** Whether a visitor's connection bears what was not asked for (specification, section 9). */
+export function maySpend({ effectiveType, saveData }: Connection = {}): boolean {
+  return effectiveType !== 'slow-2g' && !saveData;
+}
+
+/**
+ * The route rules of the running build, once the page has been at rest for a second; `undefined`
+ * (never an error) where the connection is too dear, and where they cannot be had.
+ */
+export async function loadRules(): Promise<RouteRule[] | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  if (!maySpend((navigator as { connection?: Connection }).connection)) return undefined;
+  try {
+    const answer = await fetch(`/builds/meta/${buildId}.json`);
+    const { routes } = await answer.json();
+    return answer.ok && Array.isArray(routes) ? routes : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The link that a click follows in this tab, if the router would. A click with a modifier, a link
+ * that opens elsewhere or downloads, and the language switch (`hreflang`, which remembers the
+ * choice and is followed by the browser anyway) are not the router's.
+ */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element && target.closest('a');
+  if (!(link instanceof HTMLAnchorElement) || !link.href || link.hreflang) return;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+  return link;
+}

@@ -1,0 +1,8 @@
+/** Whether an address leads to another page of this site: a moment or a part of a page is none. */
+export function isOtherPage(from: string, to: string): boolean {
+  const [here, there] = [new URL(from), new URL(to, from)];
+  return (
+    here.origin === there.origin &&
+    (here.pathname !== there.pathname || here.search !== there.search)
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'playwright/test';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+test('the latest build has an id and a time, and is asked for anew each time', async ({
+  request,
+}) => {
+  const answer = await request.get(`/builds/latest.json?${Date.now()}`);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  const { id, time } = await answer.json();
+  expect(id).toMatch(/^[\w-]{16}$/);
+  expect(new Date(time).toISOString()).toBe(time);
+  const meta = await request.get(`/builds/meta/${id}.json`);
+  expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { routes, ...rest } = await meta.json();
+  expect(rest).toEqual({ id, time });
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      { path: '/vod', rule: 'page' },
+      { path: '/de/movie/*', rule: 'page', pictures: true },
+      { path: '/catalogue', rule: 'dynamic' },
+      { path: '/fr/**', rule: 'redirect', to: '/**', status: 308 },
+    ]),
+  );
+});
+
+test('another build’s metadata is a 404 in JSON', async ({ request }) => {
+  for (const path of ['/builds/meta/0000000000000000.json', '/builds/nope']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.json()).toEqual({ error: 'Unknown build' });
+  }
+});

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from 'playwright/test';
+import { languages } from '../languages';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const path = '/movie/etude-en-disques';
+const [french] = languages;
+
+declare global {
+  interface Window {
+    next: { router: { push: (href: string) => void; prefetch: (href: string) => void } };
+  }
+}
+
+/** The scripts in a page's HTML. */
+async function listScripts(page: Page, of: string): Promise<string[]> {
+  const html = await (await page.request.get(of)).text();
+  return [...html.matchAll(/src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(
+    ([, src]) => src ?? '',
+  );
+}
+
+/** Scripts that a page has and the shop has not. */
+async function ownScripts(page: Page): Promise<string[]> {
+  const [own, others] = await Promise.all([listScripts(page, path), listScripts(page, '/shop')]);
+  return own.filter((src) => !others.includes(src));
+}
+
+/** Lets these scripts fail with 404, at most so often. Returns the documents that were loaded. */
+async function failScripts(page: Page, sources: string[], times = Number.POSITIVE_INFINITY) {
+  let left = times;
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    if (left <= 0 || !sources.includes(new URL(route.request().url()).pathname))
+      return route.continue();
+    left -= 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+test('a script that fails once on opening a page is had by one reload', async ({ page }) => {
+  const [script = ''] = await ownScripts(page);
+  const documents = await failScripts(page, [script], 1);
+  await page.goto(path);
+  await expect.poll(() => documents).toEqual([path, path]);
+  await page.waitForFunction(() => window.next?.router);
+  await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
+});
+
+test('a script that never comes reloads once, and then the error page is shown', async ({
+  page,
+}) => {
+  const documents = await failScripts(page, await ownScripts(page));
+  await page.goto(path);
+  await expect.poll(() => documents).toEqual([path, path]);
+  await expect(page.getByText(french.words.Error.title)).toBeVisible();
+  expect(documents).toEqual([path, path]);
+});
+
+test('a page without any of its scripts is reloaded once and stays readable', async ({ page }) => {
+  const documents = await failScripts(page, await listScripts(page, '/vod'));
+  await page.goto('/vod');
+  await expect.poll(() => documents).toEqual(['/vod', '/vod']);
+  await page.waitForLoadState('load');
+  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+  expect(documents).toEqual(['/vod', '/vod']);
+});
+
+test('a script that fails on the way to a page loads that page, once in the history', async ({
+  page,
+}) => {
+  const scripts = await ownScripts(page);
+  await page.goto('/shop');
+  await page.waitForFunction(() => window.next?.router);
+  const documents = await failScripts(page, scripts, 1);
+  const before = await page.evaluate(() => history.length);
+  await page.evaluate((to) => window.next.router.push(to), path);
+  await expect.poll(() => documents).toEqual([path]);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a script that fails where storage is refused never reloads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const documents = await failScripts(page, await listScripts(page, '/vod'));
+  await page.goto('/vod', { waitUntil: 'load' });
+  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+  expect(documents).toEqual(['/vod']);
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+declare global {
+  interface Window {
+    next: { router: { push: (href: string) => void; prefetch: (href: string) => void } };
+  }
+}
+
+/** What the router asks for, and gets, on the way to a page. */
+async function navigate(page: Page, path: string) {
+  await page.waitForFunction(() => window.next?.router);
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes('_rsc') && new URL(answer.url()).pathname === path,
+  );
+  await page.evaluate((to) => window.next.router.push(to), path);
+  await expect(page).toHaveURL(path);
+  return answered;
+}
+
+for (const language of languages) {
+  test(`a soft navigation in ${language.name} takes the built payload`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(addressIn(language, '/vod'));
+    const answer = await navigate(page, addressIn(language, '/movie/judex'));
+    await expect(page.locator('h1')).toHaveText('Judex');
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers).toMatchObject({
+      'content-type': 'text/x-component',
+      'x-nextjs-prerender': '1',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    for (const name of ['rsc', 'next-router-state-tree', 'next-router-segment-prefetch'])
+      expect(headers.vary).toContain(name);
+
+    const asked = { rsc: '1', 'accept-encoding': headers['content-encoding'] ?? 'identity' };
+    const again = await request.get(answer.url(), {
+      headers: { ...asked, 'if-none-match': headers.etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+    const whole = await request.get(answer.url(), { headers: asked });
+    expect(whole.headers().etag).toBe(headers.etag);
+    const document = await request.get(addressIn(language, '/movie/judex'));
+    expect(document.headers().etag).not.toBe(headers.etag);
+    expect(document.headers()['content-type']).toContain('text/html');
+  });
+}
+
+test('a preload takes a built segment, kept by its tag', async ({ request }) => {
+  const headers = {
+    rsc: '1',
+    'accept-encoding': 'br',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  };
+  const answer = await request.get('/vod?_rsc=x', { headers });
+  expect(answer.headers()).toMatchObject({ 'x-nextjs-postponed': '2', 'content-encoding': 'br' });
+  const etag = answer.headers().etag ?? '';
+  const again = await request.get('/vod?_rsc=x', {
+    headers: { ...headers, 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const rules = /\/builds\/meta\/[\w-]{16}\.json$/;
+
+/** The paths that the router asked for, each once, and all pictures. */
+function watchRequests(page: Page) {
+  const preloaded = new Set<string>();
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (search.includes('_rsc')) preloaded.add(pathname);
+    if (request.resourceType() === 'image' || pathname.startsWith('/poster/'))
+      pictures.push(pathname);
+  });
+  return { preloaded, pictures };
+}
+
+test('links in view are preloaded where they lead to a built page without pictures', async ({
+  page,
+}) => {
+  const { preloaded, pictures } = watchRequests(page);
+  await page.clock.install();
+  await page.goto('/movie/judex', { waitUntil: 'load' });
+  const own = pictures.length;
+  expect([...preloaded]).toEqual([]);
+  const known = page.waitForResponse(rules);
+  await page.clock.runFor(1000);
+  await known;
+  await expect.poll(() => [...preloaded].sort()).toEqual(expect.arrayContaining(['/shop', '/vod']));
+  expect([...preloaded].filter((path) => /^\/($|movie|catalogue)/.test(path))).toEqual([]);
+  expect(pictures.slice(own).filter((path) => !path.includes('judex'))).not.toContain(
+    '/poster/nosferatu-eine-symphonie-des-grauens.svg',
+  );
+});
+
+test('a film’s page is preloaded when the visitor points at it, the catalogue never', async ({
+  page,
+}) => {
+  const { preloaded } = watchRequests(page);
+  const known = page.waitForResponse(rules);
+  await page.goto('/shop');
+  await known;
+  const film = page.locator('main a[href^="/movie/"]').first();
+  const path = (await film.getAttribute('href')) ?? '';
+  await expect.poll(() => preloaded.has('/vod')).toBe(true);
+  expect(preloaded.has(path)).toBe(false);
+  await page.locator('header a[href="/catalogue"]:visible').hover();
+  await film.focus();
+  await expect.poll(() => preloaded.has(path)).toBe(true);
+  expect(preloaded.has('/catalogue')).toBe(false);
+});
+
+test('never more than four routes are preloaded at once', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/[?&]_rsc=/, (route) => void held.push(route));
+  const paths = () => new Set(held.map((route) => new URL(route.request().url()).pathname));
+  const known = page.waitForResponse(rules);
+  await page.goto('/shop');
+  await known;
+  const links = page.locator('main a[href^="/movie/"]');
+  await expect
+    .poll(async () => {
+      for (let at = 0; at < 8; at += 1) await links.nth(at).focus();
+      return paths().size;
+    })
+    .toBe(4);
+  expect(held).toHaveLength(4);
+  // One is answered: one more may go.
+  const [first] = held;
+  await first?.continue();
+  await expect.poll(() => held.length).toBe(5);
+});
+
+for (const [name, connection] of Object.entries({
+  'on slow-2g': { effectiveType: 'slow-2g', saveData: false },
+  'with data saving': { effectiveType: '4g', saveData: true },
+}))
+  test(`nothing is preloaded ${name}`, async ({ page }) => {
+    const { preloaded } = watchRequests(page);
+    await page.addInitScript((given) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+    }, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.clock.install();
+    await page.goto('/shop', { waitUntil: 'load' });
+    await page.clock.runFor(5000);
+    await page.locator('main a[href^="/movie/"]').first().hover();
+    await page.clock.runFor(5000);
+    expect(asked.filter((url) => rules.test(url))).toEqual([]);
+    expect([...preloaded]).toEqual([]);
+  });

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { guardKey, guardWindow, recoverChunks } from '@/lib/builds/chunks/recover-chunks';
+
+class Script {
+  remove = vi.fn();
+  constructor(public src: string) {}
+}
+const listeners = new Map<string, (event: object) => void>();
+const reload = vi.fn();
+const assign = vi.fn();
+const chunk = { target: new Script('https://films.example/_next/static/chunks/a.js') };
+const rejection = { reason: Object.assign(new Error('lost'), { name: 'ChunkLoadError' }) };
+const kept = new Map<string, string>();
+const open = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
+
+/** A window of its own, at this path, whose storage may be refused. */
+function enter(path: string, storage: object = open) {
+  const location = { href: `https://films.example${path}`, reload, assign };
+  const addEventListener = (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('HTMLScriptElement', Script);
+  vi.stubGlobal('window', { addEventListener });
+  // As it stands in the page: from its source, with nothing around it.
+  new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
+}
+const fail = (event: object = chunk, name = 'error') => listeners.get(name)?.(event);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5000 });
+  for (const spy of [reload, assign]) spy.mockClear();
+  kept.clear();
+});
+
+it('reloads a path once within 10,000 ms, and again after', () => {
+  enter('/vod');
+  fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(kept.get(guardKey) ?? '')).toEqual({ path: '/vod', expires: 15_000 });
+  vi.setSystemTime(14_999);
+  expect(chunk.target.remove).not.toHaveBeenCalled();
+  fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(chunk.target.remove).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(15_000);
+  fail();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('counts each path by itself', () => {
+  enter('/vod');
+  fail();
+  enter('/shop');
+  fail();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('goes where the navigation leads that the script was needed for', () => {
+  enter('/vod');
+  const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
+  Object.assign(window, { bobineHeading: heading });
+  fail(rejection, 'unhandledrejection');
+  expect(assign).toHaveBeenCalledWith('https://films.example/shop');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('never reloads where storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  enter('/vod', { getItem: refuse, setItem: refuse });
+  fail();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reads rubbish in storage as nothing', () => {
+  enter('/vod');
+  kept.set(guardKey, 'rubbish');
+  fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ target: new Script('https://elsewhere.example/ima3.js') }, 'error'],
+  [{ target: {}, error: new TypeError('wrong') }, 'error'],
+  [{ reason: new Error('wrong') }, 'unhandledrejection'],
+  [{ reason: undefined }, 'unhandledrejection'],
+])('leaves %o alone', (event, name) => {
+  enter('/vod');
+  fail(event, name);
+  expect(reload).not.toHaveBeenCalled();
+});

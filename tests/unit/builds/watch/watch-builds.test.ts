@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+
+const asked: string[] = [];
+let answer: () => Response = () => Response.json({ id: 'a' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  asked.length = 0;
+});
+
+it('asks each hour with the time, and tells once when the build is another', async () => {
+  answer = () => Response.json({ id: 'a' });
+  const leave = vi.fn();
+  watchBuilds(leave, 'a');
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['/builds/latest.json?4600000']);
+  answer = () => Response.json({ id: 'b' });
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+  expect(asked).toHaveLength(2);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('asks when a tab wakes after an hour, and not before', async () => {
+  answer = () => Response.json({ id: 'b' });
+  const leave = vi.fn();
+  watchBuilds(leave, 'a');
+  vi.setSystemTime(1_000_000 + 3_599_999);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toEqual([]);
+  vi.setSystemTime(1_000_000 + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['an error', () => Response.json({ id: 'b' }, { status: 500 })],
+  ['no JSON', () => new Response('<html>')],
+  ['another shape', () => Response.json({ id: 7 })],
+  [
+    'nothing',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('carries on where the answer is %s', async (_, given) => {
+  answer = given;
+  const leave = vi.fn();
+  watchBuilds(leave, 'a');
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect(asked).toHaveLength(2);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('has nothing to ask in development', async () => {
+  watchBuilds(() => {}, 'development');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked).toEqual([]);
+});
