@@ -27,9 +27,9 @@ export type FilmSummary = Pick<
 };
 
 /** What `GET /api/films` answers. */
-export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'partial'> & {
+export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years' | 'closeness'> & {
   locale: Locale;
-  /** Path of the catalogue page that shows the same. */
+  /** Path of the catalogue page that begins with the same films. */
   path: string;
   films: FilmSummary[];
   facets: Record<FacetKey, { counts: (FacetCount & { label: string })[]; more: number }>;
@@ -39,18 +39,19 @@ type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWor
 
 export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   const { query, locale, now, t } = asked;
-  const { total, page, pages, partial, films, facets } = result;
+  const { total, page, pages, years, closeness, films, facets } = result;
   const label = (key: FacetKey) => (count: FacetCount) => ({
     ...count,
     label: facetLabel(key, count.value, locale, t),
   });
   return {
     locale,
-    path: localePath(catalogueHref({ ...query, page }), locale),
+    path: localePath(catalogueHref({ ...query, page: 1 }), locale),
     total,
     page,
     pages,
-    partial,
+    years,
+    closeness,
     films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
     facets: Object.fromEntries(
       facetKeys.map((key) => [

@@ -13,7 +13,10 @@ import { type Hit, toHit } from './hit';
 export type FoundFilm = { film: Film; hit?: Hit };
 
 /** One page of what a query finds, and what each further choice would give. */
-export type SearchResult = Pick<FoundFilms, 'total' | 'page' | 'pages' | 'facets' | 'partial'> & {
+export type SearchResult = Pick<
+  FoundFilms,
+  'total' | 'page' | 'pages' | 'facets' | 'years' | 'closeness'
+> & {
   films: FoundFilm[];
 };
 
