@@ -38,8 +38,8 @@ type Sums = { scores: Float64Array; hits: Uint8Array; words: Set<string> };
 /** Adds what one word finds; returns how surely its best meaning was meant. */
 function addWord({ names, prose, slugs }: SearchIndex, asked: string, sums: Sums): number {
   const best = new Float64Array(slugs.length);
-  const inNames = findNames(names, asked);
   const inProse = findProse(prose, asked);
+  const inNames = findNames(names, asked, inProse.length > 0);
   weigh(names, inNames, best, sums.words);
   weigh(prose, inProse, best, sums.words);
   for (const [film, weight] of best.entries()) {
