@@ -1,29 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { FilmGrid } from '@/components/films/film-grid';
 import { Pagination } from '@/components/navigation/pagination';
-import type { CataloguePage } from '@/lib/films/catalogue/browse';
-import { type CatalogueQuery, catalogueHref } from '@/lib/films/catalogue/query';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import type { Hit } from '@/lib/films/search/hit';
+import type { SearchResult } from '@/lib/films/search/search-films';
+import { NothingFound } from './nothing-found';
 
-export function CatalogueResults({
-  query,
-  result,
-}: {
-  query: CatalogueQuery;
-  result: CataloguePage;
-}) {
+type Props = { query: CatalogueQuery; result: SearchResult };
+
+export function CatalogueResults({ query, result }: Props) {
   const t = useTranslations('Catalogue');
   return (
     <section aria-labelledby="results" className="shell mt-8">
       <h2 id="results" className="label mb-6">
         {t('count', { count: result.total })}
       </h2>
+      {result.total > 0 && result.closeness !== 'all' && (
+        <p className="-mt-3 mb-6 text-lg">{t(`close.${result.closeness}`, { text: query.text })}</p>
+      )}
       {result.total > 0 ? (
-        <FilmGrid films={result.films} first />
+        <FilmGrid films={result.films.map(({ film }) => film)} hits={hitsOf(result)} first />
       ) : (
-        <div className="py-10">
-          <p className="display-3">{t('empty')}</p>
-          <p className="mt-2 text-muted">{t('emptyHint')}</p>
-        </div>
+        <NothingFound query={query} />
       )}
       <Pagination
         page={result.page}
@@ -32,4 +31,8 @@ export function CatalogueResults({
       />
     </section>
   );
+}
+
+function hitsOf({ films }: SearchResult): Map<string, Hit> {
+  return new Map(films.flatMap(({ film, hit }) => (hit ? [[film.slug, hit]] : [])));
 }

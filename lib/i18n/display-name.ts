@@ -1,6 +1,17 @@
 import type { Locale } from './locales';
 
+type Kind = 'region' | 'language';
+
+const names = new Map<string, Intl.DisplayNames>();
+
 /** The name of a country (ISO 3166) or a language (BCP 47) in a visitor's language. */
-export function displayName(type: 'region' | 'language', code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+export function displayName(type: Kind, code: string, locale: Locale): string {
+  return namesOf(type, locale).of(code) ?? code;
+}
+
+/** Made once: making one takes a hundred times as long as asking it. */
+function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
+  const known = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
+  names.set(type + locale, known);
+  return known;
 }

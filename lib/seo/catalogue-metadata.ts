@@ -1,22 +1,44 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { filterLabels } from '@/lib/films/catalogue/filter-labels';
-import { type CatalogueQuery, catalogueHref } from '@/lib/films/catalogue/query';
+import { introduce } from '@/lib/films/catalogue/introduce';
+import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { singleChoice } from '@/lib/films/catalogue/single-choice';
+import type { SearchResult } from '@/lib/films/search/search-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** A filter alone has a page of its own; an order has not: it is the same films. */
-export async function catalogueMetadata(query: CatalogueQuery, locale: Locale): Promise<Metadata> {
+/**
+ * One choice alone has a page of its own. Crawlers are kept out of everything else that one form can
+ * make: texts and combinations stand for the whole catalogue, an order or a view for the same films.
+ */
+export async function catalogueMetadata(
+  query: CatalogueQuery,
+  result: SearchResult,
+  locale: Locale,
+): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Catalogue' });
   const navigation = await getTranslations({ locale, namespace: 'Navigation' });
-  const chosen = filterLabels(query, locale, t).map(({ text }) => text);
-  const page = query.page > 1 ? [navigation('page', { page: query.page })] : [];
+  const { text, filters, sort, view, page } = query;
+  const single = singleChoice(query);
+  const isWhole = !text && Object.keys(filters).length === 0;
+  const isPlain = sort === defaultSorting(query) && view === 'grid' && page === result.page;
+  const asked = [
+    ...(text ? [t('quoted', { text })] : []),
+    ...filterLabels(query, locale, t).map((label) => label.text),
+    ...(page > 1 ? [navigation('page', { page })] : []),
+  ];
   return pageMetadata(
     {
-      path: catalogueHref({ ...query, sort: 'oldest' }),
-      title: [t('title'), ...chosen, ...page].join(', '),
-      description: t('description', { name: getSite(locale).name }),
+      path: single || isWhole ? catalogueHref({ filters, page: result.page }) : '/catalogue',
+      title: [t('title'), ...asked].join(', '),
+      description:
+        single && result.total > 0
+          ? introduce(single, result, locale, t)
+          : t('description', { name: getSite(locale).name }),
+      hidden: !(isPlain && (isWhole || (single && result.total > 0))),
     },
     locale,
   );

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/navigation/button-style';
+import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import type { CountedFacets } from '@/lib/films/search/count-facets';
+import { localePath } from '@/lib/i18n/locale-path';
+import { ActiveFilters } from './active-filters';
+import { FacetPanel } from './facet-panel';
+import { FacetSwitch } from './facet-switch';
+import { SearchField } from './search-field';
+import { SortSelect } from './sort-select';
+
+/** The facets a visitor opens; `person` is reached by links from a film's credits only. */
+const panels = [
+  'genre',
+  'country',
+  'decade',
+  'director',
+  'actor',
+  'language',
+  'runtime',
+  'subtitles',
+] as const;
+
+type Props = { query: CatalogueQuery; facets: CountedFacets };
+
+/** Text and filters as a form whose answer is an address: it works without script. */
+export function CatalogueForm({ query, facets }: Props) {
+  const t = useTranslations('Catalogue');
+  return (
+    <search aria-label={t('filters')} className="shell mt-8 block md:mt-10">
+      {/* Keyed by what it says: a link that changes the address changes the fields with it. */}
+      <form key={String(catalogueParams(query))} action={localePath('/catalogue', useLocale())}>
+        <div className="flex items-end border-ink border-b-2">
+          <SearchField text={query.text} />
+          <button type="submit" className={`${buttonStyle} mb-2 shrink-0 max-md:px-4`}>
+            {t('apply')}
+          </button>
+        </div>
+        <div className="relative mt-4 flex flex-wrap gap-2">
+          {panels.map((facet) => (
+            <FacetPanel key={facet} facet={facet} {...facets[facet]} />
+          ))}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink border-b pb-2">
+          <FacetSwitch facet="watchable" {...facets.watchable} />
+          <FacetSwitch facet="shop" {...facets.shop} />
+          <SortSelect query={query} />
+        </div>
+        {query.filters.person?.map((slug) => (
+          <input key={slug} type="hidden" name="person" value={slug} />
+        ))}
+        {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
+      </form>
+      <ActiveFilters query={query} />
+    </search>
+  );
+}
