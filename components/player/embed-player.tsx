@@ -12,7 +12,7 @@ import { usePlayerHost } from './use-player-host';
 /** A film at a provider's: our own poster first, and nothing asked of the provider before a click. */
 export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed }) {
   const { source, film, words } = props;
-  const { Host, wanted, warm, open } = usePlayerHost();
+  const { Host, wanted, warm, open } = usePlayerHost({ until: film.until });
   const [remembered, setRemembered] = useState(false);
   const [asked, setAsked] = useState(false);
   // Storage is read after the first drawing, which is the server's.
@@ -22,7 +22,7 @@ export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed })
   const named = (text: string) => text.replaceAll('{provider}', embed.name);
   function start() {
     if (asked) rememberConsent(embed.name, true);
-    open();
+    void open();
   }
   function forget() {
     rememberConsent(embed.name, false);

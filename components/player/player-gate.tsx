@@ -9,7 +9,10 @@ import { usePlayerHost } from './use-player-host';
 /** Poster and a native button first; the player when it is pressed, warmed up by pointer or focus. */
 export function PlayerGate(props: PlayerProps) {
   const { source, words } = props;
-  const { Host, wanted, warm, open } = usePlayerHost({ autoplay: source.autoplay });
+  const { Host, wanted, warm, open } = usePlayerHost({
+    autoplay: source.autoplay,
+    until: props.film.until,
+  });
   const beside = (
     <BesidePlayer
       slug={props.film.slug}
@@ -28,7 +31,7 @@ export function PlayerGate(props: PlayerProps) {
     );
   function press() {
     fetchEarly(source);
-    open();
+    void open();
   }
   const video = source.type === 'video';
   const label = (video ? words.watch : words.listen).replace('{title}', source.title);

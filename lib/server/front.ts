@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl } from './cache-control';
+import { cacheControl, pageCacheControl } from './cache-control';
 import { type Answer, chooseAnswer } from './choose-answer';
 import { fillRequestedPath } from './fill-requested-path';
 import { type Log, logFailure } from './log-failure';
@@ -11,15 +11,26 @@ import { sendBuilt } from './send-built';
 import { sendNotice } from './send-notice';
 
 type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
-type Behind = { routes: Routes; packs: Packs; next: Handler<unknown>; log: Log };
+type Behind = {
+  routes: Routes;
+  packs: Packs;
+  next: Handler<unknown>;
+  log: Log;
+  /** When a page changes next, in milliseconds since 1970. */
+  nextChange?: () => number | undefined;
+};
 type NextAnswer = Extract<Answer, { kind: 'next' }>;
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
-export function createFront({ routes, packs, next, log }: Behind): Handler {
+export function createFront({ routes, packs, next, log, nextChange }: Behind): Handler {
+  const left = () => {
+    const at = nextChange?.();
+    return at === undefined ? undefined : at - Date.now();
+  };
   const askNext = async (request: IncomingMessage, response: ServerResponse, to: NextAnswer) => {
     // Next leaves a Cache-Control alone that stands already; its own would last a year.
     if (to.isHome) response.setHeader('cache-control', cacheControl.home);
-    else if (to.isBuilt) response.setHeader('cache-control', cacheControl.page);
+    else if (to.isBuilt) response.setHeader('cache-control', pageCacheControl(left()));
     const page = await readNoticePage('server-error', request, routes, packs);
     if (!page) return void (await next(request, response));
     const release = replaceFailure(response, () => {
@@ -40,7 +51,7 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
       return sendNotice(request, response, 404, page && fillRequestedPath(page, request.url ?? ''));
     }
     const pack = await packs(chosen.file.file);
-    return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary });
+    return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary, left: left() });
   };
 
   return async (request, response) => {
