@@ -2,9 +2,11 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ErrorWordsProvider } from '@/components/errors/error-words';
+import { LiveButtons } from '@/components/layout/live-buttons';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
+import { liveWords } from '@/lib/live-buttons/live-words';
 import { siteUrl } from '@/lib/site/site-url';
 import '../globals.css';
 
@@ -38,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageTags[locale]} dir="ltr" className={archivo.variable}>
       <body>
         <ErrorWordsProvider words={await errorWords(locale)}>{children}</ErrorWordsProvider>
+        <LiveButtons words={await liveWords(locale)} />
       </body>
     </html>
   );

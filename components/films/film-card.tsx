@@ -1,4 +1,5 @@
 import { Untranslated } from '@/components/i18n/untranslated';
+import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import type { Film } from '@/lib/films/film';
 import { FilmLine } from './film-line';
@@ -26,6 +27,7 @@ export function FilmCard({ film, sizes, first = false }: Props) {
       <p className="mt-1 text-muted text-sm leading-snug">
         <FilmLine film={film} />
       </p>
+      <CardMarks film={film} />
     </article>
   );
 }

@@ -35,7 +35,8 @@ export function deviceText(
       const { signal } = stopping;
       here.addEventListener(key, listener, { signal });
       // Without a key: everything was taken away at once.
-      const other = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
+      const other = (event: StorageEvent) =>
+        (event.key === key || event.key === null) && listener();
       window.addEventListener('storage', other, { signal });
       // A page that comes back as it was left has not heard what other pages did since.
       window.addEventListener('pageshow', (event) => event.persisted && listener(), { signal });

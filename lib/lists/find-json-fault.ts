@@ -2,10 +2,7 @@
  * Where a text stops being JSON, from 1, as far as the browser says it: Chromium names the position,
  * Firefox line and column, Safari nothing.
  */
-export function findJsonFault(
-  text: string,
-  error: unknown,
-): { line?: number; column?: number } {
+export function findJsonFault(text: string, error: unknown): { line?: number; column?: number } {
   const message = String(error);
   const place = /line (\d+) column (\d+)/.exec(message);
   if (place) return { line: Number(place[1]), column: Number(place[2]) };

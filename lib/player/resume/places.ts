@@ -29,7 +29,9 @@ export function openPlaces(storage: () => Storage = () => window.localStorage): 
     },
     list: readAll,
     merge(entries) {
-      const later = Object.entries(entries).filter(([slug, { at }]) => at > (readAll()[slug]?.at ?? 0));
+      const later = Object.entries(entries).filter(
+        ([slug, { at }]) => at > (readAll()[slug]?.at ?? 0),
+      );
       stored.write(later.reduce((all, [slug, entry]) => withEntry(all, slug, entry), readAll()));
     },
   };

@@ -9,7 +9,12 @@ test('a film is put into a list and taken out again', () => {
 });
 
 test('a film that has been seen is no longer to be seen', () => {
-  const lists = putFilm({ toWatch: { nosferatu: 1, faust: 2 }, watched: {} }, 'watched', 'faust', 9);
+  const lists = putFilm(
+    { toWatch: { nosferatu: 1, faust: 2 }, watched: {} },
+    'watched',
+    'faust',
+    9,
+  );
   expect(lists).toEqual({ toWatch: { nosferatu: 1 }, watched: { faust: 9 } });
 });
 

@@ -23,5 +23,7 @@ test('a film marked as seen is over, until it is begun again', () => {
 });
 
 test('a name that stands for no film is passed over', () => {
-  expect(continueWatching({ odd: { time: 1, at: 1 }, 'a b c': { time: 1, at: 1 } }, {})).toEqual([]);
+  expect(continueWatching({ odd: { time: 1, at: 1 }, 'a b c': { time: 1, at: 1 } }, {})).toEqual(
+    [],
+  );
 });

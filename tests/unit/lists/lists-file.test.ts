@@ -45,7 +45,10 @@ test('a later form is named', () => {
 test.each([
   [{ toWatch: [{ film: 'faust', at: 'yesterday' }] }, 'toWatch[1].at'],
   [{ watched: [{ film: '../x', at: '2026-11-21T00:00:00Z' }] }, 'watched[1].film'],
-  [{ begun: [{ film: 'faust', part: 'video', seconds: -1, at: '2026-11-21T00:00:00Z' }] }, 'begun[1].seconds'],
+  [
+    { begun: [{ film: 'faust', part: 'video', seconds: -1, at: '2026-11-21T00:00:00Z' }] },
+    'begun[1].seconds',
+  ],
   [{ watched: undefined }, 'watched'],
   [{ more: 1 }, 'more'],
 ])('what is wrong is found: %j', (change, path) => {

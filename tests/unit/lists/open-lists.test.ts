@@ -43,7 +43,10 @@ test('what cannot be read is not written over, until the visitor lets it go', ()
   localStorage.setItem(listsKey, text);
   const lists = openLists();
   expect(lists.change(putFaust)).toBe('damaged');
-  expect(lists.read()).toEqual({ lists: { toWatch: { nosferatu: 3 }, watched: {} }, damaged: text });
+  expect(lists.read()).toEqual({
+    lists: { toWatch: { nosferatu: 3 }, watched: {} },
+    damaged: text,
+  });
   expect(localStorage.getItem(listsKey)).toBe(text);
   expect(lists.repair()).toBe('kept');
   expect(lists.change(putFaust)).toBe('kept');
