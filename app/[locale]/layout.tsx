@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChunkGuard } from '@/components/builds/chunk-guard';
+import { LiveButtons } from '@/components/layout/live-buttons';
 import { Preloader } from '@/components/navigation/preloader';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
+import { liveWords } from '@/lib/live-buttons/live-words';
 import { siteUrl } from '@/lib/site/site-url';
 import '../globals.css';
 
@@ -48,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body data-error-words={JSON.stringify(await errorWords(locale))}>
         {children}
         <Preloader />
+        <LiveButtons words={await liveWords(locale)} />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import { FilmTitle } from '@/components/films/film-title';
 import { Poster } from '@/components/films/poster';
 import { LocalWords } from '@/components/i18n/local-words';
 import { Untranslated } from '@/components/i18n/untranslated';
+import { CardMarks } from '@/components/lists/card-marks';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Collection } from '@/lib/collections/collection';
 
@@ -15,8 +16,9 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
       <p aria-hidden="true" className="display-2 col-span-2 tabular-nums md:col-span-1">
         {position}
       </p>
-      <div className="col-span-4 sm:col-span-3 lg:col-span-2">
+      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
         <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
+        <CardMarks film={film} />
       </div>
       <div className="col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2">

@@ -3,6 +3,7 @@ import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
 import { PageTitle } from '@/components/layout/page-title';
 import { RichText } from '@/components/rich-text/rich-text';
+import { ShareButton } from '@/components/share/share-button';
 import type { Collection } from '@/lib/collections/collection';
 
 /** The head of a collection, on the signal colour: what it is, how much of it there is, why it is. */
@@ -27,6 +28,9 @@ export function CollectionHead({ collection }: { collection: Collection }) {
           value={collection.introduction}
           className="col-span-12 text-lg leading-snug md:text-xl lg:col-span-8 lg:col-start-5 lg:columns-2 lg:gap-x-8"
         />
+        <div className="col-span-12 min-h-10 lg:col-span-8 lg:col-start-5">
+          <ShareButton path={`/collection/${collection.slug}`} title={collection.title.text} />
+        </div>
       </div>
     </header>
   );

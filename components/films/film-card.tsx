@@ -1,4 +1,5 @@
 import { Untranslated } from '@/components/i18n/untranslated';
+import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import type { Film } from '@/lib/films/film';
 import type { Hit } from '@/lib/films/search/hit';
@@ -29,6 +30,7 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
         <FilmLine film={film} />
       </p>
       {hit && <HitLines hit={hit} />}
+      <CardMarks film={film} />
     </article>
   );
 }

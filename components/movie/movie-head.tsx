@@ -3,10 +3,12 @@ import { FilmTitle } from '@/components/films/film-title';
 import { Untranslated } from '@/components/i18n/untranslated';
 import { PageTitle } from '@/components/layout/page-title';
 import type { Film } from '@/lib/films/film';
+import { MovieActions } from './movie-actions';
 
 /** The head of a film's page: its title, and the original one where that is another. */
-export function MovieHead({ film: { title, originalTitle } }: { film: Film }) {
+export function MovieHead({ film }: { film: Film }) {
   const t = useTranslations('Film');
+  const { title, originalTitle } = film;
   return (
     <header className="shell pt-8 md:pt-14">
       <PageTitle text={title.text} className="max-w-[18ch]">
@@ -23,6 +25,7 @@ export function MovieHead({ film: { title, originalTitle } }: { film: Film }) {
           <Untranslated />
         </p>
       )}
+      <MovieActions film={film} />
     </header>
   );
 }

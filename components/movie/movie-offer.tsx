@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl';
+import { OfferDay } from '@/components/offer/offer-day';
 import { FilmDate } from '@/components/vod/film-date';
 import type { Film } from '@/lib/films/film';
+import { hasEnded, isUpcoming, isWatchable } from '@/lib/vod/availability';
 
-/** On which terms the film can be watched here, and until when. */
-export function MovieOffer({ film: { vod } }: { film: Film }) {
+/** On which terms the film can be watched here, and until when; or from when, or until when it could. */
+export function MovieOffer({ film, now }: { film: Film; now: Date }) {
   const t = useTranslations('Film');
-  if (!vod) return null;
-  const { ads, until } = vod;
+  const { vod } = film;
+  const until = vod?.until;
   return (
-    <p className="label mt-3 flex flex-wrap gap-x-6">
-      {ads ? t('withAds') : t('withoutAds')}
-      {until && (
-        <span className="text-signal">
-          {t.rich('until', { date: () => <FilmDate date={until} /> })}
-        </span>
+    <p className="label mt-3 flex flex-wrap items-baseline gap-x-6">
+      {isWatchable(film, now) && (vod?.ads ? t('withAds') : t('withoutAds'))}
+      {isWatchable(film, now) && <OfferDay film={film} end="end" />}
+      {isUpcoming(film, now) && <OfferDay film={film} end="start" />}
+      {hasEnded(film, now) && until && (
+        <span>{t.rich('ended', { date: () => <FilmDate date={until} /> })}</span>
       )}
+      {!vod && t('notOffered')}
     </p>
   );
 }

@@ -7,7 +7,8 @@ import { MovieOffer } from './movie-offer';
 /** The place where the film runs: the film itself while it is offered, else its trailer. */
 export function MovieScreen({ film }: { film: Film }) {
   const t = useTranslations('Film');
-  const offered = isWatchable(film, new Date());
+  const now = new Date();
+  const offered = isWatchable(film, now);
   const { trailer, audio } = film.media;
   const screen = (offered && film.media.film) || trailer;
   const part = film.media.film || trailer ? 'watch' : audio ? 'listen' : undefined;
@@ -16,7 +17,7 @@ export function MovieScreen({ film }: { film: Film }) {
     <section id={part} aria-label={t(part)} className="shell mt-8">
       {screen && <Player media={screen} film={film} />}
       {offered && audio && <Player media={audio} film={film} />}
-      {offered ? <MovieOffer film={film} /> : <p className="label mt-3">{t('notOffered')}</p>}
+      <MovieOffer film={film} now={now} />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/player/time-link/clock';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
+import { copyText } from '@/lib/share/copy-text';
 
 /** How long the confirmation stays (milliseconds). */
 const shown = 4000;
@@ -69,14 +70,4 @@ export function CopyTimeLink({ readTime, words }: Props) {
       )}
     </div>
   );
-}
-
-/** Whether the browser let it; there is no clipboard on a page that is not served securely. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -13,7 +13,7 @@ import { usePlayerHost } from './use-player-host';
 /** A film at a provider's: our own poster first, and nothing asked of the provider before a click. */
 export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed }) {
   const { source, film, locale, words } = props;
-  const { Host, live, wanted, warm, open } = usePlayerHost();
+  const { Host, live, wanted, warm, open } = usePlayerHost({ until: film.until });
   const loaded = useClientWords(words, { namespace: 'Player', locale, live });
   const [remembered, setRemembered] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export function EmbedPlayer({ embed, ...props }: PlayerProps & { embed: Embed })
   const named = (text: string) => text.replaceAll('{provider}', embed.name);
   function start() {
     if (asked) rememberConsent(embed.name, true);
-    open();
+    void open();
   }
   function forget() {
     rememberConsent(embed.name, false);

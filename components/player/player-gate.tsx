@@ -10,7 +10,10 @@ import { usePlayerHost } from './use-player-host';
 /** Poster and a native button first; the player when it is pressed, warmed up by pointer or focus. */
 export function PlayerGate(props: PlayerProps) {
   const { source, locale } = props;
-  const { Host, live, wanted, warm, open } = usePlayerHost({ autoplay: source.autoplay });
+  const { Host, live, wanted, warm, open } = usePlayerHost({
+    autoplay: source.autoplay,
+    until: props.film.until,
+  });
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const beside = (
     <BesidePlayer
@@ -30,7 +33,7 @@ export function PlayerGate(props: PlayerProps) {
     );
   function press() {
     fetchEarly(source);
-    open();
+    void open();
   }
   const video = source.type === 'video';
   const label = (video ? props.words.watch : props.words.listen).replace('{title}', source.title);

@@ -23,6 +23,9 @@ export function Player({ media, film }: { media: Media; film: Film }) {
     directors: film.directors.map(({ name }) => name).join(', '),
     transferRate: film.transferRate,
     ads: film.vod?.ads ?? false,
+    ...(media === film.media.trailer
+      ? { trailer: true }
+      : { until: film.vod?.until?.toISOString() }),
   };
   const { ads } = getSite(locale);
   const props = { source, film: played, locale, words, ads: played.ads ? ads : undefined };

@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
+type Wishes = { autoplay?: boolean; until?: string };
 
 /**
  * The player's own code, asked for when a visitor reaches for it, or at once where the film's page says
- * `autoplay`. A download that fails may be tried again.
+ * `autoplay`. A download that fails may be tried again. Once the offer is over (`until`, ISO 8601) a press
+ * shows the page as it is now.
  */
-export function usePlayerHost({ autoplay = false } = {}) {
+export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [live, setLive] = useState(false);
@@ -20,13 +23,16 @@ export function usePlayerHost({ autoplay = false } = {}) {
     loaded.warmPlayer();
     setHost(loaded);
   }
-  function open() {
+  async function open() {
+    // Not awaited while it runs: a browser lets a film begin only in the press itself.
+    if (until && Date.now() >= Date.parse(until) && (await hasOfferEnded(until)))
+      return window.location.reload();
     setWanted(true);
     void warm();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
-    if (autoplay) open();
+    if (autoplay) void open();
   }, [autoplay]);
   return { Host: wanted ? host?.PlayerHost : undefined, live, wanted, warm, open };
 }

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/films/film-title';
 import { Runtime } from '@/components/films/runtime';
+import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
+import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
-import { isNewToWatch, leavesSoon } from '@/lib/vod/availability';
-import { FilmDate } from './film-date';
+import { isNewToWatch, isUpcoming, leavesSoon } from '@/lib/vod/availability';
 import { Screen } from './screen';
 
 /** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */
 export function ScreenCard({ film }: { film: Film }) {
   const t = useTranslations('Vod');
   const now = new Date();
-  const until = leavesSoon(film, now) ? film.vod?.until : undefined;
   return (
     <article className="group relative">
       <div className="relative">
@@ -35,11 +35,12 @@ export function ScreenCard({ film }: { film: Film }) {
       <p className="mt-1 text-muted text-sm">
         {[...film.directors.map(({ name }) => name), film.year].join(', ')}
       </p>
-      {until && (
-        <p className="label mt-1 text-signal">
-          {t.rich('leavesOn', { date: () => <FilmDate date={until} /> })}
+      {(leavesSoon(film, now) || isUpcoming(film, now)) && (
+        <p className="label mt-1">
+          <OfferDay film={film} end={isUpcoming(film, now) ? 'start' : 'end'} />
         </p>
       )}
+      <CardMarks film={film} />
     </article>
   );
 }

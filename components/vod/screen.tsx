@@ -1,10 +1,11 @@
 import { getImageProps } from 'next/image';
 import type { Film } from '@/lib/films/film';
+import { screenPicture } from '@/lib/films/screen-picture';
 import { sharedPosterPath } from '@/lib/posters/poster-path';
 
 /** What is on the screen: a picture of the film, or its poster drawn wide where there is none. */
 export function Screen({ film }: { film: Film }) {
-  const src = film.media.film?.poster ?? film.media.audio?.poster ?? film.stills[0]?.src;
+  const src = screenPicture(film);
   const size = { width: 1200, height: 630 };
   const { props } = src
     ? getImageProps({

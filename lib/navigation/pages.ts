@@ -3,4 +3,5 @@ export const pages = [
   { key: 'catalogue', path: '/catalogue' },
   { key: 'vod', path: '/vod' },
   { key: 'shop', path: '/shop' },
+  { key: 'lists', path: '/a-voir' },
 ] as const;

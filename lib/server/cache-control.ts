@@ -5,7 +5,6 @@
  * the chunks the page names.
  */
 export const cacheControl = {
-  page: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
   /** `/` depends on cookie and language. */
   home: 'private, no-cache',
   /** Words under the address of their build: 24 hours (specification, section 9). */
@@ -16,3 +15,12 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   notStored: 'private, no-store',
 } as const;
+
+/** Seconds for which a shared cache may answer for us. */
+const shared = 60;
+
+/** Of a page, `left` milliseconds before something on it changes: no cache is to hold it beyond that. */
+export function pageCacheControl(left = Infinity): string {
+  const seconds = Math.max(0, Math.min(shared, Math.floor(left / 1000)));
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
+}

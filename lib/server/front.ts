@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportPath } from '@/lib/errors/report-path';
-import { cacheControl } from './cache-control';
+import { cacheControl, pageCacheControl } from './cache-control';
 import { type Answer, chooseAnswer } from './choose-answer';
 import { errorIdHeader } from './error-id-header';
 import { errorIdToken } from './error-id-token';
@@ -17,16 +17,27 @@ import { sendNotice } from './send-notice';
 import { createReportTaker } from './take-error-report';
 
 type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
-type Behind = { routes: Routes; packs: Packs; next: Handler<unknown>; log: Log };
+type Behind = {
+  routes: Routes;
+  packs: Packs;
+  next: Handler<unknown>;
+  log: Log;
+  /** When a page changes next, in milliseconds since 1970. */
+  nextChange?: () => number | undefined;
+};
 type NextAnswer = Extract<Answer, { kind: 'next' }>;
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
-export function createFront({ routes, packs, next, log }: Behind): Handler {
+export function createFront({ routes, packs, next, log, nextChange }: Behind): Handler {
   const takeReport = createReportTaker(log);
+  const left = () => {
+    const at = nextChange?.();
+    return at === undefined ? undefined : at - Date.now();
+  };
   const askNext = async (request: IncomingMessage, response: ServerResponse, to: NextAnswer) => {
     // Next leaves a Cache-Control alone that stands already; its own would last a year.
     if (to.isHome) response.setHeader('cache-control', cacheControl.home);
-    else if (to.isBuilt) response.setHeader('cache-control', cacheControl.page);
+    else if (to.isBuilt) response.setHeader('cache-control', pageCacheControl(left()));
     const id = createErrorId();
     request.headers[errorIdHeader] = id;
     const page = await readNoticePage('server-error', request, routes, packs);
@@ -59,7 +70,7 @@ export function createFront({ routes, packs, next, log }: Behind): Handler {
       return sendNotice(request, response, 404, filled);
     }
     const pack = await packs(chosen.file.file);
-    return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary });
+    return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary, left: left() });
   };
 
   return async (request, response) => {

@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createFront } from './front';
 import { listen } from './listen';
+import { createErrorId, logFailure } from './log-failure';
 import { openNext } from './open-next';
 import { openPacks } from './open-packs';
 import { readRoutes } from './read-routes';
 import { readSettings } from './read-settings';
+import { keepCurrent } from './renewal/keep-current';
+import { readRenewal } from './renewal/read-renewal';
+import { createRenewal } from './renewal/renew-pages';
 import { stopOnSignals } from './stop-on-signals';
 
 /** Serves the build of the project in the working directory: `npm start`. */
@@ -16,7 +20,11 @@ async function main(): Promise<void> {
   const packs = openPacks(join(root, '.next/server/app'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
-  const server = createServer(createFront({ routes, packs, next, log }));
+  const { changes, secret } = readRenewal(root);
+  const renew = createRenewal({ next, secret, routes, packs });
+  const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
+  const { nextChange } = await keepCurrent({ changes, renew, fail });
+  const server = createServer(createFront({ routes, packs, next, log, nextChange }));
   await listen(server, settings);
   stopOnSignals(server);
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);

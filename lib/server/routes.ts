@@ -9,7 +9,7 @@ export type BuiltFile = {
 export type Routes = {
   built: ReadonlyMap<string, BuiltFile>;
   /** The router's payloads of built pages, as files below `.next/server/app`. */
-  payloads: ReadonlySet<string>;
+  payloads: Set<string>;
   /** Prerendered too, but made anew by Next from time to time. */
   revalidated: ReadonlySet<string>;
   /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */

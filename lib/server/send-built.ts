@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl } from './cache-control';
+import { cacheControl, pageCacheControl } from './cache-control';
 import { chooseEncoding } from './choose-encoding';
 import { matchesEtag } from './matches-etag';
 import { isCompressible, type Pack } from './pack';
 import type { BuiltFile } from './routes';
 
-type Built = { file: BuiltFile; pack: Pack; isHome: boolean; vary: string };
+type Built = {
+  file: BuiltFile;
+  pack: Pack;
+  isHome: boolean;
+  vary: string;
+  /** Milliseconds until a page changes. */
+  left?: number;
+};
 
 /** Writes a built file: 304 where the reader has it already, else compressed as it may be. */
 export async function sendBuilt(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, pack, isHome, vary }: Built,
+  { file, pack, isHome, vary, left }: Built,
 ): Promise<void> {
   const accepted = isCompressible(file.headers['content-type'])
     ? chooseEncoding(request.headers['accept-encoding']?.toString())
@@ -21,7 +28,7 @@ export async function sendBuilt(
     ? `${vary}, Accept-Encoding, Accept-Language, Cookie`
     : `${vary}, Accept-Encoding`;
   const headers: Record<string, string> = {
-    'cache-control': isHome ? cacheControl.home : cacheControl.page,
+    'cache-control': isHome ? cacheControl.home : pageCacheControl(left),
     ...file.headers,
     vary: varies,
     etag,

@@ -8,10 +8,24 @@ const day = 24 * 60 * 60 * 1000;
 
 type Offer = Pick<Film, 'vod' | 'media' | 'added'>;
 
+/** Whether there is anything of the film that could be watched or heard on the site. */
+function isOffered({ vod, media }: Offer): boolean {
+  return Boolean(vod && (media.film || media.audio));
+}
+
 /** Whether a visitor can watch or hear the film on the site at a moment. */
-export function isWatchable({ vod, media }: Offer, now: Date): boolean {
-  if (!vod || !(media.film || media.audio)) return false;
-  return (!vod.from || vod.from <= now) && (!vod.until || now < vod.until);
+export function isWatchable(film: Offer, now: Date): boolean {
+  return isOffered(film) && !isUpcoming(film, now) && !hasEnded(film, now);
+}
+
+/** Whether the offer has still to begin. */
+export function isUpcoming(film: Offer, now: Date): boolean {
+  return isOffered(film) && film.vod?.from !== undefined && now < film.vod.from;
+}
+
+/** Whether the offer is over. */
+export function hasEnded(film: Offer, now: Date): boolean {
+  return isOffered(film) && film.vod?.until !== undefined && film.vod.until <= now;
 }
 
 export function leavesSoon(film: Offer, now: Date): boolean {
@@ -27,4 +41,19 @@ export function isNewToWatch(film: Offer, now: Date): boolean {
 /** When the offer began; without a start, when the film came into the catalogue. */
 export function offeredSince({ vod, added }: Offer): Date | undefined {
   return vod?.from ?? (added ? new Date(added) : undefined);
+}
+
+/** The moments (milliseconds since 1970) at which something above changes its answer, in their order. */
+export function turningPoints(film: Offer): number[] {
+  if (!isOffered(film)) return [];
+  const { from, until } = film.vod ?? {};
+  const since = offeredSince(film);
+  const points = [
+    ...(from ? [+from] : []),
+    // From then on it is no longer new; an offer counts as new while it is younger.
+    ...(since ? [+since + newDays * day] : []),
+    // It leaves soon once less than so many days are left.
+    ...(until ? [+until - leavingDays * day + 1, +until] : []),
+  ];
+  return points.sort((a, b) => a - b);
 }

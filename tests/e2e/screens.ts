@@ -9,4 +9,5 @@ export const screens = [
   { name: 'collection', path: '/collection/georges-melies' },
   { name: 'vod', path: '/vod' },
   { name: 'shop', path: '/shop' },
+  { name: 'lists', path: '/a-voir' },
 ];

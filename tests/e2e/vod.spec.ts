@@ -15,7 +15,9 @@ for (const language of languages) {
       const cards = await shelf.getByRole('article').all();
       expect(Number.parseInt(await shelf.locator('header p').innerText(), 10)).toBe(cards.length);
       for (const card of cards) {
-        const runtime = readRuntime(await card.locator('span').last().innerText());
+        const runtime = readRuntime(
+          await card.locator('p.label').first().locator('span').last().innerText(),
+        );
         expect(runtime, await card.innerText()).toBeGreaterThanOrEqual(least);
         expect(runtime, await card.innerText()).toBeLessThan(most);
       }
@@ -27,7 +29,8 @@ for (const language of languages) {
   test(`every film that can be watched in ${language.name} has its screen`, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
     const links = await page
-      .getByRole('article')
+      .locator('#short, #hour, #evening')
+      .getByRole('heading')
       .getByRole('link')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const link of new Set(links)) {

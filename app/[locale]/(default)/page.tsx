@@ -3,6 +3,7 @@ import { HomeLead } from '@/components/home/home-lead';
 import { HomeNewFilms } from '@/components/home/home-new-films';
 import { HomeShop } from '@/components/home/home-shop';
 import { HomeWatch } from '@/components/home/home-watch';
+import { ContinueRow } from '@/components/lists/continue-row';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { homeMetadata } from '@/lib/seo/home-metadata';
 
@@ -14,6 +15,7 @@ export default function HomePage() {
   return (
     <>
       <HomeLead />
+      <ContinueRow />
       <HomeNewFilms />
       <HomeWatch />
       <HomeCollections />

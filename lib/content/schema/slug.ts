@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { slugPattern } from './slug-pattern';
 
 /** The last part of a page's address: lower-case words joined by single hyphens, from the file's name. */
 export const slugSchema = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'lower-case letters and digits, words joined by single hyphens',
-  );
+  .regex(slugPattern, 'lower-case letters and digits, words joined by single hyphens');

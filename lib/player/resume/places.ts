@@ -1,5 +1,8 @@
 import { guardedStorage } from '@/lib/player/session/guarded-storage';
-import { readEntries, withEntry, withoutEntry } from './entries';
+import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
+
+/** Their name in the browser's storage. */
+export const placesKey = 'bobine-resume';
 
 /** The places at which films were left. */
 export type Places = {
@@ -7,11 +10,15 @@ export type Places = {
   read: (slug: string) => number | undefined;
   keep: (slug: string, time: number) => void;
   forget: (slug: string) => void;
+  /** All of them. */
+  list: () => ResumeEntries;
+  /** Takes in places from elsewhere; where both know one, the later stays. */
+  merge: (entries: ResumeEntries) => void;
 };
 
 /** Those kept on this device. They are read anew each time: another tab may have written. */
 export function openPlaces(storage: () => Storage = () => window.localStorage): Places {
-  const stored = guardedStorage(storage, 'bobine-resume');
+  const stored = guardedStorage(storage, placesKey);
   const readAll = () => readEntries(stored.read());
   return {
     read: (slug) => readAll()[slug]?.time,
@@ -19,6 +26,13 @@ export function openPlaces(storage: () => Storage = () => window.localStorage): 
     forget(slug) {
       const entries = readAll();
       if (entries[slug]) stored.write(withoutEntry(entries, slug));
+    },
+    list: readAll,
+    merge(entries) {
+      const later = Object.entries(entries).filter(
+        ([slug, { at }]) => at > (readAll()[slug]?.at ?? 0),
+      );
+      stored.write(later.reduce((all, [slug, entry]) => withEntry(all, slug, entry), readAll()));
     },
   };
 }

@@ -13,6 +13,10 @@ export type PlayedFilm = {
   transferRate?: number;
   /** Whether advertisements pay for it. */
   ads: boolean;
+  /** The trailer of it: neither its place nor its end are those of the film. */
+  trailer?: boolean;
+  /** ISO 8601: when it can be watched no longer. */
+  until?: string;
 };
 
 export type FeatureContext = {

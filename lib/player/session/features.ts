@@ -1,4 +1,5 @@
 import { attachAds } from '@/lib/ads/attach-ads';
+import { attachWatched } from '@/lib/lists/attach-watched';
 import { attachKeys } from '@/lib/player/keys/attach-keys';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
@@ -28,7 +29,9 @@ export const features: readonly Feature[] = [
   ({ handle, showHelp }) => attachKeys(handle, { showHelp }),
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
-  ({ handle, source, film }) => attachResume(handle, { slug: placeName(film.slug, source.type) }),
+  ({ handle, source, film }) =>
+    film.trailer ? () => {} : attachResume(handle, { slug: placeName(film.slug, source.type) }),
+  ({ handle, film }) => (film.trailer ? () => {} : attachWatched(handle, film.slug)),
   ({ handle, film, words }) =>
     film.transferRate
       ? attachSpeedLabels(

@@ -31,7 +31,8 @@ export function openSource(settings: SessionSettings, index: number, start: Star
     const stream = media && (await openMedia(media, part, locale, store, closing.signal));
     if (stream) keep(stream.close);
     if (closing.signal.aborted) return close();
-    const at = start.at ?? chooseBeginning(film.slug, source.type, part.src);
+    const name = film.trailer ? `${film.slug}/trailer` : film.slug;
+    const at = start.at ?? chooseBeginning(name, source.type, part.src);
     const hasAds = ads && film.ads && source.type === 'video';
     const atOnce = media !== undefined && start.play && !hasAds;
     if (atOnce) beginAtOnce(media, at, store);

@@ -1,4 +1,14 @@
+const parts = ['video', 'audio'] as const;
+type Part = (typeof parts)[number];
+
 /** Under which a device keeps where a film was left: its picture and its sound are two things. */
-export function placeName(slug: string, type: 'video' | 'audio'): string {
+export function placeName(slug: string, type: Part): string {
   return `${slug} ${type}`;
+}
+
+/** The film and the part of it that a name stands for; `undefined` where it is none. */
+export function readPlaceName(name: string): { slug: string; type: Part } | undefined {
+  const [slug, kind, ...rest] = name.split(' ');
+  const type = parts.find((part) => part === kind);
+  return slug && type && rest.length === 0 ? { slug, type } : undefined;
 }

@@ -1,0 +1,14 @@
+import { answerCalendar } from '@/lib/calendar/answer-calendar';
+import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listOfferEnds('end');
+}
+
+/** `/movie/<slug>/end.ics`: the day on which a film leaves, for a calendar. */
+export function GET(_: Request, { params }: RouteContext<'/[locale]/movie/[slug]/end.ics'>) {
+  return answerCalendar('end', params);
+}

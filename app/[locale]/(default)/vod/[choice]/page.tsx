@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { VodShelves } from '@/components/vod/vod-shelves';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { vodChoiceMetadata } from '@/lib/seo/vod-choice-metadata';
+import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listChoiceSlugs().map((choice) => ({ choice }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/vod/[choice]'>) {
+  return vodChoiceMetadata(findChoice((await params).choice) ?? {}, await currentLocale());
+}
+
+export default async function VodChoicePage({ params }: PageProps<'/[locale]/vod/[choice]'>) {
+  const choice = findChoice((await params).choice);
+  if (!choice) notFound();
+  return <VodShelves choice={choice} />;
+}

@@ -1,0 +1,8 @@
+import { listChanges } from '@/lib/vod/changes';
+
+export const dynamic = 'force-static';
+
+/** `/builds/changes.json`: when this build's pages have to be made anew (`lib/server/renewal`). */
+export function GET() {
+  return Response.json(listChanges(new Date()));
+}

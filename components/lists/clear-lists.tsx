@@ -1,0 +1,38 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { buttonStyle } from '@/components/navigation/button-style';
+import type { ListsWords } from './lists-words';
+
+type Props = { words: ListsWords['page']; look: string; onClear: () => void };
+
+/** Deletes all, after a question. */
+export function ClearLists({ words, look, onClear }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={look} onClick={() => dialog.current?.showModal()}>
+        {words.clear}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className="m-auto w-[34rem] max-w-[calc(100vw-2rem)] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-black/60 md:p-8"
+      >
+        <h2 id={id} className="display-3">
+          {words.clearTitle}
+        </h2>
+        <p className="mt-3 text-lg leading-snug">{words.clearText}</p>
+        <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+          <button type="submit" className={buttonStyle} onClick={onClear}>
+            {words.clearYes}
+          </button>
+          <button type="submit" className={look}>
+            {words.clearNo}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import { openPlaces } from '@/lib/player/resume/places';
+import { BegunFilmPlace, begunRowStyle } from './begun-film-place';
+
+type BegunFilms = typeof import('./begun-films').BegunFilms;
+type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
+
+/** Fetches what draws the begun films, where this device has any, and shows or hides their row. */
+export function ContinueFilms({ rowId, ...props }: Props) {
+  const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
+  useEffect(() => {
+    if (Object.keys(openPlaces().list()).length === 0) return;
+    let gone = false;
+    const keep = (part: { BegunFilms: BegunFilms }) => !gone && setLoaded(part);
+    import('./begun-films').then(keep, () => show(rowId, false));
+    return () => {
+      gone = true;
+    };
+  }, [rowId]);
+  const [onFilms] = useState(() => (are: boolean) => show(rowId, are));
+  if (loaded) return <loaded.BegunFilms {...props} onFilms={onFilms} />;
+  return (
+    <ul className={begunRowStyle}>
+      <BegunFilmPlace />
+    </ul>
+  );
+}
+
+function show(rowId: string, shown: boolean) {
+  const row = document.getElementById(rowId);
+  if (row) row.hidden = !shown;
+}

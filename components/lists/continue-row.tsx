@@ -1,0 +1,35 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import { MoreLink } from '@/components/navigation/more-link';
+import { placesKey } from '@/lib/player/resume/places';
+import { ContinueFilms } from './continue-films';
+import { begunWords } from './lists-words';
+
+const id = 'continue';
+
+/**
+ * Shows the row before the page is first drawn, where this device has anything to go on with: so that
+ * nothing moves when the films come.
+ */
+const showAtOnce = `try{if(Object.keys(JSON.parse(localStorage.getItem('${placesKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}`;
+
+/** The films that were begun on this device, where there are any. */
+export function ContinueRow() {
+  const t = useTranslations('Lists');
+  const { Lists: words } = useMessages();
+  return (
+    <>
+      <div id={`${id}-row`} hidden suppressHydrationWarning>
+        <Section
+          id={id}
+          title={t('continue')}
+          aside={<MoreLink href="/a-voir">{t('notices.open')}</MoreLink>}
+        >
+          <ContinueFilms rowId={`${id}-row`} locale={useLocale()} words={begunWords(words)} />
+        </Section>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run while the page is read. */}
+      <script dangerouslySetInnerHTML={{ __html: showAtOnce }} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FilmFacts } from '@/lib/lists/film-facts';
+import { FilmMarks } from './film-marks';
+import { ListButton } from './list-button';
+import type { ListsWords } from './lists-words';
+import { SeenMark } from './seen-mark';
+
+type Props = { facts: FilmFacts; words: ListsWords };
+
+/** The card of a kept film, drawn in the browser: where it was taken out of its list, it can be put back. */
+export function KeptFilm({ facts: { slug, href, title, line, poster }, words }: Props) {
+  return (
+    <article className="group relative">
+      <img
+        {...poster}
+        alt=""
+        width={600}
+        height={900}
+        loading="lazy"
+        className="aspect-[2/3] w-full bg-raised object-cover"
+      />
+      <h3 className="mt-3 font-bold text-base leading-tight tracking-tight">
+        <a
+          href={href}
+          lang={title.translated ? undefined : title.lang}
+          className="block min-h-6 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {title.text}
+        </a>
+      </h3>
+      <p className="mt-1 text-muted text-sm leading-snug">{line}</p>
+      <p className="relative z-10 mt-2">
+        <ListButton
+          slug={slug}
+          title={title.text}
+          list="watched"
+          label={words.watchedFilm.replace('{title}', title.text)}
+        >
+          <SeenMark /> {words.watched}
+        </ListButton>
+      </p>
+      <FilmMarks
+        slug={slug}
+        title={title.text}
+        words={{ toWatch: words.toWatchFilm, seen: words.seen }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Section } from '@/components/layout/section';
+import { KeptFilm } from './kept-film';
+import type { ListsWords } from './lists-words';
+import type { Known } from './use-film-facts';
+import { useOnceThere } from './use-once-there';
+
+type Props = {
+  id: string;
+  title: string;
+  /** Newest first. */
+  slugs: string[];
+  known: Known;
+  words: ListsWords;
+  empty: ReactNode;
+};
+
+/** One list as posters. What is taken out stays, paler, until the page is left. */
+export function KeptList({ id, title, slugs, known, words, empty }: Props) {
+  const shown = useOnceThere(slugs, String).flatMap((slug) => known.facts.get(slug) ?? []);
+  return (
+    <Section
+      id={id}
+      title={title}
+      aside={<p className="text-muted tabular-nums">{slugs.length}</p>}
+    >
+      {shown.length > 0 ? (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
+          {shown.map((facts) => (
+            <li key={facts.slug} className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}>
+              <KeptFilm facts={facts} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        slugs.length === 0 && <div className="max-w-[52ch] text-lg">{empty}</div>
+      )}
+    </Section>
+  );
+}

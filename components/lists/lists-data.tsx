@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { Section } from '@/components/layout/section';
+import { deviceText } from '@/lib/lists/device-text';
+import { writeListsFile } from '@/lib/lists/write-lists-file';
+import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { ClearLists } from './clear-lists';
+import { importFile } from './import-file';
+import type { ListsWords } from './lists-words';
+import { saveFile } from './save-file';
+import { deviceLists } from './use-lists';
+
+type Props = { words: ListsWords['page']; onCleared: () => void };
+
+const look =
+  'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
+
+/** All of it at once: taken along in a file, brought back from one, deleted. */
+export function ListsData({ words, onCleared }: Props) {
+  const [said, setSaid] = useState('');
+
+  function exportAll() {
+    const now = new Date();
+    const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
+    const text = writeListsFile(deviceLists.read().lists, openPlaces().list(), now);
+    saveFile(text, name, 'application/json');
+    setSaid(words.exported.replace('{file}', name));
+  }
+  function clearAll() {
+    deviceLists.clear();
+    deviceText(placesKey).write(null);
+    onCleared();
+  }
+  return (
+    <Section id="data" title={words.data}>
+      <p className="max-w-[60ch] text-lg leading-snug">{words.dataText}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={exportAll} className={look}>
+          {words.export}
+        </button>
+        <label
+          className={`${look} relative focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-3`}
+        >
+          {words.import}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) setSaid(await importFile(file, words));
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        <ClearLists words={words} look={look} onClear={clearAll} />
+      </div>
+      <p role="status" className="mt-5 min-h-6 max-w-[60ch] font-semibold">
+        {said}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { type BegunFilm, continueWatching } from '@/lib/lists/continue-watching';
+import { deviceText } from '@/lib/lists/device-text';
+import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { useLists } from './use-lists';
+
+const stored = deviceText(placesKey);
+
+/** The films to go on with; undefined while the page is the server's. */
+export function useBegunFilms(): BegunFilm[] | undefined {
+  const text = useSyncExternalStore(stored.subscribe, readText, () => undefined);
+  const watched = useLists()?.lists.watched;
+  // The places are read from the text: they are read again when it changes.
+  return useMemo(
+    () =>
+      watched && text !== undefined ? continueWatching(openPlaces().list(), watched) : undefined,
+    [text, watched],
+  );
+}
+
+function readText(): string | null {
+  try {
+    return stored.read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { fetchFilmFacts } from '@/lib/lists/fetch-film-facts';
+import type { FilmFacts } from '@/lib/lists/film-facts';
+
+export type Known = {
+  facts: ReadonlyMap<string, FilmFacts>;
+  /** Whether an answer is waited for. */
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+const nothing: ReadonlyMap<string, FilmFacts> = new Map();
+
+/** What the site knows of films; asks only for those it has not been asked for yet. */
+export function useFilmFacts(slugs: string[], locale: Locale): Known {
+  const [facts, setFacts] = useState(nothing);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(false);
+  const missing = [...new Set(slugs)].filter((slug) => !answered.has(slug)).join();
+
+  useEffect(() => {
+    if (!missing || failed) return;
+    let outdated = false;
+    const wanted = missing.split(',');
+    fetchFilmFacts(wanted, locale).then(
+      (found) => {
+        if (outdated) return;
+        setFacts((before) => new Map([...before, ...found]));
+        setAnswered((before) => new Set([...before, ...wanted]));
+      },
+      () => !outdated && setFailed(true),
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [missing, failed, locale]);
+
+  return { facts, pending: missing !== '' && !failed, failed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { ListButton } from '@/components/lists/list-button';
+import { ListMark } from '@/components/lists/list-mark';
+import { SeenMark } from '@/components/lists/seen-mark';
+import { ShareButton } from '@/components/share/share-button';
+import type { Film } from '@/lib/films/film';
+
+/** What a visitor can do with a film: keep it to see, say that it has been seen, share it. */
+export function MovieActions({ film: { slug, title } }: { film: Film }) {
+  const t = useTranslations('Lists');
+  const film = { slug, title: title.text };
+  return (
+    <div className="mt-5 flex min-h-10 flex-wrap gap-2">
+      <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>
+        <ListMark /> {t('toWatch')}
+      </ListButton>
+      <ListButton {...film} list="watched" label={t('watchedFilm', { title: title.text })}>
+        <SeenMark /> {t('watched')}
+      </ListButton>
+      <ShareButton path={`/movie/${slug}`} title={title.text} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OfferEnd } from '@/lib/calendar/offer-calendar';
+import type { Film } from '@/lib/films/film';
+import { localePath } from '@/lib/i18n/locale-path';
+
+/** The day of an offer as a file for the visitor's calendar. */
+export function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: OfferEnd }) {
+  const t = useTranslations('Offer');
+  return (
+    <a
+      href={localePath(`/movie/${film.slug}/${end}.ics`, useLocale())}
+      download
+      aria-label={t('addToCalendarFilm', { title: film.title.text })}
+      className="relative z-10 inline-block py-1 text-ink underline underline-offset-4 hover:decoration-2"
+    >
+      {t('addToCalendar')}
+    </a>
+  );
+}

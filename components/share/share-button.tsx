@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localePath } from '@/lib/i18n/locale-path';
+import { siteUrl } from '@/lib/site/site-url';
+
+type Props = {
+  /** French path of the page. */
+  path: string;
+  title: string;
+  className?: string;
+};
+
+/** Shares a page: by the device's own sheet or the clipboard; without script, by a letter. */
+export function ShareButton({ path, title, className = '' }: Props) {
+  const t = useTranslations('Share');
+  const address = localePath(path, useLocale());
+  const letter = new URLSearchParams({ subject: title, body: new URL(address, siteUrl()).href });
+  return (
+    <>
+      <button
+        type="button"
+        data-live="share"
+        data-url={address}
+        data-title={title}
+        className={`label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 in-[[data-scripted]]:visible noscript:hidden ${className}`}
+      >
+        <span aria-hidden="true">↗</span> {t('share')}
+      </button>
+      <noscript>
+        <a
+          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+          className={`label inline-flex min-h-10 items-center border-2 border-current px-3 py-1.5 ${className}`}
+        >
+          {t('byMail')}
+        </a>
+      </noscript>
+    </>
+  );
+}

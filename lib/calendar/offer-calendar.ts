@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { getFilm } from '@/lib/films/get-film';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+import { writeCalendar } from './write-calendar';
+
+/** The two ends of an offer that a calendar can keep. */
+export type OfferEnd = 'start' | 'end';
+
+/** The calendar file of the day on which a film comes or goes; `undefined` where it has no such day. */
+export async function offerCalendar(
+  slug: string,
+  end: OfferEnd,
+  locale: Locale,
+): Promise<string | undefined> {
+  const film = getFilm(slug, locale);
+  const at = end === 'start' ? film?.vod?.from : film?.vod?.until;
+  if (!film || !at) return undefined;
+  const t = await getTranslations({ locale, namespace: 'Offer' });
+  const { name } = getSite(locale);
+  const url = new URL(localePath(`/movie/${slug}`, locale), siteUrl()).href;
+  const title = film.title.text;
+  return writeCalendar(
+    {
+      uid: `${slug}-${end}@${new URL(siteUrl()).host}`,
+      ...{ at, url, stamp: new Date() },
+      summary: t(`calendar.${end}`, { title }),
+      description: t('calendar.description', { title, year: film.year, name, url }),
+      // A film that goes is to be seen before; one that comes is there when it comes.
+      alarmDays: end === 'end' ? 1 : undefined,
+    },
+    `-//${name}//Films//${locale.toUpperCase()}`,
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { slugSchema } from '@/lib/content/schema/slug';
+import { locales } from '@/lib/i18n/locales';
+
+/** Films that may be asked for at once. */
+export const mostCards = 60;
+
+/** The question of `/api/cards`. */
+const cardsQuerySchema = z.strictObject({
+  locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
+  films: z
+    .string({ error: 'expected slugs joined by commas' })
+    .transform((text) => text.split(','))
+    .pipe(z.array(slugSchema).max(mostCards, `expected ${mostCards} slugs at most`)),
+});
+
+export type CardsQuery = z.infer<typeof cardsQuerySchema>;
+
+/** Reads the query of `/api/cards`; `fault` names what cannot be read. */
+export function readCardsQuery(query: URLSearchParams): CardsQuery | { fault: string } {
+  const { data, error } = cardsQuerySchema.safeParse(Object.fromEntries(query));
+  if (data) return data;
+  const [issue] = error.issues;
+  const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : 'query');
+  return { fault: `${String(name)}: ${issue?.message}` };
+}

@@ -1,0 +1,35 @@
+import { getImageProps } from 'next/image';
+import { getTranslations } from 'next-intl/server';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FilmFacts, PictureFacts } from '@/lib/lists/film-facts';
+import { drawnPosterPath, sharedPosterPath } from '@/lib/posters/poster-path';
+import { isWatchable } from '@/lib/vod/availability';
+import type { Film } from './film';
+import { runtimeWords } from './runtime-words';
+import { screenPicture } from './screen-picture';
+
+/** The facts of a film for a card that the browser draws. */
+export async function describeFilm(film: Film, locale: Locale, now: Date): Promise<FilmFacts> {
+  const t = await getTranslations({ locale, namespace: 'Film' });
+  const { slug, title, directors, year, runtime, poster } = film;
+  const length = runtime === undefined ? [] : [runtimeWords(runtime, t)];
+  const portrait = { width: 600, height: 900, sizes: '(min-width: 40rem) 15rem, 47vw' };
+  const landscape = { width: 1200, height: 630, sizes: '(min-width: 40rem) 24rem, 80vw' };
+  return {
+    ...{ slug, title, runtime },
+    href: localePath(`/movie/${slug}`, locale),
+    line: [...directors.map(({ name }) => name), year, ...length].join(', '),
+    poster: pictureFacts(poster?.src, drawnPosterPath(slug), portrait),
+    screen: pictureFacts(screenPicture(film), sharedPosterPath(slug), landscape),
+    watchable: isWatchable(film, now),
+  };
+}
+
+type Size = { width: number; height: number; sizes: string };
+
+function pictureFacts(src: string | undefined, drawn: string, size: Size): PictureFacts {
+  if (!src) return { src: drawn };
+  const { props } = getImageProps({ src, alt: '', ...size });
+  return { src: props.src, srcSet: props.srcSet, sizes: props.sizes };
+}

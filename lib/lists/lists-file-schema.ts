@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { slugPattern } from '@/lib/content/schema/slug-pattern';
+
+const film = z.string().regex(slugPattern);
+const at = z.iso.datetime({ offset: true });
+const mark = z.strictObject({ film, at });
+
+/** The file in which a visitor takes the lists along, version 1. */
+export const listsFileSchema = z.strictObject({
+  format: z.literal('bobine-lists'),
+  version: z.literal(1),
+  exported: at,
+  toWatch: z.array(mark),
+  watched: z.array(mark),
+  /** Where films were left, in seconds. */
+  begun: z.array(
+    z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
+  ),
+});
+
+export type ListsFile = z.infer<typeof listsFileSchema>;

@@ -1,0 +1,51 @@
+import { type DeviceText, deviceText, type Outcome } from './device-text';
+import { emptyLists, type Lists } from './lists';
+import { parseLists, writeLists } from './parse-lists';
+
+/** The lists as they stand; `damaged` is the text they were read from, where not all of it can be read. */
+export type Reading = { lists: Lists; damaged?: string; refused?: true };
+
+export type KeptLists = {
+  read: () => Reading;
+  /** What cannot be read is never written over: then the outcome is `damaged`. */
+  change: (change: (lists: Lists) => Lists) => Outcome | 'damaged';
+  /** Keeps of damaged lists what can be read, and lets the rest go. */
+  repair: () => Outcome;
+  clear: () => Outcome;
+  subscribe: DeviceText['subscribe'];
+};
+
+/** Its name in the browser's storage. */
+export const listsKey = 'bobine-lists';
+
+/** The lists on this device. They are read anew each time the text has changed: another tab may have. */
+export function openLists(stored = deviceText(listsKey)): KeptLists {
+  let text: string | null = null;
+  let reading: Reading = { lists: emptyLists };
+  function read(): Reading {
+    try {
+      const now = stored.read();
+      if (now !== text) reading = toReading(now);
+      text = now;
+    } catch {
+      if (!reading.refused) reading = { lists: emptyLists, refused: true };
+    }
+    return reading;
+  }
+  return {
+    read,
+    change(change) {
+      const { lists, damaged, refused } = read();
+      if (refused) return 'refused';
+      return damaged === undefined ? stored.write(writeLists(change(lists))) : 'damaged';
+    },
+    repair: () => stored.write(writeLists(read().lists)),
+    clear: () => stored.write(null),
+    subscribe: stored.subscribe,
+  };
+}
+
+function toReading(text: string | null): Reading {
+  const { lists, whole } = parseLists(text);
+  return whole || text === null ? { lists } : { lists, damaged: text };
+}

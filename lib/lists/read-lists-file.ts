@@ -1,0 +1,51 @@
+import { type ResumeEntries, withEntry } from '@/lib/player/resume/entries';
+import { placeName } from '@/lib/player/session/place-name';
+import { findJsonFault } from './find-json-fault';
+import type { FilmMarks, Lists } from './lists';
+import { type ListsFile, listsFileSchema } from './lists-file-schema';
+
+/** Why a file cannot be taken in: what is wrong, and where. */
+export type FileFault =
+  | { reason: 'json'; line?: number; column?: number }
+  | { reason: 'other' }
+  | { reason: 'version'; version: string }
+  | { reason: 'entry'; path: string };
+
+export type ReadFile = { lists: Lists; places: ResumeEntries } | { fault: FileFault };
+
+/** The text of an exported file → lists and places, or the first fault. Nothing is taken from half a file. */
+export function readListsFile(text: string): ReadFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { fault: { reason: 'json', ...findJsonFault(text, error) } };
+  }
+  const { format, version } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (format !== 'bobine-lists') return { fault: { reason: 'other' } };
+  if (version !== 1) return { fault: { reason: 'version', version: String(version) } };
+  const { data, error } = listsFileSchema.safeParse(value);
+  return data ? fromFile(data) : { fault: { reason: 'entry', path: pathOf(error.issues[0]) } };
+}
+
+function fromFile({ toWatch, watched, begun }: ListsFile): ReadFile {
+  const places = begun.reduce<ResumeEntries>(
+    (all, { film, part, seconds, at }) =>
+      withEntry(all, placeName(film, part), { time: seconds, at: Date.parse(at) }),
+    {},
+  );
+  return { lists: { toWatch: toMarks(toWatch), watched: toMarks(watched) }, places };
+}
+
+function toMarks(entries: ListsFile['watched']): FilmMarks {
+  return Object.fromEntries(entries.map(({ film, at }) => [film, Date.parse(at)]));
+}
+
+/** `watched[2].at`; for a field that nobody expects there, its own name. */
+function pathOf(issue: { path: PropertyKey[]; keys?: string[] } | undefined): string {
+  const path = [...(issue?.path ?? []), ...(issue?.keys?.slice(0, 1) ?? [])];
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}

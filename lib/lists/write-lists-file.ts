@@ -1,0 +1,30 @@
+import type { ResumeEntries } from '@/lib/player/resume/entries';
+import { continueWatching } from './continue-watching';
+import type { FilmMarks, Lists } from './lists';
+import type { ListsFile } from './lists-file-schema';
+
+/** The lists and the places of this device → the text of the file that takes them along. */
+export function writeListsFile(lists: Lists, places: ResumeEntries, now: Date): string {
+  const file: ListsFile = {
+    format: 'bobine-lists',
+    version: 1,
+    exported: now.toISOString(),
+    toWatch: toEntries(lists.toWatch),
+    watched: toEntries(lists.watched),
+    begun: continueWatching(places, {}).map(({ slug, type, time, at }) => ({
+      film: slug,
+      part: type,
+      seconds: time,
+      at: moment(at),
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function toEntries(marks: FilmMarks) {
+  return Object.entries(marks).map(([film, at]) => ({ film, at: moment(at) }));
+}
+
+function moment(at: number): string {
+  return new Date(at).toISOString();
+}

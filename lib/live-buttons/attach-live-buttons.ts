@@ -1,0 +1,35 @@
+import { openLists } from '@/lib/lists/open-lists';
+import { drawListButtons } from './draw-list-buttons';
+import type { LiveWords } from './live-words';
+import { openNotice } from './notice';
+import { pressListButton } from './press-list-button';
+import { pressShareButton } from './press-share-button';
+
+/**
+ * Makes the buttons work that the server has drawn on every card (`data-live`): one listener for all
+ * of them, and one hand that writes their state, also into those that come later. Until then they
+ * are not seen. Returns the way to take it back.
+ */
+export function attachLiveButtons(words: LiveWords): () => void {
+  const lists = openLists();
+  const notice = openNotice();
+  const draw = () => drawListButtons(lists.read().lists);
+  const press = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-live]');
+    if (button?.dataset.live === 'list') pressListButton(button, lists, notice, words);
+    if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
+  };
+  const observer = new MutationObserver(draw);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', press);
+  const unsubscribe = lists.subscribe(draw);
+  draw();
+  document.documentElement.dataset.scripted = '';
+  return () => {
+    delete document.documentElement.dataset.scripted;
+    observer.disconnect();
+    document.removeEventListener('click', press);
+    unsubscribe();
+    notice.remove();
+  };
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from './page-metadata';
+
+/** Everybody finds something else on this page, a crawler nothing. */
+export async function listsMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Lists' });
+  return {
+    ...pageMetadata({ path: '/a-voir', title: t('title'), description: t('description') }, locale),
+    robots: { index: false, follow: true },
+  };
+}

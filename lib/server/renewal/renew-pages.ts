@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Packs } from '@/lib/server/open-packs';
+import { pack } from '@/lib/server/pack';
+import type { BuiltFile, Routes } from '@/lib/server/routes';
+import { withRenderer } from './open-renderer';
+
+type Behind = {
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+  /** The build's, in Next's manifest. */
+  secret: string;
+  routes: Routes;
+  packs: Packs;
+};
+
+/** From now on Next answers the router itself: it knows when the payloads on the disk are the new ones. */
+function forgetPayloads({ file }: BuiltFile, { payloads }: Routes): void {
+  const page = file.replace(/html$/, '');
+  for (const payload of payloads) if (payload.startsWith(page)) payloads.delete(payload);
+}
+
+/** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
+export function createRenewal({ next, secret, routes, packs }: Behind) {
+  return (paths: string[]): Promise<void> =>
+    withRenderer(next, secret, async (render) => {
+      let last: Promise<unknown> = Promise.resolve();
+      const makings: Promise<unknown>[] = [];
+      for (const path of paths) {
+        const built =
+          routes.built.get(path) ?? routes.built.get(path === '/' ? '/fr' : `/fr${path}`);
+        if (!built) continue;
+        forgetPayloads(built, routes);
+        const making = last.then(() => render(path)).then(pack);
+        packs.put(built.file, making);
+        last = making.catch(() => {});
+        makings.push(making);
+      }
+      await Promise.all(makings);
+    });
+}

@@ -1,0 +1,29 @@
+import { listFilms } from '@/lib/films/list-films';
+import { inAllLanguages } from '@/lib/i18n/in-all-languages';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { turningPoints } from './availability';
+import { listChoices } from './choice';
+import { choicePath } from './choice-path';
+
+/** When pages that a build has written stop being true, without a new build. */
+export type Changes = {
+  /** Milliseconds since 1970: when the pages were written. */
+  built: number;
+  /** Pages that show what can be watched; they change with every film. */
+  shared: string[];
+  /** In their order. */
+  moments: { at: number; slug: string }[];
+};
+
+/** All moments at which an offer begins, is no longer new, leaves soon or ends. */
+export function listChanges(now: Date): Changes {
+  const films = listFilms(defaultLocale);
+  const shelves = listChoices(films).map(choicePath);
+  return {
+    built: +now,
+    shared: ['/', ...shelves].flatMap(inAllLanguages),
+    moments: films
+      .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
+      .sort((a, b) => a.at - b.at),
+  };
+}

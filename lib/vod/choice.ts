@@ -1,0 +1,33 @@
+import type { Film } from '@/lib/films/film';
+
+/** Which of the films that can be watched a visitor wants to see. */
+export type VodChoice = {
+  /** Language of the captions, BCP 47. */
+  captions?: string;
+  ads?: 'without' | 'with';
+};
+
+/** Whether a film is among what was chosen. */
+export function isChosen(film: Film, { captions, ads }: VodChoice): boolean {
+  if (captions && !captionLanguages(film).includes(captions)) return false;
+  return ads === undefined || film.vod?.ads === (ads === 'with');
+}
+
+/** The languages in which a film can be read while it is watched or heard. */
+export function captionLanguages({ media }: Pick<Film, 'media'>): string[] {
+  const tracks = [...(media.film?.tracks ?? []), ...(media.audio?.tracks ?? [])];
+  const read = tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  return [...new Set(read.map(({ srclang }) => srclang))];
+}
+
+/** Every language of captions among the offered films, by its code. */
+export function allCaptionLanguages(films: Film[]): string[] {
+  return [...new Set(films.filter(({ vod }) => vod).flatMap(captionLanguages))].sort();
+}
+
+/** Every choice a page is made for, the one without any first. */
+export function listChoices(films: Film[]): VodChoice[] {
+  const languages = [undefined, ...allCaptionLanguages(films)];
+  const ads = [undefined, 'without', 'with'] as const;
+  return languages.flatMap((captions) => ads.map((kind) => ({ captions, ads: kind })));
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, fillWords, languages } from '../languages';
+import { playerOf } from '../player/player-of';
+import { keep, listsKey, placesKey } from './keep';
+
+const titles = { fr: 'Étude en disques', de: 'Studie in Scheiben' };
+const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } };
+
+for (const language of languages)
+  for (const path of ['/', '/vod'])
+    test(`what was begun stands on ${path} in ${language.name} without moving anything`, async ({
+      page,
+    }) => {
+      const { Lists } = language.words;
+      await keep(page, placesKey, places);
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, {
+              moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
+            });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(addressIn(language, path));
+      const row = page.locator('#continue');
+      const title = titles[language.locale];
+      const link = row.getByRole('link', { name: title });
+      await expect(link).toBeVisible();
+      await expect(row.getByRole('img')).toHaveAccessibleName(
+        fillWords(Lists.page.progress, { percent: '50' }),
+      );
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
+      await expectToFit(page);
+      await expectAccessible(page);
+      await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
+      const back = row.getByRole('button', { name: fillWords(Lists.page.putBackFilm, { title }) });
+      await expect(back).toBeFocused();
+      expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toBe('{}');
+      await back.click();
+      expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toContain('27');
+      await link.click();
+      await expect(page).toHaveURL(`${addressIn(language, '/movie/etude-en-disques')}#watch`);
+    });
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+  test('where nothing was begun there is no row', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('#continue')).toBeHidden();
+  });
+
+  test('a film that cannot be watched now is not offered to go on with', async ({ page }) => {
+    await keep(page, placesKey, { 'das-cabinet-des-dr-caligari video': { time: 27, at: 3 } });
+    await page.goto('/');
+    await expect(page.locator('#continue')).toBeHidden();
+  });
+
+  test('a film played to its end has been seen', async ({ page }) => {
+    const player = playerOf(page, languages[0]);
+    await keep(page, listsKey, { version: 1, toWatch: { 'etude-en-diagonales': 3 }, watched: {} });
+    await player.watch();
+    await page.keyboard.press('9');
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsKey))
+      .toMatchObject({ toWatch: {}, watched: { 'etude-en-diagonales': expect.any(Number) } });
+  });
+});

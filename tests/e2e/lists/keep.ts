@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+
+/** Puts something into the browser's storage, as an earlier visit would have. */
+export async function keep(page: Page, key: string, value: unknown): Promise<void> {
+  await page.goto('/robots.txt');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.evaluate(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, text]);
+}
+
+export const listsKey = 'bobine-lists';
+export const placesKey = 'bobine-resume';
+
+/** Lists of an earlier visit. */
+export const lists = {
+  version: 1,
+  toWatch: { nosferatu: 1, 'das-cabinet-des-dr-caligari': 1_790_000_000_000 },
+  watched: { 'etude-en-rectangles': 1_780_000_000_000 },
+};

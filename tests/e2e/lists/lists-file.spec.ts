@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { fillWords, languages } from '../languages';
+import { keep, lists, listsKey, placesKey } from './keep';
+
+const [french, german] = languages;
+const places = { 'etude-en-disques video': { time: 24, at: 1_790_000_000_000 } };
+const data = (page: Page) => page.locator('#data');
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+async function importText(page: Page, text: string) {
+  await data(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('lists are taken along in a file, deleted, and brought back', async ({ page }) => {
+  await keep(page, listsKey, lists);
+  await keep(page, placesKey, places);
+  await page.goto('/a-voir');
+  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+  const { export: exportAll, clear, clearYes, clearNo, importedMany } = french.words.Lists.page;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data(page).getByRole('button', { name: exportAll }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^bobine-\d{4}-\d\d-\d\d\.json$/);
+
+  await data(page).getByRole('button', { name: clear }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: clearNo }).click();
+  expect(await kept(page, listsKey)).toEqual(lists);
+  await data(page).getByRole('button', { name: clear }).click();
+  await dialog.getByRole('button', { name: clearYes }).click();
+  await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await importText(page, text);
+  await expect(data(page).getByRole('status')).toHaveText(fillWords(importedMany, { count: '3' }));
+  expect(await kept(page, listsKey)).toEqual(lists);
+  expect(await kept(page, placesKey)).toEqual(places);
+  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+});
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+  const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
+  const { faults } = german.words.Lists.page;
+  const bad = [
+    ['no JSON', 'films', faults.json.split('.')[0]],
+    ['another file', '{"films": []}', faults.other],
+    [
+      'a later version',
+      '{"format":"bobine-lists","version":7}',
+      fillWords(faults.version, { version: '7' }),
+    ],
+    [
+      'a film that is none',
+      JSON.stringify({
+        ...good,
+        toWatch: [{ film: 'A b', at: good.exported }],
+        watched: [],
+        begun: [],
+      }),
+      fillWords(faults.entry, { path: 'toWatch[1].film' }),
+    ],
+  ] as const;
+
+  for (const [what, text, said] of bad)
+    test(`a file that is ${what} is refused with its reason, and loses nothing`, async ({
+      page,
+    }) => {
+      await keep(page, listsKey, lists);
+      await page.goto('/de/a-voir');
+      await importText(page, text);
+      await expect(data(page).getByRole('status')).toContainText(said ?? '');
+      expect(await kept(page, listsKey)).toEqual(lists);
+    });
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, fillWords, type Language, languages } from '../languages';
+import { keep, lists, listsKey } from './keep';
+
+const title = 'Étude en disques';
+const titles = { fr: title, de: 'Studie in Scheiben' };
+
+function buttonOf(page: Page, { locale, words }: Language) {
+  return page
+    .getByRole('button', { name: fillWords(words.Lists.toWatchFilm, { title: titles[locale] }) })
+    .first();
+}
+
+for (const language of languages) {
+  const { name, words, locale } = language;
+
+  test(`a film is put among those to see from its card, and found again, in ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/vod'));
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const button = buttonOf(page, language);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const notice = page.getByRole('status').filter({ hasText: titles[locale] });
+    await expect(notice).toContainText(
+      fillWords(words.Lists.notices.put, { title: titles[locale] }),
+    );
+    await notice.getByRole('link', { name: words.Lists.notices.open }).click();
+    await expect(page).toHaveURL(addressIn(language, '/a-voir'));
+    await expect(page.locator('#to-watch').getByRole('article')).toHaveCount(1);
+    await expect(
+      page.locator('#to-watch').getByRole('link', { name: titles[locale] }),
+    ).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+
+  test(`without anything the page in ${name} says how films come here`, async ({ page }) => {
+    await page.goto(addressIn(language, '/a-voir'));
+    const { page: said } = words.Lists;
+    await expect(page.getByText(said.toWatchEmpty)).toBeVisible();
+    await expect(page.getByText(said.continueEmpty)).toBeVisible();
+    await expect(page.getByText(said.watchedEmpty)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: said.toCatalogue }).click();
+    await expect(page).toHaveURL(addressIn(language, '/catalogue'));
+  });
+}
+
+const [french] = languages;
+
+test('a film taken out of the list stays there, paler, until the page is left', async ({
+  page,
+}) => {
+  await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+  await page.goto('/a-voir');
+  const button = page.locator('#to-watch').getByRole('button', { name: `À voir\u202f: ${title}` });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await page.reload();
+  await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+});
+
+test('a film marked as seen leaves the films to see, and says so on every card', async ({
+  page,
+}) => {
+  await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+  await page.goto('/movie/etude-en-disques');
+  const head = page.getByRole('main').locator('header').first();
+  const seen = head.getByRole('button', { name: `Vu\u202f: ${title}` });
+  await seen.click();
+  await expect(seen).toHaveAttribute('aria-pressed', 'true');
+  await expect(head.getByRole('button', { name: `À voir\u202f: ${title}` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await page.goto('/vod');
+  const card = page.getByRole('article').filter({ hasText: title }).first();
+  await expect(card.getByText('Vu', { exact: true })).toBeVisible();
+});
+
+test.describe('on one screen', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+  test('two tabs agree', async ({ page, context }) => {
+    await page.goto('/a-voir');
+    await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/movie/etude-en-disques');
+    await buttonOf(other, french).click();
+    await expect(page.locator('#to-watch').getByRole('link', { name: title })).toBeVisible();
+    await page
+      .locator('#to-watch')
+      .getByRole('button', { name: `À voir\u202f: ${title}` })
+      .click();
+    await expect(buttonOf(other, french)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a card that comes by navigation inside the app knows its film too', async ({ page }) => {
+    await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+    await page.goto('/shop');
+    await page.getByRole('banner').getByRole('link', { name: french.words.Navigation.vod }).click();
+    await expect(buttonOf(page, french)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a film that is no longer in the catalogue is spoken of and not lost', async ({ page }) => {
+    await keep(page, listsKey, { ...lists, toWatch: { 'no-such-film': 3 } });
+    await page.goto('/a-voir');
+    await expect(page.getByText(french.words.Lists.page.goneOne)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), listsKey)).toContain('no-such');
+  });
+
+  test('where the facts cannot be had the page says so, and tries again', async ({ page }) => {
+    await keep(page, listsKey, lists);
+    await page.route('**/api/cards?*', (route) => route.abort());
+    await page.goto('/a-voir');
+    const failure = page.getByRole('alert').filter({ hasText: french.words.Lists.page.failed });
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/cards?*');
+    await failure.getByRole('button').click();
+    await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+    await expect(failure).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page says what it needs, and no dead button is seen', async ({ page }) => {
+      await page.goto('/a-voir');
+      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+      await page.goto('/vod');
+      await expect(page.locator('button[data-live]').first()).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+type Offer = { from?: string; until?: string };
+
+/**
+ * The built site in a folder of its own, as if it had been built long ago with these offers (ISO 8601),
+ * all of which have a turning point at `at` (milliseconds since 1970).
+ */
+export function copySite(offers: Record<string, Offer>, at: number) {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-site-'));
+  for (const shared of ['app', 'lib', 'messages', 'public', 'node_modules', 'next.config.mjs'])
+    symlinkSync(resolve(shared), join(root, shared));
+  cpSync('package.json', join(root, 'package.json'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('.next', join(root, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/^\.next\/(?:cache|trace|diagnostics)/.test(path),
+  });
+  for (const [slug, offer] of Object.entries(offers)) {
+    const file = join(root, `content/films/${slug}.yaml`);
+    const film = parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, stringify({ ...film, vod: { ads: false, ...offer } }));
+  }
+  const changes = join(root, '.next/server/app/builds/changes.json.body');
+  const { shared } = JSON.parse(readFileSync(changes, 'utf8'));
+  const slugs = Object.keys(offers);
+  // A moment long past: at its start the site has to bring these pages to their day.
+  const moments = [1, at].flatMap((moment) => slugs.map((slug) => ({ at: moment, slug })));
+  writeFileSync(changes, JSON.stringify({ built: 0, shared, moments }));
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { putFilm } from '@/lib/lists/change-lists';
+import { deviceText } from '@/lib/lists/device-text';
+import { listsKey, openLists } from '@/lib/lists/open-lists';
+
+const putFaust = (lists: Parameters<typeof putFilm>[0]) => putFilm(lists, 'toWatch', 'faust', 7);
+
+beforeEach(() => localStorage.clear());
+
+test('nothing is written before a list changes', () => {
+  openLists().read();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what one page has put there another finds', () => {
+  expect(openLists().change(putFaust)).toBe('kept');
+  expect(openLists().read().lists.toWatch).toEqual({ faust: 7 });
+});
+
+test('an unchanged device is read to the same object, so that a view is not drawn anew', () => {
+  const lists = openLists();
+  lists.change(putFaust);
+  expect(lists.read()).toBe(lists.read());
+});
+
+test('a change is told to this page, and one of another tab too', () => {
+  const lists = openLists();
+  const listener = vi.fn();
+  const stop = lists.subscribe(listener);
+  lists.change(putFaust);
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: listsKey }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: listsKey }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what cannot be read is not written over, until the visitor lets it go', () => {
+  const text = '{"version":1,"toWatch":{"nosferatu":3,"faust":false},"watched":{}}';
+  localStorage.setItem(listsKey, text);
+  const lists = openLists();
+  expect(lists.change(putFaust)).toBe('damaged');
+  expect(lists.read()).toEqual({
+    lists: { toWatch: { nosferatu: 3 }, watched: {} },
+    damaged: text,
+  });
+  expect(localStorage.getItem(listsKey)).toBe(text);
+  expect(lists.repair()).toBe('kept');
+  expect(lists.change(putFaust)).toBe('kept');
+  expect(lists.read().lists.toWatch).toEqual({ nosferatu: 3, faust: 7 });
+});
+
+test('a browser that keeps nothing says so', () => {
+  const refusing = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const lists = openLists(deviceText(listsKey, refusing));
+  expect(lists.read()).toEqual({ lists: { toWatch: {}, watched: {} }, refused: true });
+  expect(lists.change(putFaust)).toBe('refused');
+});
+
+test('a browser without room says so, and keeps what it has', () => {
+  const lists = openLists();
+  lists.change(putFaust);
+  const full = new DOMException('full', 'QuotaExceededError');
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full;
+  });
+  expect(lists.change((all) => putFilm(all, 'watched', 'nosferatu', 9))).toBe('full');
+  write.mockRestore();
+  expect(lists.read().lists).toEqual({ toWatch: { faust: 7 }, watched: {} });
+});

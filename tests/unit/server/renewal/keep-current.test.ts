@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { duePages } from '@/lib/server/renewal/due-pages';
+import { keepCurrent } from '@/lib/server/renewal/keep-current';
+
+const built = Date.parse('2026-11-21T12:00:00Z');
+const minutes = 60_000;
+const day = 24 * 60 * minutes;
+const moments = [
+  { at: built - day, slug: 'long-ago' },
+  { at: built + 5 * minutes, slug: 'faust' },
+  { at: built + 40 * day, slug: 'nosferatu' },
+];
+const changes = { built, shared: ['/', '/de'], moments };
+
+beforeEach(() => void vi.useFakeTimers({ now: built }));
+afterEach(() => void vi.useRealTimers());
+
+function start(renew = vi.fn(async (_: string[]) => {})) {
+  const fail = vi.fn();
+  return { renew, fail, started: keepCurrent({ changes, renew, fail }) };
+}
+
+test('what has changed since the build is due, in both languages, with the pages all share', () => {
+  expect(duePages(changes, built + day)).toEqual({
+    paths: ['/', '/de', '/movie/faust', '/de/movie/faust'],
+    next: built + 40 * day,
+  });
+});
+
+test('nothing is due before a moment, and nothing twice', () => {
+  expect(duePages(changes, built + 5 * minutes - 1).paths).toEqual([]);
+  expect(duePages(changes, built + day, built + 5 * minutes).paths).toEqual([]);
+});
+
+test('a page is made anew at its moment and not before', async () => {
+  const { renew, started } = start();
+  const { nextChange } = await started;
+  expect(nextChange()).toBe(built + 5 * minutes);
+  await vi.advanceTimersByTimeAsync(5 * minutes - 1);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de', '/movie/faust', '/de/movie/faust']);
+  expect(nextChange()).toBe(built + 40 * day);
+});
+
+test('an old build is brought to its day before the site opens', async () => {
+  vi.setSystemTime(built + day);
+  const { renew, started } = start();
+  await started;
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test('a moment farther away than a timer can wait is kept', async () => {
+  const { renew, started } = start();
+  await started;
+  await vi.advanceTimersByTimeAsync(40 * day);
+  expect(renew).toHaveBeenLastCalledWith(expect.arrayContaining(['/movie/nosferatu']));
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('what fails is said and tried again', async () => {
+  const renew = vi.fn(async (_: string[]) => {});
+  renew.mockRejectedValueOnce(new Error('no answer'));
+  const { fail, started } = start(renew);
+  await started;
+  await vi.advanceTimersByTimeAsync(5 * minutes);
+  expect(fail).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew).toHaveBeenCalledTimes(2);
+  expect(renew.mock.calls[1]).toEqual(renew.mock.calls[0]);
+});

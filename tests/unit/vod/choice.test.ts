@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allCaptionLanguages, captionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
+import { choicePath } from '@/lib/vod/choice-path';
+import { filmFixture } from '../films/film-fixture';
+
+const track = (srclang: string, kind = 'captions') => ({
+  kind,
+  srclang,
+  src: `/media/${srclang}.vtt`,
+});
+const media = (...tracks: object[]) => ({
+  film: { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }], tracks },
+});
+const both = filmFixture('both', {
+  media: media(track('fr'), track('de', 'subtitles'), track('it', 'chapters')),
+  vod: { ads: false },
+});
+const paid = filmFixture('paid', { media: media(track('fr')), vod: { ads: true } });
+const films = [both, paid, filmFixture('gone', { media: media(track('en')) })];
+
+test('captions and subtitles can be read, chapters cannot', () => {
+  expect(captionLanguages(both)).toEqual(['fr', 'de']);
+});
+
+test('only languages of offered films can be chosen', () => {
+  expect(allCaptionLanguages(films)).toEqual(['de', 'fr']);
+});
+
+test('films are chosen by captions and by advertisements, and by both', () => {
+  const chosen = (choice: Parameters<typeof isChosen>[1]) =>
+    [both, paid].filter((film) => isChosen(film, choice)).map(({ slug }) => slug);
+  expect(chosen({})).toEqual(['both', 'paid']);
+  expect(chosen({ captions: 'de' })).toEqual(['both']);
+  expect(chosen({ ads: 'with' })).toEqual(['paid']);
+  expect(chosen({ captions: 'fr', ads: 'without' })).toEqual(['both']);
+});
+
+test('every choice has an address of its own', () => {
+  const paths = listChoices(films).map(choicePath);
+  expect(paths).toContain('/vod');
+  expect(paths).toContain('/vod/sous-titres-de-sans-publicite');
+  expect(new Set(paths).size).toBe(9);
+});
