@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { LiveWords } from '@/lib/live-buttons/live-words';
+import { untilLoaded } from '@/lib/navigation/until-loaded';
 
 /** Fetches, once the page has loaded, what makes its `data-live` buttons work. Draws nothing. */
 export function LiveButtons({ words }: { words: LiveWords }) {
@@ -9,15 +10,14 @@ export function LiveButtons({ words }: { words: LiveWords }) {
     let detach = () => {};
     let gone = false;
     const start = async () => {
+      await untilLoaded();
       // Without it the page is whole but for these buttons, which stay out of sight.
       const loaded = await import('@/lib/live-buttons/attach-live-buttons').catch(() => undefined);
       if (loaded && !gone) detach = loaded.attachLiveButtons(words);
     };
-    if (document.readyState === 'complete') void start();
-    else window.addEventListener('load', start, { once: true });
+    void start();
     return () => {
       gone = true;
-      window.removeEventListener('load', start);
       detach();
     };
   }, [words]);

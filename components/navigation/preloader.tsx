@@ -2,18 +2,37 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { createPreloader } from '@/lib/navigation/preload/create-preloader';
+import type { WatchPage } from '@/lib/navigation/preload/create-preloader';
+import { untilLoaded } from '@/lib/navigation/until-loaded';
 
 /** Preloads the pages that this page's links lead to. Stands once, in the layout. */
 export function Preloader() {
   const router = useRouter();
   const path = usePathname();
-  const watchPage = useRef<ReturnType<typeof createPreloader>>(undefined);
+  const preloader = useRef<Promise<WatchPage>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path has other links
   useEffect(() => {
-    watchPage.current ??= createPreloader((to) => router.prefetch(to));
-    return watchPage.current();
+    let leave = () => {};
+    let isLeft = false;
+    preloader.current ??= load((to) => router.prefetch(to));
+    preloader.current
+      .then((watchPage) => {
+        if (!isLeft) leave = watchPage();
+      })
+      // Without it links lead on all the same.
+      .catch(() => {});
+    return () => {
+      isLeft = true;
+      leave();
+    };
   }, [router, path]);
   return null;
+}
+
+/** No part of a first visit: it is fetched after the page. */
+async function load(prefetch: (path: string) => void): Promise<WatchPage> {
+  await untilLoaded();
+  const { createPreloader } = await import('@/lib/navigation/preload/create-preloader');
+  return createPreloader(prefetch);
 }

@@ -1,7 +1,7 @@
 /**
  * The link that a click follows in this tab, if the router would. A click with a modifier, a link
  * that opens elsewhere or downloads, and the language switch (`hreflang`, which remembers the
- * choice and is followed by the browser anyway) are not the router's.
+ * choice at the same click) are left alone.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

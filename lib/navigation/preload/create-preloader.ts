@@ -6,12 +6,15 @@ import { choosePreload } from './choose-preload';
 import { createPreloadQueue } from './queue';
 import { watchLinks } from './watch-links';
 
+/** Preloads for the page that is shown; returns how to leave it. */
+export type WatchPage = () => () => void;
+
 /**
- * Preloads what links lead to, by the build's route rules; where there are none, nothing. Call what
- * it returns for each page that is shown; that again returns how to leave the page.
+ * Preloads what links lead to, by the build's route rules; where there are none, nothing. Is
+ * made once the page has loaded.
  */
-export function createPreloader(prefetch: (path: string) => void): () => () => void {
-  const rules: Promise<RouteRule[] | undefined> = untilLoaded().then(loadRules);
+export function createPreloader(prefetch: (path: string) => void): WatchPage {
+  const rules: Promise<RouteRule[] | undefined> = loadRules();
   const add = createPreloadQueue((path) => {
     const answered = awaitPayload(path);
     prefetch(path);
@@ -32,11 +35,4 @@ export function createPreloader(prefetch: (path: string) => void): () => () => v
       stop = undefined;
     };
   };
-}
-
-function untilLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    window.addEventListener('load', () => resolve(), { once: true });
-  });
 }

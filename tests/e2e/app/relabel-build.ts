@@ -52,7 +52,7 @@ export function relabelBuild(root: string) {
     if (change(basename(file)) !== basename(file))
       renameSync(file, join(dirname(file), change(basename(file))));
   }
-  for (const parent of [join(build, 'static')])
+  for (const parent of ['static', 'server/app/_i18n'].map((path) => join(build, path)))
     renameSync(join(parent, firstId), join(parent, secondId));
   return { folder, firstId, secondId, chunks };
 }
