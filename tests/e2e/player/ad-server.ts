@@ -12,7 +12,7 @@ export function vast({ skipAfter = 5, file = '/media/house-ad/ad.mp4' }): string
 
 type Server = {
   vast?: string;
-  /** A playlist instead, its mid-roll at this second. */
+  /** A playlist first, its mid-roll at this second; all else is then the answer for that one. */
   vmap?: { midAt: number };
   status?: number;
   /** Never answers. */
@@ -20,18 +20,29 @@ type Server = {
   blocked?: boolean;
 };
 
+/** What a server may answer that brings no advertisement. */
+export const useless: Record<string, Server> = {
+  empty: { vast: '<VAST version="4.2"/>' },
+  broken: { vast: '<VAST><Ad>' },
+  'with a film that is not there': { vast: vast({ file: '/media/none.mp4' }) },
+  refused: { status: 503 },
+  blocked: { blocked: true },
+};
+
 /** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
 export async function serveAds(page: Page, { vast, vmap, status, silent, blocked }: Server) {
-  const asked = { tags: [] as string[], tracked: [] as string[] };
+  const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
   await page.route('/ads/**', (route) => {
     const url = route.request().url();
     const isTag = url.includes('?');
-    if (isTag) asked.tags.push(url);
+    (isTag ? asked.tags : asked.breaks).push(url);
+    if (isTag && vmap) {
+      const body = fixture('vmap').replace('00:00:03', `00:00:0${vmap.midAt}`);
+      return route.fulfill({ contentType: 'text/xml', body });
+    }
     if (blocked) return route.abort('blockedbyclient');
     if (silent) return undefined;
-    const playlist = vmap && fixture('vmap').replace('00:00:03', `00:00:0${vmap.midAt}`);
-    const body = isTag && playlist ? playlist : vast;
-    return route.fulfill({ status, contentType: 'text/xml', body });
+    return route.fulfill({ status, contentType: 'text/xml', body: vast });
   });
   await page.route('/track/**', (route) => {
     asked.tracked.push(new URL(route.request().url()).pathname.replace('/track/', ''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
-import { serveAds, vast } from './ad-server';
+import { serveAds, useless, vast } from './ad-server';
 import { playerOf } from './player-of';
 
 const slug = 'etude-en-rectangles';
@@ -51,41 +51,9 @@ for (const language of languages) {
 
 test.describe('on one screen', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-  const [french, german] = languages;
+  const [french] = languages;
 
-  test('advertisements run in the midst of a film and after it, where a VMAP says so', async ({
-    page,
-  }) => {
-    const asked = await serveAds(page, { vast: vast({ skipAfter: 0 }), vmap: { midAt: 1 } });
-    const player = playerOf(page, german, slug);
-    await player.watch();
-    await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
-    const stopped = await player.time();
-    expect(stopped).toBeGreaterThanOrEqual(1);
-    await expect(player.media).toHaveJSProperty('paused', true);
-    await player.ad
-      .getByRole('button', { name: german.words.Player.adSkip, exact: true })
-      .press('Enter');
-    await player.expectToRun();
-    expect(await player.time()).toBeGreaterThanOrEqual(stopped);
-    for (const event of ['breakStart', 'impression', 'breakEnd'])
-      await expect.poll(() => asked.tracked).toContain(event);
-    await player.root.focus();
-    await page.keyboard.press('End');
-    await expect.poll(() => asked.tracked).toContain('post');
-    await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
-    expect(asked.tracked.filter((event) => event === 'breakStart')).toHaveLength(1);
-  });
-
-  const answers = {
-    empty: { vast: '<VAST version="4.2"/>' },
-    broken: { vast: '<VAST><Ad>' },
-    'with a film that is not there': { vast: vast({ file: '/media/none.mp4' }) },
-    refused: { status: 503 },
-    blocked: { blocked: true },
-  };
-
-  for (const [answer, server] of Object.entries(answers))
+  for (const [answer, server] of Object.entries(useless))
     test(`the film starts by itself where the advertisement is ${answer}`, async ({ page }) => {
       await serveAds(page, server);
       const player = playerOf(page, french, slug);

@@ -7,9 +7,9 @@ export const developmentSite = `http://localhost:${port}`;
 
 /**
  * `next dev`, where React runs every effect twice (StrictMode); a build does not. It keeps its own
- * files in `.next/dev`. Returns the way to stop it.
+ * files in `.next/dev`. Returns the way to end it.
  */
-export async function startDevelopment(): Promise<() => void> {
+export async function startDevelopment(): Promise<() => Promise<void>> {
   const child = spawn('node', ['node_modules/next/dist/bin/next', 'dev', '-p', String(port)], {
     // A group of its own, so that its workers end with it.
     detached: true,
@@ -21,11 +21,13 @@ export async function startDevelopment(): Promise<() => void> {
     log += chunk;
   });
   const stop = () => endGroup(child);
+  // Where the tests are broken off nothing else would end it.
+  process.once('exit', () => signal(child, 'SIGKILL'));
   try {
     // What the tests will open is compiled now, not in their time.
     for (const path of ['/movie/etude-en-diagonales', '/vod']) await waitFor(child, path);
   } catch (error) {
-    stop();
+    await stop();
     throw new Error(`next dev does not answer: ${log}`, { cause: error });
   }
   return stop;
@@ -41,6 +43,22 @@ async function waitFor(child: ChildProcess, path: string): Promise<void> {
   }
 }
 
-function endGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid && exitCode === null) process.kill(-pid, 'SIGTERM');
+/** Waits until it has ended: another one may follow, on the same port and in the same folder. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  const ended = child.exitCode !== null || child.signalCode !== null;
+  const exit = ended || new Promise((resolve) => child.once('exit', resolve));
+  // It ends its own server first.
+  child.kill('SIGTERM');
+  await Promise.race([exit, sleep(5000, undefined, { ref: false })]);
+  // Itself if it would not, and its workers if they have outlived it.
+  signal(child, 'SIGKILL');
+  await exit;
+}
+
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, name);
+  } catch {
+    // None of the group is left.
+  }
 }

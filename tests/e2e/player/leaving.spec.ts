@@ -1,40 +1,24 @@
 import { expect, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
-import { openHeld } from './held';
+import { languages } from '../languages';
+import { comeAndGo } from './come-and-go';
+import { expectNothingKept } from './held';
 import { playerOf } from './player-of';
+import { kinds, prepareWork } from './works';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
-const rounds = 10;
-
-test('a film left and come back to ten times leaves nothing behind', async ({ page }) => {
-  test.slow();
-  const [language] = languages;
-  const readHeld = await openHeld(page);
-  const player = playerOf(page, language);
-  await player.goto();
-
-  async function comeAndGo() {
-    await player.press();
-    await player.expectState('playing');
-    await page.getByRole('banner').locator('a[href="/vod"]:visible').click();
-    await page.waitForFunction(() => !document.querySelector('.bobine-player'));
-    await expect(page).toHaveURL(addressIn(language, '/vod'));
-    await page.goBack();
-    await page.waitForFunction(() => document.querySelector('#watch button[aria-busy]'));
-  }
-
-  // The first rounds fill caches that stay.
-  for (let round = 0; round < 2; round += 1) await comeAndGo();
-  const before = await readHeld();
-  for (let round = 0; round < rounds; round += 1) await comeAndGo();
-  const grown = async () => {
-    const { nodes, listeners } = await readHeld();
-    return Math.max((nodes - before.nodes) / 40, (listeners - before.listeners) / 4);
-  };
-  // A player is some 300 nodes and 100 listeners: one that stayed each time would be ten of them.
-  await expect.poll(grown).toBeLessThan(rounds);
-});
+for (const language of languages)
+  for (const work of kinds)
+    test(`${work.name} in ${language.name}, left and come back to ten times, leaves nothing behind`, async ({
+      page,
+    }) => {
+      test.slow();
+      const fetched = await prepareWork(page, work);
+      const player = playerOf(page, language, work.slug);
+      await player.goto();
+      await expectNothingKept(page, comeAndGo(page, language, player), 10);
+      if (work.streamed) expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(12);
+    });
 
 test('a player that is left is reported destroyed 200 ms later', async ({ page }) => {
   const [language] = languages;

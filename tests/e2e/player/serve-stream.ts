@@ -1,27 +1,31 @@
 import type { Page } from 'playwright/test';
-import { rewritePage } from './rewrite-page';
+import { inScript, rewritePage } from './rewrite-page';
 
-const film = '/media/etude-en-diagonales/film.mp4';
 const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   mp4: 'video/mp4',
   m4s: 'video/iso.segment',
 };
 
+const file = inScript({
+  ...{ provider: 'html5', src: '/media/etude-en-diagonales/film.mp4' },
+  ...{ type: 'video/mp4', size: 720 },
+});
+const stream = inScript({
+  ...{ provider: 'html5', src: '/media/stream/master.m3u8' },
+  type: 'application/vnd.apple.mpegurl',
+});
 /** Makes an adaptive stream of the first study's film. Returns the files of it that are asked for. */
 export async function serveStream(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   await page.route('/media/stream/**', (route) => {
-    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    fetched.push(file);
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    fetched.push(name);
     return route.fulfill({
-      path: `tests/e2e/media/hls/${file}`,
-      contentType: types[file.split('.').at(-1) ?? ''],
+      path: `tests/e2e/media/hls/${name}`,
+      contentType: types[name.split('.').at(-1) ?? ''],
     });
   });
-  await rewritePage(page, [
-    [film, '/media/stream/master.m3u8'],
-    ['\\"type\\":\\"video/mp4\\"', '\\"type\\":\\"application/vnd.apple.mpegurl\\"'],
-  ]);
+  await rewritePage(page, [[file, stream]]);
   return fetched;
 }

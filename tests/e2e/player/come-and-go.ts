@@ -1,0 +1,17 @@
+import { expect, type Page } from 'playwright/test';
+import { addressIn, type Language } from '../languages';
+import type { playerOf } from './player-of';
+
+/** Plays the work of the page, goes to another page by a link, and comes back by the browser's button. */
+export function comeAndGo(page: Page, language: Language, player: ReturnType<typeof playerOf>) {
+  const vod = addressIn(language, '/vod');
+  return async () => {
+    await player.press();
+    await player.expectState('playing');
+    await page.getByRole('banner').locator(`a[href="${vod}"]:visible`).click();
+    await page.waitForFunction(() => !document.querySelector('.bobine-player'));
+    await expect(page).toHaveURL(vod);
+    await page.goBack();
+    await expect(player.gate).toBeVisible();
+  };
+}

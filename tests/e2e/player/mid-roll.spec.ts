@@ -1,0 +1,104 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { serveAds, useless, vast } from './ad-server';
+import { playerOf } from './player-of';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const slug = 'etude-en-rectangles';
+const [french, german] = languages;
+
+test('advertisements run in the midst of a film and after it, where a VMAP says so', async ({
+  page,
+}) => {
+  const asked = await serveAds(page, { vast: vast({ skipAfter: 0 }), vmap: { midAt: 1 } });
+  const player = playerOf(page, german, slug);
+  await player.watch();
+  await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
+  const stopped = await player.time();
+  expect(stopped).toBeGreaterThanOrEqual(1);
+  await expect(player.media).toHaveJSProperty('paused', true);
+  await player.ad
+    .getByRole('button', { name: german.words.Player.adSkip, exact: true })
+    .press('Enter');
+  await player.expectToRun();
+  expect(await player.time()).toBeGreaterThanOrEqual(stopped);
+  for (const event of ['breakStart', 'impression', 'breakEnd'])
+    await expect.poll(() => asked.tracked).toContain(event);
+  await player.root.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => asked.tracked).toContain('post');
+  await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
+  expect(asked.tracked.filter((event) => event === 'breakStart')).toHaveLength(1);
+});
+
+for (const [answer, server] of Object.entries(useless))
+  test(`the film goes on by itself where the advertisement in its midst is ${answer}`, async ({
+    page,
+  }) => {
+    const asked = await serveAds(page, { ...server, vmap: { midAt: 1 } });
+    const player = playerOf(page, french, slug);
+    await player.watch();
+    await expect.poll(player.time).toBeGreaterThan(2);
+    await player.expectToRun();
+    await expect(player.ad).toBeHidden();
+    // A passing status is asked once more (lib/fetching); the break itself is not.
+    const requests = answer === 'refused' ? 2 : 1;
+    await expectNotAgain(player, asked, requests);
+  });
+
+test('the film runs on where the advertisement in its midst is not told of within 12 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = await serveAds(page, { silent: true, vmap: { midAt: 1 } });
+  const player = playerOf(page, french, slug);
+  await player.watch();
+  await expect.poll(() => asked.breaks).toHaveLength(1);
+  await player.expectToRun();
+  await page.clock.fastForward(6_000);
+  await player.expectToRun();
+  await expect(player.root).toHaveAttribute('data-ads-state', 'none');
+  await page.clock.fastForward(6_000);
+  await expect(player.root).toHaveAttribute('data-ads-state', 'cancelled');
+  await player.expectToRun();
+  await expect(player.ad).toBeHidden();
+  await expectNotAgain(player, asked, 1);
+});
+
+test('the film goes on by itself where the advertisement in its midst does not run within 12 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const file = '/media/late.mp4';
+  await page.route(file, () => {});
+  const asked = await serveAds(page, { vast: vast({ file }), vmap: { midAt: 1 } });
+  const player = playerOf(page, french, slug);
+  await player.watch();
+  await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
+  await page.clock.fastForward(6_000);
+  await expect(player.media).toHaveJSProperty('paused', true);
+  await page.clock.fastForward(6_000);
+  await player.expectToRun();
+  await expect(player.root).toHaveAttribute('data-ads-state', 'cancelled');
+  await expect(player.ad).toBeHidden();
+  await expectNotAgain(player, asked, 1);
+});
+
+/** Passes the break at 1 s once more. */
+async function expectNotAgain(
+  player: ReturnType<typeof playerOf>,
+  { tags, breaks }: Awaited<ReturnType<typeof serveAds>>,
+  requests: number,
+) {
+  await player.root.press('k');
+  await player.expectState('paused');
+  await player.root.press('Home');
+  await expect.poll(player.time).toBe(0);
+  await player.root.press('k');
+  await expect.poll(player.time).toBeGreaterThan(2);
+  await player.expectToRun();
+  await expect(player.ad).toBeHidden();
+  expect(breaks).toHaveLength(requests);
+  expect(tags).toHaveLength(1);
+}
