@@ -1,32 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { toggleValue } from '@/lib/films/catalogue/change-query';
 import { filterLabels } from '@/lib/films/catalogue/filter-labels';
-import { type CatalogueQuery, catalogueHref } from '@/lib/films/catalogue/query';
+import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
 
-/** What was chosen, each with the way to take it back, and the way back to everything. */
+/** What was asked, each with the way to take it back, and the way back to everything. */
 export function ActiveFilters({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   const labels = filterLabels(query, useLocale(), t);
-  if (labels.length === 0) return null;
+  if (labels.length === 0 && !query.text) return null;
   return (
     <ul aria-label={t('active')} className="label mt-4 flex flex-wrap gap-2">
-      {labels.map(({ key, text }) => (
-        <li key={key}>
-          <LocaleLink
-            href={catalogueHref(without(query, key))}
-            prefetch={false}
-            aria-label={t('remove', { value: text })}
-            className="flex min-h-9 items-center gap-2 bg-raised px-3 hover:bg-ink hover:text-paper"
-          >
-            {text} <span aria-hidden="true">×</span>
-          </LocaleLink>
-        </li>
+      {query.text && (
+        <Chip href={catalogueHref(withoutText(query))} text={t('quoted', { text: query.text })} />
+      )}
+      {labels.map(({ key, value, text }) => (
+        <Chip key={key + value} href={catalogueHref(toggleValue(query, key, value))} text={text} />
       ))}
       <li>
         <LocaleLink
           href="/catalogue"
           prefetch={false}
-          className="flex min-h-9 items-center px-3 underline underline-offset-4"
+          className="flex min-h-11 items-center px-3 underline underline-offset-4"
         >
           {t('reset')}
         </LocaleLink>
@@ -35,7 +32,23 @@ export function ActiveFilters({ query }: { query: CatalogueQuery }) {
   );
 }
 
-function without(query: CatalogueQuery, key: string): CatalogueQuery {
-  const filters = { ...query.filters, [key]: undefined };
-  return { ...query, filters, watchable: key !== 'watchable' && query.watchable, page: 1 };
+function Chip({ href, text }: { href: string; text: string }): ReactNode {
+  const t = useTranslations('Catalogue');
+  return (
+    <li>
+      <LocaleLink
+        href={href}
+        prefetch={false}
+        aria-label={t('remove', { value: text })}
+        className="flex min-h-11 items-center gap-2 bg-raised px-3 hover:bg-ink hover:text-paper"
+      >
+        {text} <span aria-hidden="true">×</span>
+      </LocaleLink>
+    </li>
+  );
+}
+
+function withoutText(query: CatalogueQuery): CatalogueQuery {
+  const sort = query.sort === 'relevance' ? defaultSorting({ text: '' }) : query.sort;
+  return { ...query, text: '', sort, page: 1 };
 }

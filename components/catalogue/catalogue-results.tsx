@@ -1,16 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { FilmGrid } from '@/components/films/film-grid';
 import { Pagination } from '@/components/navigation/pagination';
-import type { CataloguePage } from '@/lib/films/catalogue/browse';
-import { type CatalogueQuery, catalogueHref } from '@/lib/films/catalogue/query';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import type { SearchResult } from '@/lib/films/search/search-films';
 
-export function CatalogueResults({
-  query,
-  result,
-}: {
-  query: CatalogueQuery;
-  result: CataloguePage;
-}) {
+type Props = { query: CatalogueQuery; result: SearchResult };
+
+export function CatalogueResults({ query, result }: Props) {
   const t = useTranslations('Catalogue');
   return (
     <section aria-labelledby="results" className="shell mt-8">
@@ -18,7 +15,7 @@ export function CatalogueResults({
         {t('count', { count: result.total })}
       </h2>
       {result.total > 0 ? (
-        <FilmGrid films={result.films} first />
+        <FilmGrid films={result.films.map(({ film }) => film)} first />
       ) : (
         <div className="py-10">
           <p className="display-3">{t('empty')}</p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/navigation/text-link';
-import { catalogueHref } from '@/lib/films/catalogue/query';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { Person } from '@/lib/films/person';
 
 /** Directors, each leading to their films in the catalogue. */

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { listCollections } from '@/lib/collections/list-collections';
-import { catalogueHref } from '@/lib/films/catalogue/query';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
-import { listFilms } from '@/lib/films/list-films';
-import { displayName } from '@/lib/i18n/display-name';
 import { pages } from '@/lib/navigation/pages';
 import { Dropdown } from './dropdown';
 import { MenuList } from './menu-list';
@@ -12,8 +11,12 @@ import { MenuList } from './menu-list';
 export function SiteMenu() {
   const t = useTranslations();
   const locale = useLocale();
-  const films = listFilms(locale);
-  const decade = (value: string) => t('Catalogue.decadeValue', { decade: value });
+  const words = useTranslations('Catalogue');
+  const linksTo = (key: 'genre' | 'decade' | 'country') =>
+    topFacets(key, 9).map((value) => ({
+      href: catalogueHref({ filters: { [key]: value } }),
+      text: facetLabel(key, value, locale, words),
+    }));
   return (
     <Dropdown
       label={
@@ -38,27 +41,12 @@ export function SiteMenu() {
             lang: title.lang,
           }))}
         />
-        <MenuList
-          title={t('Navigation.genres')}
-          links={topFacets(films, 'genre', 9).map(({ value, label }) => ({
-            href: catalogueHref({ filters: { genre: value } }),
-            text: label ?? value,
-          }))}
-        />
-        <MenuList
-          title={t('Navigation.decades')}
-          links={topFacets(films, 'decade', 9).map(({ value }) => ({
-            href: catalogueHref({ filters: { decade: value } }),
-            text: decade(value),
-          }))}
-        />
+        <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />
+        <MenuList title={t('Navigation.decades')} links={linksTo('decade')} />
         <MenuList
           title={t('Navigation.countries')}
           className="lg:hidden"
-          links={topFacets(films, 'country', 9).map(({ value }) => ({
-            href: catalogueHref({ filters: { country: value } }),
-            text: displayName('region', value, locale),
-          }))}
+          links={linksTo('country')}
         />
       </div>
     </Dropdown>

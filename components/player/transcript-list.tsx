@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { MarkedText } from '@/components/rich-text/marked-text';
 import type { Found } from '@/lib/player/captions/search-entries';
-import { MarkedText } from './marked-text';
 import { TimedButton } from './timed-button';
 import { useKeepInView } from './use-keep-in-view';
 

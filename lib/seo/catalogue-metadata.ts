@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { filterLabels } from '@/lib/films/catalogue/filter-labels';
-import { type CatalogueQuery, catalogueHref } from '@/lib/films/catalogue/query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';

@@ -1,11 +1,14 @@
-import type { Film } from '../film';
-import { type Facet, listFacets } from './facets';
-import type { FilterKey } from './query';
+import type { columnKeys, FacetColumn } from '../search/facet-columns';
+import { getSearchIndex } from '../search/get-search-index';
 
 /** The values of a facet under which most films stand; decades in the order of time. */
-export function topFacets(films: Film[], key: FilterKey, count: number): Facet[] {
-  const most = listFacets(films)
-    [key].sort((a, b) => b.count - a.count)
-    .slice(0, count);
-  return key === 'decade' ? most.sort((a, b) => Number(a.value) - Number(b.value)) : most;
+export function topFacets(key: (typeof columnKeys)[number], count: number): string[] {
+  const { values, numbers }: FacetColumn = getSearchIndex().facets[key];
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const most = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([number]) => values[number] ?? '');
+  return key === 'decade' ? most.sort() : most;
 }

@@ -1,9 +1,8 @@
-import { CatalogueFilters } from '@/components/catalogue/catalogue-filters';
+import { CatalogueForm } from '@/components/catalogue/catalogue-form';
 import { CatalogueHead } from '@/components/catalogue/catalogue-head';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
-import { browse } from '@/lib/films/catalogue/browse';
-import { parseQuery } from '@/lib/films/catalogue/query';
-import { listFilms } from '@/lib/films/list-films';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { searchFilms } from '@/lib/films/search/search-films';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
 
@@ -13,12 +12,11 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/ca
 
 export default async function CataloguePage({ searchParams }: PageProps<'/[locale]/catalogue'>) {
   const query = parseQuery(await searchParams);
-  const locale = await currentLocale();
-  const result = browse(listFilms(locale), query, new Date(), locale);
+  const result = searchFilms(query, await currentLocale(), new Date());
   return (
     <>
       <CatalogueHead query={query} />
-      <CatalogueFilters query={query} />
+      <CatalogueForm query={query} facets={result.facets} />
       <CatalogueResults query={query} result={result} />
     </>
   );

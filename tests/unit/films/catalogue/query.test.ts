@@ -1,29 +1,58 @@
 import { expect, test } from 'vitest';
-import { catalogueHref, parseQuery } from '@/lib/films/catalogue/query';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { toggleValue } from '@/lib/films/catalogue/change-query';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { longestText } from '@/lib/films/catalogue/query';
+
+function read(href: string) {
+  const { searchParams } = new URL(href, 'http://x');
+  const keys = [...new Set(searchParams.keys())];
+  return parseQuery(Object.fromEntries(keys.map((key) => [key, searchParams.getAll(key)])));
+}
 
 test('an empty address asks for the whole catalogue, oldest first', () => {
-  expect(parseQuery({})).toEqual({ filters: {}, watchable: false, sort: 'oldest', page: 1 });
+  expect(parseQuery({})).toEqual({ text: '', filters: {}, sort: 'oldest', view: 'grid', page: 1 });
 });
 
 test('what the address says comes back as the same address', () => {
   const href =
-    '/catalogue?genre=horror&country=DE&decade=1920&director=robert-wiene&watchable=1&sort=title&page=2';
-  expect(
-    catalogueHref(parseQuery(Object.fromEntries(new URL(href, 'http://x').searchParams))),
-  ).toBe(href);
+    '/catalogue?q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&watchable=1&shop=1&sort=title&view=list&page=2';
+  expect(catalogueHref(read(href))).toBe(href);
+});
+
+test('two ways to write a query have one address', () => {
+  const href = '/catalogue?genre=horror&genre=war&country=DE';
+  expect(catalogueHref(read('/catalogue?country=DE&genre=war&genre=horror&genre=war'))).toBe(href);
 });
 
 test('the empty fields of a form leave no trace in the address', () => {
-  expect(catalogueHref(parseQuery({ genre: '', country: '', sort: 'oldest', page: '1' }))).toBe(
+  expect(catalogueHref(parseQuery({ q: ' ', genre: '', sort: 'oldest', page: '1' }))).toBe(
     '/catalogue',
   );
 });
 
-test('an order or a page that does not exist is as if it were not there', () => {
+test('an order, a view, a page or a value that does not exist is as if it were not there', () => {
   for (const page of ['0', '-1', '1.5', 'abc', '1e99']) expect(parseQuery({ page }).page).toBe(1);
   expect(parseQuery({ sort: 'random' }).sort).toBe('oldest');
+  expect(parseQuery({ view: 'wall' }).view).toBe('grid');
+  expect(parseQuery({ decade: '1925', country: 'Germany', runtime: 'long' }).filters).toEqual({});
 });
 
-test('of a value that stands twice the first counts', () => {
-  expect(parseQuery({ genre: ['horror', 'drama'] }).filters.genre).toBe('horror');
+test('relevance is the order of a text and of nothing else', () => {
+  expect(parseQuery({ q: 'faust' }).sort).toBe('relevance');
+  expect(parseQuery({ sort: 'relevance' }).sort).toBe('oldest');
+  expect(catalogueHref({ text: 'faust', sort: 'relevance' })).toBe('/catalogue?q=faust');
+  expect(catalogueHref({ text: 'faust', sort: 'oldest' })).toBe('/catalogue?q=faust&sort=oldest');
+});
+
+test('a text is cut where nobody types on', () => {
+  expect(parseQuery({ q: 'a'.repeat(500) }).text).toHaveLength(longestText);
+});
+
+test('a value is put in and taken out, from the first page again', () => {
+  const query = read('/catalogue?genre=war&page=3');
+  expect(catalogueHref(toggleValue(query, 'genre', 'horror'))).toBe(
+    '/catalogue?genre=horror&genre=war',
+  );
+  expect(catalogueHref(toggleValue(query, 'genre', 'war'))).toBe('/catalogue');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '@/lib/player/captions/fold';
+import { fold } from '@/lib/i18n/fold';
 import { searchEntries } from '@/lib/player/captions/search-entries';
 
 const entries = ['L’Éclipse\u00a0: l’œuvre au cœur', 'Die Straße schließt', 'Éclipse, éclipse'].map(

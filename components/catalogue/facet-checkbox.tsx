@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+
+type Props = { name: string; value: string; label: string; count: number; chosen: boolean };
+
+/** One choice and the number of films it would leave. */
+export function FacetCheckbox({ name, value, label, count, chosen }: Props) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="label flex min-h-11 cursor-pointer items-center gap-3 py-1 hover:underline">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        className="size-5 shrink-0 accent-signal"
+      />
+      <span>
+        {label}{' '}
+        <span aria-hidden="true" className="text-muted">
+          {count}
+        </span>
+        <span className="sr-only">{t('ofFilms', { count })}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { longestText } from '@/lib/films/catalogue/query';
+
+/** The words a visitor looks for, at the size of a title: this page is where a search ends. */
+export function SearchField({ text }: { text: string }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="block border-ink border-b-2">
+      <span className="label text-muted">{t('text')}</span>
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={longestText}
+        placeholder={t('textHint')}
+        autoComplete="off"
+        spellCheck={false}
+        className="display-3 block h-14 w-full bg-transparent text-ink placeholder:text-muted md:h-16"
+      />
+    </label>
+  );
+}

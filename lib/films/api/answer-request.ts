@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { matchesEtag } from '@/lib/server/matches-etag';
+import { getSearchIndex } from '../search/get-search-index';
+import { nextChange } from '../search/next-change';
+import { searchFilms } from '../search/search-films';
+import { toFilmsAnswer } from './films-answer';
+import { parseRequest } from './parse-request';
+
+/** Seconds an answer may be kept; less when an offer begins or ends before. */
+const longestAge = 60;
+
+/** Answers `GET /api/films`: 200 with films, 304 for a known tag, 400 for a parameter nobody can read. */
+export async function answerRequest(request: Request, now: Date): Promise<Response> {
+  const asked = parseRequest(new URL(request.url).searchParams);
+  if ('message' in asked)
+    return Response.json(
+      { error: asked },
+      { status: 400, headers: { 'Cache-Control': 'no-store' } },
+    );
+  const { query, locale, limit } = asked;
+  const t = await getTranslations({ locale, namespace: 'Catalogue' });
+  const result = searchFilms(query, locale, now, limit);
+  const body = JSON.stringify(toFilmsAnswer(result, { query, locale, now, t }));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': `public, max-age=${ageAt(now)}`,
+    ETag: etag,
+  };
+  const known = request.headers.get('if-none-match') ?? undefined;
+  if (matchesEtag(known, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+function ageAt(now: Date): number {
+  const left = (nextChange(getSearchIndex(), now) - +now) / 1000;
+  return Math.max(0, Math.min(longestAge, Math.floor(left)));
+}

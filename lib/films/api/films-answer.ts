@@ -1,0 +1,79 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { isWatchable } from '@/lib/vod/availability';
+import { catalogueHref } from '../catalogue/catalogue-href';
+import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
+import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import type { Film } from '../film';
+import type { FacetCount } from '../search/count-facets';
+import type { Hit } from '../search/hit';
+import type { SearchResult } from '../search/search-films';
+
+/** A film as `GET /api/films` gives it. */
+export type FilmSummary = Pick<
+  Film,
+  'slug' | 'title' | 'originalTitle' | 'year' | 'runtime' | 'countries'
+> & {
+  /** Path of its page in the language that was asked for. */
+  path: string;
+  directors: { slug: string; name: string }[];
+  genres: { slug: string; name: string }[];
+  /** Path of its poster, 2 : 3. */
+  poster: string;
+  /** Whether the site shows it at this moment. */
+  watchable: boolean;
+  hit?: Hit;
+};
+
+/** What `GET /api/films` answers. */
+export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'partial'> & {
+  locale: Locale;
+  /** Path of the catalogue page that shows the same. */
+  path: string;
+  films: FilmSummary[];
+  facets: Record<FacetKey, { counts: (FacetCount & { label: string })[]; more: number }>;
+};
+
+type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWords };
+
+export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
+  const { query, locale, now, t } = asked;
+  const { total, page, pages, partial, films, facets } = result;
+  const label = (key: FacetKey) => (count: FacetCount) => ({
+    ...count,
+    label: facetLabel(key, count.value, locale, t),
+  });
+  return {
+    locale,
+    path: localePath(catalogueHref({ ...query, page }), locale),
+    total,
+    page,
+    pages,
+    partial,
+    films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
+    facets: Object.fromEntries(
+      facetKeys.map((key) => [
+        key,
+        { counts: facets[key].counts.map(label(key)), more: facets[key].more },
+      ]),
+    ) as FilmsAnswer['facets'],
+  };
+}
+
+function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
+  const { slug, title, originalTitle, year, runtime, countries, genres, directors, poster } = film;
+  return {
+    slug,
+    path: localePath(`/movie/${slug}`, locale),
+    title,
+    originalTitle,
+    year,
+    runtime,
+    countries,
+    genres,
+    directors: directors.map(({ slug, name }) => ({ slug, name })),
+    poster: poster?.src ?? drawnPosterPath(slug),
+    watchable: isWatchable(film, now),
+  };
+}

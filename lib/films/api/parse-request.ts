@@ -1,0 +1,78 @@
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { facetPatterns } from '../catalogue/facet-patterns';
+import { parseQuery } from '../catalogue/parse-query';
+import {
+  type CatalogueQuery,
+  type FacetKey,
+  facetKeys,
+  longestText,
+  pageSize,
+  sortings,
+  views,
+} from '../catalogue/query';
+
+/** A search as the interface is asked for it. */
+export type FilmsRequest = { query: CatalogueQuery; locale: Locale; limit: number };
+
+/** What is wrong with a request: the first parameter that cannot be read. */
+export type BadParameter = { parameter: string; message: string };
+
+/** Films of one answer, and values of one facet, at most. */
+const mostFilms = 48;
+const mostValues = 20;
+const lastPage = 10_000;
+
+const single = ['q', 'sort', 'view', 'page', 'limit', 'locale'] as const;
+type Single = (typeof single)[number];
+
+/** Each checks one value and says what was expected of it, or nothing. */
+const checks: Record<Single, (value: string) => string | undefined> = {
+  q: (value) =>
+    value.length > longestText ? `expected at most ${longestText} characters` : undefined,
+  sort: (value) => expectOneOf(sortings, value),
+  view: (value) => expectOneOf(views, value),
+  page: (value) => expectWhole(lastPage, value),
+  limit: (value) => expectWhole(mostFilms, value),
+  locale: (value) => expectOneOf(locales, value),
+};
+
+/** Reads the parameters strictly: what is not understood is refused, with its name. */
+export function parseRequest(params: URLSearchParams): FilmsRequest | BadParameter {
+  for (const key of new Set(params.keys())) {
+    const message = judge(key, params.getAll(key));
+    if (message) return { parameter: key, message: `${key}: ${message}` };
+  }
+  const named = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
+  const locale = params.get('locale');
+  return {
+    query: parseQuery(named),
+    locale: isLocale(locale) ? locale : locales[0],
+    limit: Number(params.get('limit') ?? pageSize),
+  };
+}
+
+function judge(key: string, values: string[]): string | undefined {
+  if (isSingle(key))
+    return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
+  if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;
+  if (values.length > mostValues) return `at most ${mostValues} values`;
+  const bad = values.find((value) => !facetPatterns[key].test(value));
+  return bad === undefined ? undefined : `“${bad.slice(0, 40)}” is no value of it`;
+}
+
+function isSingle(key: string): key is Single {
+  return single.some((known) => known === key);
+}
+
+function isFacet(key: string): key is FacetKey {
+  return facetKeys.some((known) => known === key);
+}
+
+function expectOneOf(known: readonly string[], value: string): string | undefined {
+  return known.includes(value) ? undefined : `expected one of ${known.join(', ')}`;
+}
+
+function expectWhole(most: number, value: string): string | undefined {
+  const isWhole = /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most;
+  return isWhole ? undefined : `expected a whole number from 1 to ${most}`;
+}

@@ -1,0 +1,25 @@
+import { type CatalogueQuery, defaultSorting, type FacetKey, facetKeys } from './query';
+
+type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
+  filters?: Partial<Record<FacetKey, string | readonly string[]>>;
+};
+
+/** The parameters of a query, in their one order: only what differs from the plain catalogue. */
+export function catalogueParams(query: Choice): URLSearchParams {
+  const { text = '', filters = {}, sort, view, page = 1 } = query;
+  const params = new URLSearchParams();
+  if (text) params.set('q', text);
+  for (const key of facetKeys)
+    for (const value of [filters[key] ?? []].flat().sort()) params.append(key, value);
+  if (sort && sort !== defaultSorting({ text }) && (text || sort !== 'relevance'))
+    params.set('sort', sort);
+  if (view && view !== 'grid') params.set('view', view);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** The French path of a query: `/catalogue?genre=horror&genre=war`. */
+export function catalogueHref(query: Choice): string {
+  const params = catalogueParams(query);
+  return params.size > 0 ? `/catalogue?${params}` : '/catalogue';
+}

@@ -1,0 +1,48 @@
+import { facetPatterns } from './facet-patterns';
+import {
+  type CatalogueQuery,
+  defaultSorting,
+  type Filters,
+  facetKeys,
+  longestText,
+  type Sorting,
+  sortings,
+  views,
+} from './query';
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Reads the address of a page. What is not understood is as if it were not there. */
+export function parseQuery(params: SearchParams): CatalogueQuery {
+  const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
+  const page = Number(first(params.page));
+  return {
+    text,
+    filters: parseFilters(params),
+    sort: parseSorting(first(params.sort), text),
+    view: views.find((known) => known === first(params.view)) ?? 'grid',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+function parseSorting(asked: string, text: string): Sorting {
+  const known = sortings.find((sorting) => sorting === asked);
+  return known && (text || known !== 'relevance') ? known : defaultSorting({ text });
+}
+
+function parseFilters(params: SearchParams): Filters {
+  const filters: Filters = {};
+  for (const key of facetKeys) {
+    const values = list(params[key]).filter((value) => facetPatterns[key].test(value));
+    if (values.length > 0) filters[key] = [...new Set(values)].sort();
+  }
+  return filters;
+}
+
+function list(value: string | string[] | undefined): string[] {
+  return (Array.isArray(value) ? value : [value ?? '']).map((one) => one.trim());
+}
+
+function first(value: string | string[] | undefined): string {
+  return list(value)[0] ?? '';
+}

@@ -1,0 +1,79 @@
+import type { Library } from '@/lib/content/load-library';
+import type { RawFilm } from '@/lib/content/schema/film';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Film } from '../film';
+import { toFilm } from '../to-film';
+import { collectPostings } from './collect-postings';
+import { storeDictionary } from './dictionary';
+import { toFacetColumns } from './facet-columns';
+import type { StoredIndex } from './search-index';
+import { toSearchableFilm } from './searchable-film';
+import { titleForms } from './title-forms';
+
+type Source = Pick<Library, 'films' | 'collections' | 'articles' | 'genres' | 'people'>;
+
+/** Reads every film once and puts down what a search asks of it. */
+export function buildIndex(library: Source): StoredIndex {
+  const raws = [...library.films];
+  const collections = collectionsOf(library);
+  const searchable = raws.map(([slug, raw]) =>
+    toSearchableFilm(raw, { genres: library.genres, collections: collections.get(slug) ?? [] }),
+  );
+  const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
+  const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
+  const { names, prose } = collectPostings(searchable);
+  return {
+    slugs: films.map(({ slug }) => slug),
+    titles: searchable.map(({ title }) => titleForms(title)),
+    years: Uint16Array.from(films, ({ year }) => year),
+    runtimes: Float64Array.from(films, ({ runtime }) => runtime ?? NaN),
+    titleOrders: Object.fromEntries(
+      locales.map((locale) => [locale, orderTitles(raws, locale)]),
+    ) as StoredIndex['titleOrders'],
+    facets: toFacetColumns(films, inShop),
+    offers: toOffers(films),
+    people: new Map(
+      films
+        .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
+        .map(({ slug, name }) => [slug, name]),
+    ),
+    names: storeDictionary(names),
+    prose: storeDictionary(prose),
+  };
+}
+
+/** The titles of the collections each film is in, in every language. */
+function collectionsOf({ collections }: Source): Map<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { title, films } of collections.values())
+    for (const { film } of films)
+      titles.set(film, [
+        ...(titles.get(film) ?? []),
+        ...locales.flatMap((locale) => title[locale] ?? []),
+      ]);
+  return titles;
+}
+
+function orderTitles(raws: readonly [string, RawFilm][], locale: Locale) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const titles = raws.map(([, { title }]) => title[locale] ?? title.original.text);
+  const films = Uint32Array.from(raws.keys()).sort((a, b) =>
+    compare(titles[a] ?? '', titles[b] ?? ''),
+  );
+  const places = new Uint32Array(films.length);
+  for (const [place, film] of films.entries()) places[film] = place;
+  return { places, films };
+}
+
+/** An offer without an end is one until forever; a film that nobody can play is not offered. */
+function toOffers(films: readonly Film[]): StoredIndex['offers'] {
+  const isPlayed = ({ vod, media }: Film) => vod && (media.film || media.audio);
+  return {
+    from: Float64Array.from(films, (film) =>
+      isPlayed(film) ? +(film.vod?.from ?? -Infinity) : NaN,
+    ),
+    until: Float64Array.from(films, (film) =>
+      isPlayed(film) ? +(film.vod?.until ?? Infinity) : NaN,
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FacetKey } from '../catalogue/query';
+import type { Film } from '../film';
+import { facetValues } from './facet-values';
+
+/** The facets that do not depend on the hour; `watchable` is decided when it is asked. */
+export const columnKeys = [
+  'genre',
+  'country',
+  'decade',
+  'director',
+  'actor',
+  'person',
+  'language',
+  'runtime',
+  'subtitles',
+  'shop',
+] as const satisfies FacetKey[];
+type ColumnKey = (typeof columnKeys)[number];
+
+/** One facet of all films: the numbers of film f's values are `numbers[starts[f]]` to `starts[f + 1]`. */
+export type FacetColumn = { values: string[]; starts: Uint32Array; numbers: Uint32Array };
+export type FacetColumns = Record<ColumnKey, FacetColumn>;
+
+/** @param inShop slugs of the films that some article of the shop is about */
+export function toFacetColumns(films: readonly Film[], inShop: ReadonlySet<string>): FacetColumns {
+  return Object.fromEntries(
+    columnKeys.map((key) => [key, toColumn(films.map((film) => facetValues[key](film, inShop)))]),
+  ) as FacetColumns;
+}
+
+function toColumn(lists: readonly string[][]): FacetColumn {
+  const known = new Map<string, number>();
+  const starts = new Uint32Array(lists.length + 1);
+  const numbers: number[] = [];
+  for (const [film, list] of lists.entries()) {
+    for (const value of new Set(list)) {
+      const number = known.get(value) ?? known.size;
+      known.set(value, number);
+      numbers.push(number);
+    }
+    starts[film + 1] = numbers.length;
+  }
+  return { values: [...known.keys()], starts, numbers: Uint32Array.from(numbers) };
+}

@@ -1,0 +1,23 @@
+import { getLibrary } from '@/lib/content/library';
+import type { Library } from '@/lib/content/load-library';
+import { buildIndex } from './build-index';
+import { openDictionary } from './dictionary';
+import type { SearchIndex, StoredIndex } from './search-index';
+
+const opened = new WeakMap<Library, SearchIndex>();
+
+/** The index of the site's films. Made once for each state of the content. */
+export function getSearchIndex(): SearchIndex {
+  const library = getLibrary();
+  const index = opened.get(library) ?? openIndex(buildIndex(library));
+  opened.set(library, index);
+  return index;
+}
+
+export function openIndex(stored: StoredIndex): SearchIndex {
+  return {
+    ...stored,
+    names: openDictionary(stored.names),
+    prose: openDictionary(stored.prose),
+  };
+}

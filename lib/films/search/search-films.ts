@@ -1,0 +1,46 @@
+import { getLibrary } from '@/lib/content/library';
+import type { Library } from '@/lib/content/load-library';
+import { localText } from '@/lib/i18n/local-text';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CatalogueQuery } from '../catalogue/query';
+import type { Film } from '../film';
+import { toFilm } from '../to-film';
+import { type FoundFilms, findFilms } from './find-films';
+import { getSearchIndex } from './get-search-index';
+import { type Hit, toHit } from './hit';
+
+/** A film of a result, with what was found of it where the query has a text. */
+export type FoundFilm = { film: Film; hit?: Hit };
+
+/** One page of what a query finds, and what each further choice would give. */
+export type SearchResult = Pick<FoundFilms, 'total' | 'page' | 'pages' | 'facets' | 'partial'> & {
+  films: FoundFilm[];
+};
+
+/**
+ * The one way to find films: text, filters, order, page, in one language at one moment.
+ * @param limit films on a page
+ */
+export function searchFilms(
+  query: CatalogueQuery,
+  locale: Locale,
+  now: Date,
+  limit?: number,
+): SearchResult {
+  const library = getLibrary();
+  const { slugs, words, ...found } = findFilms(getSearchIndex(), query, { locale, now, limit });
+  const films = slugs.flatMap((slug) => {
+    const raw = library.films.get(slug);
+    if (!raw) return [];
+    const film = toFilm(slug, raw, locale, library);
+    const collections = collectionsOf(slug, locale, library);
+    return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, words) }) }];
+  });
+  return { ...found, films };
+}
+
+function collectionsOf(slug: string, locale: Locale, { collections }: Library) {
+  return [...collections.values()]
+    .filter(({ films }) => films.some(({ film }) => film === slug))
+    .map(({ title }) => localText(title, locale));
+}
