@@ -10,6 +10,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: { globalNotFound: true },
+  generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   // Posters read their typeface and the content its files from the project's folder at run time.
   serverExternalPackages: ['fontkit', 'sharp'],
   images: { formats: ['image/avif', 'image/webp'], localPatterns: [{ pathname: '/media/**' }] },

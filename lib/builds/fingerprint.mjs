@@ -18,13 +18,13 @@ function listFiles(path) {
 }
 
 /**
- * One sha256 over the names and contents of all sources in `root`, the site's address and Node's
- * major version: two equal ones make the same build.
+ * One sha256 over the names and contents of all sources in `root`, the site's address, the id that
+ * a build was given, and Node's major version: two equal ones make the same build.
  * @param {string} root
- * @param {{ siteUrl?: string | undefined, node?: string }} given
+ * @param {{ siteUrl?: string | undefined, buildId?: string | undefined, node?: string }} given
  */
-export function fingerprint(root, { siteUrl = '', node = process.version } = {}) {
-  const hash = createHash('sha256').update(`${siteUrl}\0${node.split('.')[0]}\0`);
+export function fingerprint(root, { siteUrl = '', buildId = '', node = process.version } = {}) {
+  const hash = createHash('sha256').update(`${siteUrl}\0${buildId}\0${node.split('.')[0]}\0`);
   for (const path of SOURCES.flatMap((source) => listFiles(join(root, source)))) {
     const content = readFileSync(path);
     hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);

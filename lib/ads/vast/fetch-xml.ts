@@ -1,3 +1,4 @@
+import { fetchAnswer } from '@/lib/fetching/fetch-answer';
 import { absoluteUrls } from './absolute-urls';
 
 export type FetchXml = (url: string) => Promise<Document>;
@@ -10,8 +11,7 @@ export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml 
   return async (url) => {
     if (!foreign && !isOwn(url)) throw new Error(`Not asked without consent: ${new URL(url).host}`);
     const credentials = foreign ? 'include' : 'omit';
-    const response = await fetch(url, { signal, credentials });
-    if (!response.ok) throw new Error(`The ad server answered ${response.status}`);
+    const response = await fetchAnswer(url, { signal, credentials });
     const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
     if (xml.getElementsByTagName('parsererror').length > 0) {
       throw new Error('The answer of the ad server is not well-formed');

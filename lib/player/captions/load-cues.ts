@@ -1,9 +1,9 @@
+import { fetchAnswer } from '@/lib/fetching/fetch-answer';
 import { parseVtt } from '@/lib/player/thumbnails/parse-vtt';
 import type { Cue } from './transcript-entries';
 
 /** The cues of a WebVTT file. Rejects when it cannot be fetched, or with the signal's reason. */
 export async function loadCues(src: string, signal?: AbortSignal): Promise<Cue[]> {
-  const answer = await fetch(src, { signal });
-  if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
+  const answer = await fetchAnswer(src, { signal });
   return parseVtt(await answer.text());
 }

@@ -1,9 +1,7 @@
+import { fetchAnswer } from '@/lib/fetching/fetch-answer';
 import { type Frame, toFrames } from './frames';
 import { parseVtt } from './parse-vtt';
 import { hasVttSignature } from './vtt-lines';
-
-/** Statuses that are tried once more (specification, section 8). */
-const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 type Options = { signal: AbortSignal; warn?: (message: string) => void };
 
@@ -16,8 +14,7 @@ type Options = { signal: AbortSignal; warn?: (message: string) => void };
 export async function loadThumbnails(src: string, options: Options): Promise<Frame[]> {
   const { signal, warn = warnInConsole } = options;
   try {
-    const response = await fetchTwice(src, signal);
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    const response = await fetchAnswer(src, { signal });
     const text = await response.text();
     if (!hasVttSignature(text)) throw new Error('not a WebVTT file');
     const frames = toFrames(parseVtt(text), response.url || new URL(src, document.baseURI).href);
@@ -27,11 +24,6 @@ export async function loadThumbnails(src: string, options: Options): Promise<Fra
     if (!signal.aborted) warn(`No thumbnails from ${src}: ${messageOf(error)}`);
     return [];
   }
-}
-
-async function fetchTwice(src: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(src, { signal });
-  return retried.has(response.status) ? fetch(src, { signal }) : response;
 }
 
 function messageOf(error: unknown): string {

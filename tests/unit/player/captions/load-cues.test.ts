@@ -19,7 +19,7 @@ test('cues of a file have their times in seconds', async () => {
 
 test('a file that is not there is an error that names it', async () => {
   answer('', 404);
-  await expect(loadCues('/a.vtt')).rejects.toThrow('/a.vtt: 404');
+  await expect(loadCues('/a.vtt')).rejects.toThrow('/a.vtt answered 404');
 });
 
 test('chapters come from their file, and a missing one means no chapters', async () => {

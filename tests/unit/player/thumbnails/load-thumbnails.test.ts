@@ -35,7 +35,7 @@ it('finds images beside the file, whatever page it is read from', async () => {
 });
 
 it.each([
-  ['missing', () => answer('<h1>404</h1>', 404), 'status 404'],
+  ['missing', () => answer('<h1>404</h1>', 404), `GET ${src} answered 404`],
   ['without the signature', () => answer(file.slice(8)), 'not a WebVTT file'],
   ['a web page', () => answer('<!doctype html>'), 'not a WebVTT file'],
   ['empty', () => answer(''), 'not a WebVTT file'],

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Keeps what islands have asked for. It retries nothing itself: `fetchAnswer`, which every query
+ * and mutation calls, knows when a GET is asked again, and a change never is.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // A build is a publication: what was fetched does not change while a visitor looks at it.
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+      mutations: { retry: false },
+    },
+  });
+}
