@@ -1,8 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
-import { type CatalogueQuery, sortings } from '@/lib/films/catalogue/query';
-import type { CountedFacets } from '@/lib/films/search/count-facets';
+import type { LabelledFacets } from '@/lib/films/api/films-answer';
+import {
+  type CatalogueQuery,
+  defaultSorting,
+  type Sorting,
+  sortings,
+} from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
 import { FacetPanel } from './facet-panel';
@@ -22,16 +26,17 @@ const panels = [
   'subtitles',
 ] as const;
 
-type Props = { query: CatalogueQuery; facets: CountedFacets };
+type Props = { query: CatalogueQuery; facets: LabelledFacets };
 
 /** Text and filters as a form whose answer is an address: it works without script. */
 export function CatalogueForm({ query, facets }: Props) {
   const t = useTranslations('Catalogue');
   const orders = sortings.filter((sorting) => query.text || sorting !== 'relevance');
+  // The order that goes without saying stays so when a text is typed, and is then another.
+  const optionOf = (sorting: Sorting) => (sorting === defaultSorting(query) ? '' : sorting);
   return (
     <search aria-label={t('filters')} className="shell mt-8 block md:mt-10">
-      {/* Keyed by what it says: a link that changes the address changes the fields with it. */}
-      <form key={String(catalogueParams(query))} action={localePath('/catalogue', useLocale())}>
+      <form action={localePath('/catalogue', useLocale())}>
         <SearchField text={query.text} />
         <div className="relative flex flex-wrap gap-2 border-ink border-b py-4">
           {panels.map((facet) => (
@@ -44,9 +49,9 @@ export function CatalogueForm({ query, facets }: Props) {
           ))}
           {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
           <div className="flex w-full items-end gap-4 pt-2 sm:ml-auto sm:w-auto sm:pt-0">
-            <Select name="sort" label={t('sort')} value={query.sort}>
+            <Select name="sort" label={t('sort')} value={optionOf(query.sort)}>
               {orders.map((sorting) => (
-                <option key={sorting} value={sorting}>
+                <option key={sorting} value={optionOf(sorting)}>
                   {t(`sortings.${sorting}`)}
                 </option>
               ))}
@@ -57,7 +62,7 @@ export function CatalogueForm({ query, facets }: Props) {
           </div>
         </div>
       </form>
-      <ActiveFilters query={query} />
+      <ActiveFilters query={query} facets={facets} />
     </search>
   );
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; label: string; value: string; children: ReactNode };
 
-/** One choice of a form. Keyed by its value: a navigation that changes the address changes it too. */
+/** One choice of a form. */
 export function Select({ name, label, value, children }: Props) {
   return (
     <label className="block min-w-0">
       <span className="label mb-1 block text-muted">{label}</span>
       <select
-        key={value}
         name={name}
         defaultValue={value}
         className="h-12 w-full cursor-pointer text-ellipsis border-2 border-ink bg-paper px-2 text-ink"

@@ -1,11 +1,11 @@
 import { Untranslated } from '@/components/i18n/untranslated';
 import { CardLink } from '@/components/navigation/card-link';
-import type { Film } from '@/lib/films/film';
+import type { CardFilm } from './card-film';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
 import { Poster } from './poster';
 
-type Props = { film: Film; sizes: string; first?: boolean };
+type Props = { film: CardFilm; sizes: string; first?: boolean };
 
 /** A film in a list: its poster, its title, and one line of what it is. The whole card is the link. */
 export function FilmCard({ film, sizes, first = false }: Props) {

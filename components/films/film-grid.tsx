@@ -1,10 +1,10 @@
-import type { Film } from '@/lib/films/film';
+import type { CardFilm } from './card-film';
 import { FilmCard } from './film-card';
 
 const sizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /** Posters beside each other, two on a phone and six on a wide screen. `first`: they are the first a visitor sees. */
-export function FilmGrid({ films, first = false }: { films: Film[]; first?: boolean }) {
+export function FilmGrid({ films, first = false }: { films: CardFilm[]; first?: boolean }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6">
       {films.map((film, index) => (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { SiteMenu } from '@/components/navigation/site-menu';
+import { SearchLink } from '@/components/search/search-link';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
@@ -37,6 +38,7 @@ export function Header() {
           ))}
           <SiteMenu />
         </nav>
+        <SearchLink />
         <LanguageSwitch locale={useLocale()} label={t('Navigation.language')} />
       </div>
     </header>

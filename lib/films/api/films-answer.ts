@@ -7,8 +7,11 @@ import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
 import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
 import type { Film } from '../film';
 import type { FacetCount } from '../search/count-facets';
+import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import type { SearchResult } from '../search/search-films';
+import type { Cell } from '../timeline/cell';
+import { countCells } from '../timeline/count-cells';
 
 /** A film as `GET /api/films` gives it. */
 export type FilmSummary = Pick<
@@ -32,8 +35,14 @@ export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'parti
   /** Path of the catalogue page that shows the same. */
   path: string;
   films: FilmSummary[];
-  facets: Record<FacetKey, { counts: (FacetCount & { label: string })[]; more: number }>;
+  facets: LabelledFacets;
+  /** The films by decade and country; only where the view asks for it. */
+  timeline?: Cell[];
 };
+
+/** One value of a facet in words. */
+export type LabelledCount = FacetCount & { label: string };
+export type LabelledFacets = Record<FacetKey, { counts: LabelledCount[]; more: number }>;
 
 type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWords };
 
@@ -52,6 +61,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
     pages,
     partial,
     films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
+    ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
     facets: Object.fromEntries(
       facetKeys.map((key) => [
         key,

@@ -40,7 +40,7 @@ export function searchFilms(
 }
 
 function collectionsOf(slug: string, locale: Locale, { collections }: Library) {
-  return [...collections.values()]
-    .filter(({ films }) => films.some(({ film }) => film === slug))
-    .map(({ title }) => localText(title, locale));
+  return [...collections]
+    .filter(([, { films }]) => films.some(({ film }) => film === slug))
+    .map(([collection, { title }]) => ({ slug: collection, ...localText(title, locale) }));
 }

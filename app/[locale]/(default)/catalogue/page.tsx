@@ -1,6 +1,7 @@
-import { CatalogueForm } from '@/components/catalogue/catalogue-form';
-import { CatalogueHead } from '@/components/catalogue/catalogue-head';
-import { CatalogueResults } from '@/components/catalogue/catalogue-results';
+import { getTranslations } from 'next-intl/server';
+import { CatalogueWords } from '@/components/catalogue/live/catalogue-words';
+import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
+import { toFilmsAnswer } from '@/lib/films/api/films-answer';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -12,12 +13,13 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/ca
 
 export default async function CataloguePage({ searchParams }: PageProps<'/[locale]/catalogue'>) {
   const query = parseQuery(await searchParams);
-  const result = searchFilms(query, await currentLocale(), new Date());
+  const locale = await currentLocale();
+  const now = new Date();
+  const t = await getTranslations('Catalogue');
+  const answer = toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t });
   return (
-    <>
-      <CatalogueHead query={query} />
-      <CatalogueForm query={query} facets={result.facets} />
-      <CatalogueResults query={query} result={result} />
-    </>
+    <CatalogueWords>
+      <LiveCatalogue first={{ query, answer }} />
+    </CatalogueWords>
   );
 }

@@ -49,7 +49,9 @@ describe('layTimeline', () => {
   });
 
   it('gathers the countries without a lane in the last one', () => {
-    const cells = ['FR', 'DE', 'IT', 'SE'].map((country, index) => cell('1920', country, 9 - index));
+    const cells = ['FR', 'DE', 'IT', 'SE'].map((country, index) =>
+      cell('1920', country, 9 - index),
+    );
     const { lanes, marks } = layTimeline(cells, { lanes: 3, radius: 20 });
     expect(lanes.map(({ countries }) => countries)).toEqual([['FR'], ['DE'], ['IT', 'SE']]);
     expect(marks.at(-1)?.count).toBe(13);
