@@ -1,11 +1,25 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { chosenLabels } from '@/lib/films/api/chosen-labels';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import { introduce } from '@/lib/films/catalogue/introduce';
+import { singleChoice } from '@/lib/films/catalogue/single-choice';
+import type { Results } from './catalogue-results';
 
-/** The title of the catalogue: what was chosen, or the catalogue itself. */
-export function CatalogueHead({ facets }: Pick<FilmsAnswer, 'facets'>) {
+/** Letters of a search text that a title has room for. */
+const roomInTitle = 40;
+
+/** The title of the catalogue: the one thing that was asked, with an introduction, or the catalogue. */
+export function CatalogueHead({ query, answer }: Results) {
   const t = useTranslations('Catalogue');
-  const chosen = chosenLabels(facets).map(({ text }) => text);
-  return <PageHead title={chosen.length > 0 ? chosen.join(', ') : t('title')} />;
+  const locale = useLocale();
+  const single = singleChoice(query);
+  if (!single) {
+    const isShort = query.text.length > 0 && query.text.length <= roomInTitle;
+    return <PageHead title={isShort ? t('quoted', { text: query.text }) : t('title')} />;
+  }
+  return (
+    <PageHead title={chosenLabels(answer.facets)[0]?.text ?? single.value}>
+      {answer.total > 0 && <p>{introduce(single, answer, locale, t)}</p>}
+    </PageHead>
+  );
 }

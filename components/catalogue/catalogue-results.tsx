@@ -3,6 +3,7 @@ import { Pagination } from '@/components/navigation/pagination';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { NothingFound } from './nothing-found';
 import { ResultFilms } from './result-films';
 import { SurpriseLink } from './surprise-link';
 import { ViewSwitch } from './view-switch';
@@ -14,7 +15,7 @@ export const resultsId = 'results';
 
 export function CatalogueResults({ query, answer }: Results) {
   const t = useTranslations('Catalogue');
-  const { total, page, pages } = answer;
+  const { total, page, pages, closeness, waysOut } = answer;
   return (
     <section aria-labelledby={resultsId} className="shell mt-8">
       <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -28,13 +29,13 @@ export function CatalogueResults({ query, answer }: Results) {
           </div>
         )}
       </header>
+      {total > 0 && closeness !== 'all' && (
+        <p className="mb-6 text-lg">{t(`close.${closeness}`, { text: query.text })}</p>
+      )}
       {total > 0 ? (
         <ResultFilms query={query} answer={answer} />
       ) : (
-        <div className="py-10">
-          <p className="display-3">{t('empty')}</p>
-          <p className="mt-2 text-muted">{t('emptyHint')}</p>
-        </div>
+        <NothingFound meant={[]} without={[]} {...waysOut} />
       )}
       {query.view !== 'timeline' && (
         <Pagination

@@ -14,18 +14,13 @@ type Props = { facet: FacetKey; counts: LabelledCount[]; more: number };
 export function FacetPanel({ facet, counts, more }: Props) {
   const t = useTranslations('Catalogue');
   const { compare } = new Intl.Collator(useLocale(), { numeric: true });
-  const order = (a: string, b: string) =>
-    runtimeBands.findIndex(({ value }) => value === a) -
-    runtimeBands.findIndex(({ value }) => value === b);
   const inOrder = (list: LabelledCount[]) =>
-    list.sort((a, b) =>
-      facet === 'runtime' ? order(a.value, b.value) : compare(a.label, b.label),
-    );
+    list.toSorted((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
   const chosen = counts.filter((count) => count.chosen).length;
   const rest = counts.slice(shown);
   return (
     <details name="facet" className="group/facet">
-      <summary className="label flex min-h-11 cursor-pointer list-none items-center gap-2 border-2 border-ink px-3 hover:bg-raised group-open/facet:bg-ink group-open/facet:text-paper [&::-webkit-details-marker]:hidden">
+      <summary className="label flex min-h-11 cursor-pointer list-none items-center gap-2 border-2 border-ink px-3 hover:bg-ink hover:text-paper group-open/facet:bg-ink group-open/facet:text-paper [&::-webkit-details-marker]:hidden">
         {t(facet)}
         {chosen > 0 && <span className="bg-signal px-1.5 text-on-signal">{chosen}</span>}
         <span aria-hidden="true">↓</span>
@@ -47,4 +42,9 @@ export function FacetPanel({ facet, counts, more }: Props) {
       </div>
     </details>
   );
+}
+
+/** The place of a length among the lengths; anything else goes by its words. */
+function bandOf(asked: string): number {
+  return runtimeBands.findIndex(({ value }) => value === asked);
 }

@@ -14,7 +14,8 @@ export function ResultFilms({ query, answer: { films, facets, timeline } }: Resu
     const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
     return <FilmTable films={films} countries={new Map(names)} />;
   }
-  return <FilmGrid films={films.map(toCard)} first />;
+  const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
+  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first />;
 }
 
 function toCard({ poster, ...film }: FilmSummary): CardFilm {

@@ -5,7 +5,7 @@ import { longestText } from '@/lib/films/catalogue/query';
 export function SearchField({ text }: { text: string }) {
   const t = useTranslations('Catalogue');
   return (
-    <label className="block border-ink border-b-2">
+    <label className="block min-w-0 grow">
       <span className="label text-muted">{t('text')}</span>
       <input
         type="search"

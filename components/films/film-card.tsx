@@ -1,20 +1,22 @@
 import { Untranslated } from '@/components/i18n/untranslated';
 import { CardLink } from '@/components/navigation/card-link';
+import type { Hit } from '@/lib/films/search/hit';
 import type { CardFilm } from './card-film';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
+import { HitLines } from './hit-lines';
 import { Poster } from './poster';
 
-type Props = { film: CardFilm; sizes: string; first?: boolean };
+type Props = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
 
 /** A film in a list: its poster, its title, and one line of what it is. The whole card is the link. */
-export function FilmCard({ film, sizes, first = false }: Props) {
+export function FilmCard({ film, sizes, first = false, hit }: Props) {
   return (
     <article className="group relative">
       <Poster film={film} alt="" sizes={sizes} first={first} />
       <h3 className="mt-3 font-bold text-base leading-tight tracking-tight">
         <CardLink href={`/movie/${film.slug}`}>
-          <FilmTitle title={film.title} />
+          <FilmTitle title={film.title} ranges={hit?.title.ranges} />
         </CardLink>
         {!film.title.translated && (
           <>
@@ -26,6 +28,7 @@ export function FilmCard({ film, sizes, first = false }: Props) {
       <p className="mt-1 text-muted text-sm leading-snug">
         <FilmLine film={film} />
       </p>
+      {hit && <HitLines hit={hit} />}
     </article>
   );
 }

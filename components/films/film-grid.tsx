@@ -1,15 +1,24 @@
+import type { Hit } from '@/lib/films/search/hit';
 import type { CardFilm } from './card-film';
 import { FilmCard } from './film-card';
+
+/** `hits`: why each film was found, by its slug. */
+type Props = { films: CardFilm[]; first?: boolean; hits?: ReadonlyMap<string, Hit> };
 
 const sizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 
 /** Posters beside each other, two on a phone and six on a wide screen. `first`: they are the first a visitor sees. */
-export function FilmGrid({ films, first = false }: { films: CardFilm[]; first?: boolean }) {
+export function FilmGrid({ films, first = false, hits }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6">
       {films.map((film, index) => (
         <li key={film.slug}>
-          <FilmCard film={film} sizes={sizes} first={first && index === 0} />
+          <FilmCard
+            film={film}
+            sizes={sizes}
+            first={first && index === 0}
+            hit={hits?.get(film.slug)}
+          />
         </li>
       ))}
     </ul>

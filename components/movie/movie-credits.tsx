@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PersonLinks } from '@/components/films/person-links';
 import { Section } from '@/components/layout/section';
+import { TextLink } from '@/components/navigation/text-link';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { Film } from '@/lib/films/film';
 import { groupCrew } from '@/lib/films/group-crew';
 
@@ -24,7 +26,7 @@ export function MovieCredits({ film }: { film: Film }) {
             <dt className="label text-muted">{t('cast')}</dt>
             {film.cast.map(({ slug, name, role }) => (
               <dd key={slug} className="mt-1 text-lg leading-tight">
-                {name}
+                <TextLink href={catalogueHref({ filters: { actor: slug } })}>{name}</TextLink>
                 {role && <span className="block text-base text-muted">{role}</span>}
               </dd>
             ))}
@@ -35,7 +37,7 @@ export function MovieCredits({ film }: { film: Film }) {
             <dt className="label text-muted">{t(`jobs.${job}`)}</dt>
             {people.map(({ slug, name }) => (
               <dd key={slug} className="mt-1 text-lg leading-tight">
-                {name}
+                <TextLink href={catalogueHref({ filters: { person: slug } })}>{name}</TextLink>
               </dd>
             ))}
           </div>

@@ -3,6 +3,8 @@ import { fingerprint } from './fingerprint.mjs';
 import { runCommand } from './run-command.mjs';
 
 const MARK = '.next/bobine-fingerprint';
+/** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
+const SNAPSHOTS = '.next/bobine';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
@@ -14,6 +16,13 @@ export function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, 'utf8') === currentFingerprint();
 }
 
+/** Runs one command after the other until one fails. Returns its exit code. */
+function runAll(commands, environment) {
+  let code = 0;
+  for (const command of commands) code ||= runCommand(command, environment);
+  return code;
+}
+
 /**
  * Builds, and marks the build with its fingerprint once it has succeeded. The build's id is the
  * fingerprint's first 16 characters, or what the environment's `BUILD_ID` says. Returns the exit
@@ -22,10 +31,14 @@ export function isBuilt() {
 export function buildSite() {
   const sources = currentFingerprint();
   rmSync(MARK, { force: true });
-  const code = runCommand(['npx', '--no-install', 'next', 'build'], {
-    NODE_ENV: 'production',
-    NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16),
-  });
+  rmSync(SNAPSHOTS, { force: true, recursive: true });
+  const code = runAll(
+    [
+      ['npx', '--no-install', 'next', 'build'],
+      ['node', '--import', 'tsx', 'lib/films/search/commands/prepare.ts'],
+    ],
+    { NODE_ENV: 'production', NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
+  );
   if (code === 0) writeFileSync(MARK, sources);
   return code;
 }

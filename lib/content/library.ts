@@ -1,11 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Library, loadLibrary } from './load-library';
+import { readSnapshot } from './snapshot';
 
 let kept: { library: Library; signature: string } | undefined;
 
 /**
- * The one door to the content. Read once for a process; in development it is read again after a
+ * The one door to the content. Read once for a process: from what the build has put down, or else from
+ * the files; in development it is read again after a
  * file under `content/` has changed, so that an editor sees it on reload.
  * @throws ContentError when a file cannot be published.
  */
@@ -13,8 +15,13 @@ export function getLibrary(): Library {
   const root = process.cwd();
   const signature =
     process.env.NODE_ENV === 'development' ? newestChange(join(root, 'content')) : '';
-  if (kept?.signature !== signature) kept = { library: loadLibrary(root), signature };
+  if (kept?.signature !== signature) kept = { library: readLibrary(root), signature };
   return kept.library;
+}
+
+function readLibrary(root: string): Library {
+  const built = process.env.NODE_ENV === 'production' && readSnapshot<Library>(root, 'library');
+  return built || loadLibrary(root);
 }
 
 /** Number of files and time of the newest change below a folder: differs when anything changed. */

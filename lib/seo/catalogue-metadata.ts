@@ -1,23 +1,39 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import { filterLabels } from '@/lib/films/catalogue/filter-labels';
-import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
+import { introduce } from '@/lib/films/catalogue/introduce';
+import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { singleChoice } from '@/lib/films/catalogue/single-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
-/** A filter alone has a page of its own; an order has not: it is the same films. */
-export async function catalogueMetadata(query: CatalogueQuery, locale: Locale): Promise<Metadata> {
+/**
+ * One choice alone has a page of its own. Crawlers are kept out of everything else that one form can
+ * make: texts and combinations stand for the whole catalogue, an order or a view for the same films.
+ */
+export async function catalogueMetadata(
+  query: CatalogueQuery,
+  answer: FilmsAnswer,
+  locale: Locale,
+): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Catalogue' });
   const navigation = await getTranslations({ locale, namespace: 'Navigation' });
-  const chosen = filterLabels(query, locale, t).map(({ text }) => text);
-  const page = query.page > 1 ? [navigation('page', { page: query.page })] : [];
+  const { text, filters, sort, view, page } = query;
+  const single = singleChoice(query);
+  const isWhole = !text && Object.keys(filters).length === 0;
+  const isPlain = sort === defaultSorting(query) && view === 'grid' && page === answer.page;
   return pageMetadata(
     {
-      path: catalogueHref({ ...query, sort: 'oldest' }),
-      title: [t('title'), ...chosen, ...page].join(', '),
-      description: t('description', { name: getSite(locale).name }),
+      path: single || isWhole ? catalogueHref({ filters, page: answer.page }) : '/catalogue',
+      title: catalogueTitle(query, answer, { t, navigation }),
+      description:
+        single && answer.total > 0
+          ? introduce(single, answer, locale, t)
+          : t('description', { name: getSite(locale).name }),
+      hidden: !(isPlain && (isWhole || (single && answer.total > 0))),
     },
     locale,
   );

@@ -15,6 +15,8 @@ type Page = {
   openGraph?: Metadata['openGraph'];
   /** The title stands alone, without the site's name after it. */
   alone?: boolean;
+  /** Search engines follow its links and leave the page itself out. */
+  hidden?: boolean;
 };
 
 /** All that the head of a page says of it; addresses are made absolute on the site's public origin. */
@@ -25,6 +27,7 @@ export function pageMetadata(page: Page, locale: Locale): Metadata {
   return {
     title: page.alone ? page.title : `${page.title} – ${name}`,
     description: page.description,
+    ...(page.hidden && { robots: { index: false, follow: true } }),
     alternates: { canonical, languages: alternateLanguages(page.path) },
     openGraph: {
       type: 'website',

@@ -11,19 +11,21 @@ import { useAddress } from './use-address';
 import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
+import { useWindowTitle } from './use-window-title';
 
 /** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
-export function Catalogue({ first }: { first: Results }) {
+export function Catalogue({ first, siteName }: { first: Results; siteName: string }) {
   const t = useTranslations('Catalogue');
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
   const { shown, isAwaited, hasFailed } = useFoundFilms(address.query, first);
   const choices = useChoices(region, address, shown);
   useKeptFocus(region, shown);
+  useWindowTitle(shown, siteName);
   const isFirst = shown === first;
   return (
     <div ref={region} {...choices.events}>
-      <CatalogueHead facets={shown.answer.facets} />
+      <CatalogueHead {...shown} />
       <CatalogueForm query={shown.query} facets={shown.answer.facets} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
       {hasFailed && <FailedNotice />}

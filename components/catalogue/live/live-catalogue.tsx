@@ -1,14 +1,14 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { FetchingProvider } from '@/components/fetching/fetching-provider';
-import type { Results } from '../catalogue-results';
 import { Catalogue } from './catalogue';
 
 /** The catalogue: drawn by the server with its `first` results, then changed in the browser. */
-export function LiveCatalogue({ first }: { first: Results }) {
+export function LiveCatalogue(props: ComponentProps<typeof Catalogue>) {
   return (
     <FetchingProvider>
-      <Catalogue first={first} />
+      <Catalogue {...props} />
     </FetchingProvider>
   );
 }

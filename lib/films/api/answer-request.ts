@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getTranslations } from 'next-intl/server';
+import { createTranslator } from 'next-intl';
+import { loadMessages } from '@/lib/i18n/messages';
 import { matchesEtag } from '@/lib/server/matches-etag';
 import { getSearchIndex } from '../search/get-search-index';
 import { nextChange } from '../search/next-change';
@@ -19,7 +20,8 @@ export async function answerRequest(request: Request, now: Date): Promise<Respon
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
   const { query, locale, limit } = asked;
-  const t = await getTranslations({ locale, namespace: 'Catalogue' });
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Catalogue' });
   const result = searchFilms(query, locale, now, limit);
   const body = JSON.stringify(toFilmsAnswer(result, { query, locale, now, t }));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

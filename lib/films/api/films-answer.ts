@@ -10,6 +10,7 @@ import type { FacetCount } from '../search/count-facets';
 import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import type { SearchResult } from '../search/search-films';
+import { type WaysOut, waysOut } from '../search/ways-out';
 import type { Cell } from '../timeline/cell';
 import { countCells } from '../timeline/count-cells';
 
@@ -30,14 +31,16 @@ export type FilmSummary = Pick<
 };
 
 /** What `GET /api/films` answers. */
-export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'partial'> & {
+export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years' | 'closeness'> & {
   locale: Locale;
-  /** Path of the catalogue page that shows the same. */
+  /** Path of the catalogue page that begins with the same films. */
   path: string;
   films: FilmSummary[];
   facets: LabelledFacets;
   /** The films by decade and country; only where the view asks for it. */
   timeline?: Cell[];
+  /** What may be tried instead; only where nothing was found. */
+  waysOut?: WaysOut;
 };
 
 /** One value of a facet in words. */
@@ -48,20 +51,22 @@ type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWor
 
 export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   const { query, locale, now, t } = asked;
-  const { total, page, pages, partial, films, facets } = result;
+  const { total, page, pages, years, closeness, films, facets } = result;
   const label = (key: FacetKey) => (count: FacetCount) => ({
     ...count,
     label: facetLabel(key, count.value, locale, t),
   });
   return {
     locale,
-    path: localePath(catalogueHref({ ...query, page }), locale),
+    path: localePath(catalogueHref({ ...query, page: 1 }), locale),
     total,
     page,
     pages,
-    partial,
+    years,
+    closeness,
     films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
     ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
+    ...(total === 0 && { waysOut: waysOut(query, locale, t, now) }),
     facets: Object.fromEntries(
       facetKeys.map((key) => [
         key,

@@ -19,4 +19,10 @@ export const fieldNumber = Object.fromEntries(
 ) as Record<Field, number>;
 
 /** How sure it is that a word was meant, by the way it was found. */
-export const matchWeights = { exact: 1, prefix: 0.9, oneError: 0.55, twoErrors: 0.35 } as const;
+export const matchWeights = {
+  exact: 1,
+  prefix: 0.9,
+  oneError: 0.55,
+  twoErrors: 0.35,
+  unlikely: 0.05,
+} as const;

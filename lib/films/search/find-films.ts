@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CatalogueQuery, pageSize } from '../catalogue/query';
 import { type CountedFacets, countFacets } from './count-facets';
 import { judgeFilms } from './judge-films';
-import { matchText } from './match-text';
+import { matchText, type TextMatch } from './match-text';
 import { orderFilms } from './order-films';
 import type { SearchIndex } from './search-index';
 
@@ -13,10 +13,11 @@ export type FoundFilms = {
   page: number;
   pages: number;
   facets: CountedFacets;
+  /** Of the oldest film and the newest; absent where nothing was found. */
+  years?: [from: number, until: number];
   /** Words of the index that the text stands for: they are marked where they stand. */
   words: ReadonlySet<string>;
-  /** No film has all words of the text. */
-  partial: boolean;
+  closeness: TextMatch['closeness'];
 };
 
 type Options = { locale: Locale; now: Date; limit?: number };
@@ -44,8 +45,20 @@ export function findFilms(
     total: films.length,
     page,
     pages,
+    years: yearsOf(index, films),
     facets: countFacets(index, verdicts, { filters, found: matches, now }),
     words: match?.words ?? new Set(),
-    partial: match?.partial ?? false,
+    closeness: match?.closeness ?? 'all',
   };
+}
+
+function yearsOf({ years }: SearchIndex, films: readonly number[]): FoundFilms['years'] {
+  const [from, until] = films.reduce(
+    ([first, last], film) => [
+      Math.min(first, years[film] ?? first),
+      Math.max(last, years[film] ?? last),
+    ],
+    [Infinity, 0] as [number, number],
+  );
+  return until > 0 ? [from, until] : undefined;
 }

@@ -7,10 +7,16 @@ export type FoundWord = { word: string; number: number; weight: number };
 /** Letters from which a word of the prose is completed: below, too many begin so. */
 const prosePrefix = 4;
 
-/** Names: the word itself, what it begins, and only where there is neither, what was mistyped. */
-export function findNames({ words }: Dictionary, asked: string): FoundWord[] {
+/**
+ * Names: the word itself, what it begins, and only where there is neither, what was mistyped. A word that
+ * the prose knows is hardly mistyped: names like it come behind that.
+ */
+export function findNames({ words }: Dictionary, asked: string, isKnown: boolean): FoundWord[] {
   const begun = findBegun(words, asked);
-  return begun.length > 0 ? begun : findMistyped(words, asked);
+  if (begun.length > 0) return begun;
+  return findMistyped(words, asked).map((found) =>
+    isKnown ? { ...found, weight: matchWeights.unlikely } : found,
+  );
 }
 
 /** Prose: the word itself, and from four letters on what it begins. */

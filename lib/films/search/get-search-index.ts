@@ -1,17 +1,23 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
+import { readSnapshot } from '@/lib/content/snapshot';
 import { buildIndex } from './build-index';
 import { openDictionary } from './dictionary';
 import type { SearchIndex, StoredIndex } from './search-index';
 
 const opened = new WeakMap<Library, SearchIndex>();
 
-/** The index of the site's films. Made once for each state of the content. */
+/** The index of the site's films: the build's, or one made for each state of the content. */
 export function getSearchIndex(): SearchIndex {
   const library = getLibrary();
-  const index = opened.get(library) ?? openIndex(buildIndex(library));
+  const index = opened.get(library) ?? openIndex(readIndex() ?? buildIndex(library));
   opened.set(library, index);
   return index;
+}
+
+function readIndex(): StoredIndex | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<StoredIndex>(process.cwd(), 'search');
 }
 
 export function openIndex(stored: StoredIndex): SearchIndex {

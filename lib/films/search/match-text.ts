@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary';
-import { fieldWeights } from './fields';
+import { fieldWeights, matchWeights } from './fields';
 import { type FoundWord, findNames, findProse } from './find-words';
 import type { SearchIndex } from './search-index';
 import { stopWords } from './stop-words';
@@ -10,8 +10,11 @@ import { splitWords } from './words';
 export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
-  /** No film has all the words: these are the ones that have most of them. */
-  partial: boolean;
+  /**
+   * `all`: every word as it was typed. `nearly`: some word only with typing errors forgiven. `some`: no
+   * film has all the words, these have most of them.
+   */
+  closeness: 'all' | 'nearly' | 'some';
 };
 
 /** Finds the films that have every word of a text; stop words are no condition beside another word. */
@@ -22,23 +25,29 @@ export function matchText(index: SearchIndex, text: string): TextMatch {
   const words = new Set<string>();
   const scores = new Float64Array(index.slugs.length);
   const hits = new Uint8Array(index.slugs.length);
-  for (const word of needed) addWord(index, word, { scores, hits, words });
-  const partial = keepBest(scores, hits, needed.length);
+  let isMistyped = false;
+  for (const word of needed)
+    if (addWord(index, word, { scores, hits, words }) < matchWeights.prefix) isMistyped = true;
+  const isPartial = keepBest(scores, hits, needed.length);
   titleBonus(index, text, scores);
-  return { scores, words, partial };
+  return { scores, words, closeness: isPartial ? 'some' : isMistyped ? 'nearly' : 'all' };
 }
 
 type Sums = { scores: Float64Array; hits: Uint8Array; words: Set<string> };
 
-function addWord({ names, prose, slugs }: SearchIndex, asked: string, sums: Sums) {
+/** Adds what one word finds; returns how surely its best meaning was meant. */
+function addWord({ names, prose, slugs }: SearchIndex, asked: string, sums: Sums): number {
   const best = new Float64Array(slugs.length);
-  weigh(names, findNames(names, asked), best, sums.words);
-  weigh(prose, findProse(prose, asked), best, sums.words);
+  const inProse = findProse(prose, asked);
+  const inNames = findNames(names, asked, inProse.length > 0);
+  weigh(names, inNames, best, sums.words);
+  weigh(prose, inProse, best, sums.words);
   for (const [film, weight] of best.entries()) {
     if (weight === 0) continue;
     sums.scores[film] = (sums.scores[film] ?? 0) + weight;
     sums.hits[film] = (sums.hits[film] ?? 0) + 1;
   }
+  return [...inNames, ...inProse].reduce((most, { weight }) => Math.max(most, weight), 0);
 }
 
 /** Writes into `best` what each film's best place is worth. */

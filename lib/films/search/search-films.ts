@@ -8,12 +8,16 @@ import { toFilm } from '../to-film';
 import { type FoundFilms, findFilms } from './find-films';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
+import type { SearchIndex } from './search-index';
 
 /** A film of a result, with what was found of it where the query has a text. */
 export type FoundFilm = { film: Film; hit?: Hit };
 
 /** One page of what a query finds, and what each further choice would give. */
-export type SearchResult = Pick<FoundFilms, 'total' | 'page' | 'pages' | 'facets' | 'partial'> & {
+export type SearchResult = Pick<
+  FoundFilms,
+  'total' | 'page' | 'pages' | 'facets' | 'years' | 'closeness'
+> & {
   films: FoundFilm[];
 };
 
@@ -27,8 +31,17 @@ export function searchFilms(
   now: Date,
   limit?: number,
 ): SearchResult {
-  const library = getLibrary();
-  const { slugs, words, ...found } = findFilms(getSearchIndex(), query, { locale, now, limit });
+  return searchLibrary(getLibrary(), getSearchIndex(), query, { locale, now, limit });
+}
+
+/** The same over any library and its index. */
+export function searchLibrary(
+  library: Library,
+  index: SearchIndex,
+  query: CatalogueQuery,
+  { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
+): SearchResult {
+  const { slugs, words, ...found } = findFilms(index, query, { locale, now, limit });
   const films = slugs.flatMap((slug) => {
     const raw = library.films.get(slug);
     if (!raw) return [];

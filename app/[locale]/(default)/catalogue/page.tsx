@@ -2,24 +2,33 @@ import { getTranslations } from 'next-intl/server';
 import { CatalogueWords } from '@/components/catalogue/live/catalogue-words';
 import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
 import { toFilmsAnswer } from '@/lib/films/api/films-answer';
-import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+import { getSite } from '@/lib/site/get-site';
 
-export async function generateMetadata({ searchParams }: PageProps<'/[locale]/catalogue'>) {
-  return catalogueMetadata(parseQuery(await searchParams), await currentLocale());
+type Props = PageProps<'/[locale]/catalogue'>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const { query, answer, locale } = await search(searchParams);
+  return catalogueMetadata(query, answer, locale);
 }
 
-export default async function CataloguePage({ searchParams }: PageProps<'/[locale]/catalogue'>) {
+export default async function CataloguePage({ searchParams }: Props) {
+  const { query, answer, locale } = await search(searchParams);
+  return (
+    <CatalogueWords>
+      <LiveCatalogue first={{ query, answer }} siteName={getSite(locale).name} />
+    </CatalogueWords>
+  );
+}
+
+async function search(searchParams: Promise<SearchParams>) {
   const query = parseQuery(await searchParams);
   const locale = await currentLocale();
   const now = new Date();
   const t = await getTranslations('Catalogue');
   const answer = toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t });
-  return (
-    <CatalogueWords>
-      <LiveCatalogue first={{ query, answer }} />
-    </CatalogueWords>
-  );
+  return { query, locale, answer };
 }

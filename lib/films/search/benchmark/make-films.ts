@@ -1,4 +1,4 @@
-import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
+import type { RawFilm } from '@/lib/content/schema/film';
 import { createRandom, type Random } from '@/lib/posters/random';
 import { makeWords, pickCommon } from './make-words';
 
@@ -37,7 +37,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     Array.from({ length: synopsisWords }, () => pickCommon(words.prose, random)).join(' ');
   const watchable = random.chance(0.2);
   const subtitles = (['fr', 'de'] as const).filter(() => random.chance(0.4));
-  return filmSchema.parse({
+  return {
     title: {
       original: { text: phrase(1, 4), lang: random.pick(languages) },
       ...(random.chance(0.8) && { fr: `Le ${phrase(1, 4)}` }),
@@ -56,12 +56,14 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     genres: unique(several(1, 3, () => pickCommon(genres, random))),
     synopsis: { fr: prose(), de: prose() },
     versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
-    media: watchable
-      ? { film: { type: 'video', sources: [{ provider: 'youtube', src: `film${index}` }] } }
-      : {},
+    media: watchable ? { film: playedFrom(`film${index}`) } : {},
     ...(watchable && { vod: { ads: random.chance(0.5) } }),
+    quotes: [],
+    awards: [],
+    stills: [],
+    ids: {},
     added: '2026-11-01',
-  });
+  };
 }
 
 function makeNames(seed: string, count: number): string[] {
@@ -75,4 +77,8 @@ function makeNames(seed: string, count: number): string[] {
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function playedFrom(src: string): RawFilm['media']['film'] {
+  return { type: 'video', autoplay: false, sources: [{ provider: 'youtube', src }], tracks: [] };
 }

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/navigation/text-link';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import type { WaysOut } from '@/lib/films/search/ways-out';
+
+/** No film: what to take back, with what that would give, and words that are near. */
+export function NothingFound({ meant, without }: WaysOut) {
+  const t = useTranslations('Catalogue');
+  return (
+    <div className="max-w-[60ch] py-10">
+      <p className="display-3">{t('empty')}</p>
+      {meant.length + without.length === 0 && <p className="mt-2 text-muted">{t('emptyHint')}</p>}
+      <ul className="mt-5 grid gap-3 text-lg">
+        {meant.map((text) => (
+          <li key={text}>
+            {t('meant')} <TextLink href={catalogueHref({ text })}>{text}</TextLink>
+          </li>
+        ))}
+        {without.map(({ text, query: other, total }) => (
+          <li key={text}>
+            <TextLink href={catalogueHref(other)} prefetch={false}>
+              {t('without', { value: text })}
+            </TextLink>{' '}
+            <span className="text-muted">{t('count', { count: total })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

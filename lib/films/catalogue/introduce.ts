@@ -1,0 +1,34 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { FilmsAnswer } from '../api/films-answer';
+import type { CatalogueWords } from './facet-label';
+import type { IntroducedFacet } from './single-choice';
+
+/** People named in an introduction, and the films they must have in common with it to be named. */
+const named = 3;
+const shared = 2;
+
+type Choice = { key: IntroducedFacet; value: string };
+type Counted = Pick<FilmsAnswer, 'total' | 'years' | 'facets'>;
+
+/** What can be counted of one choice's films: how many, of which years, and with whom most. */
+export function introduce(
+  { key, value }: Choice,
+  { total, years: [from, until] = [0, 0], facets }: Counted,
+  locale: Locale,
+  t: CatalogueWords,
+): string {
+  const name = facets[key].counts.find(({ chosen }) => chosen)?.label ?? value;
+  const years = t(from === until ? 'introduction.year' : 'introduction.years', {
+    from: String(from),
+    until: String(until),
+  });
+  const first = t(`introduction.${key}`, { count: total, name, years });
+  const others = key === 'director' ? 'actor' : 'director';
+  const people = facets[others].counts
+    .filter((other) => other.count >= shared && other.value !== value)
+    .slice(0, named)
+    .map(({ label }) => label);
+  if (people.length === 0) return first;
+  const list = new Intl.ListFormat(locale).format(people);
+  return `${first} ${t(`introduction.${others}s`, { names: list })}`;
+}

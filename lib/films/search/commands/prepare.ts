@@ -1,0 +1,9 @@
+import { loadLibrary } from '@/lib/content/load-library';
+import { writeSnapshot } from '@/lib/content/snapshot';
+import { buildIndex } from '../build-index';
+
+/** The last step of a build: the checked content and the search index, as the server reads them at its start. */
+const root = process.cwd();
+const library = loadLibrary(root);
+writeSnapshot(root, 'library', library);
+writeSnapshot(root, 'search', buildIndex(library));

@@ -1,0 +1,22 @@
+import type { SearchIndex } from './search-index';
+import { splitWords } from './words';
+
+/** Letters that may differ in a guess; a search itself forgives fewer. */
+const guess = 3;
+/** Letters from which a guess is more than chance. */
+const guessable = 5;
+
+/** At most three names of people that are near a word which no film has. */
+export function nearNames({ names, people }: SearchIndex, text: string): string[] {
+  const near = splitWords(text)
+    .filter(({ word }) => word.length >= guessable)
+    .flatMap(({ word }) => [...names.words.fuzzyGet(word, guess)])
+    .sort(([, [, a]], [, [, b]]) => a - b)
+    .map(([word]) => word);
+  const known = [...people.values()].map((name) => ({
+    name,
+    words: splitWords(name).map(({ word }) => word),
+  }));
+  const found = near.flatMap((word) => known.find(({ words }) => words.includes(word))?.name ?? []);
+  return [...new Set(found)].slice(0, 3);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { answerRequest } from '@/lib/films/api/answer-request';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
+import { nextChange } from '@/lib/films/search/next-change';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ask = (search: string, init?: RequestInit, at = now) =>
+  answerRequest(new Request(`http://localhost/api/films${search}`, init), at);
+
+test('films come as JSON in the language that was asked for', async () => {
+  const answer = await ask('?q=murnua&locale=de&limit=2');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const body = (await answer.json()) as FilmsAnswer;
+  expect(body).toMatchObject({
+    locale: 'de',
+    path: '/de/catalogue?q=murnua',
+    total: 6,
+    page: 1,
+    pages: 3,
+    closeness: 'nearly',
+  });
+  expect(body.films).toHaveLength(2);
+  expect(body.films[0]).toMatchObject({
+    path: expect.stringMatching(/^\/de\/movie\//),
+    poster: expect.stringMatching(/^\/(poster|media)\//),
+    watchable: false,
+    hit: { people: [{ as: 'director', ranges: [[18, 24]] }] },
+  });
+  expect(body.facets.genre.counts).toContainEqual({
+    value: 'comedy',
+    label: 'Komödie',
+    count: 2,
+    chosen: false,
+  });
+});
+
+test('a known tag is answered with 304 and nothing else, a new one with the films', async () => {
+  const etag = (await ask('?genre=horror')).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  const known = await ask('?genre=horror', { headers: { 'if-none-match': etag } });
+  expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+  expect((await ask('?genre=drama', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [get, head] = await Promise.all([ask(''), ask('', { method: 'HEAD' })]);
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+});
+
+test('what cannot be read is refused with its name, and not kept', async () => {
+  const answer = await ask('?page=0');
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({
+    error: { parameter: 'page', message: 'page: expected a whole number from 1 to 10000' },
+  });
+});
+
+test('an answer is kept a minute, and never past the moment an offer changes', async () => {
+  const change = nextChange(getSearchIndex(), now);
+  const ageAt = async (left: number) =>
+    (await ask('', {}, new Date(change - left * 1000))).headers.get('cache-control');
+  expect(await ageAt(3600)).toBe('public, max-age=60');
+  expect(await ageAt(20)).toBe('public, max-age=20');
+  const before = (await ask('?watchable=1', {}, new Date(change - 1))).headers.get('etag');
+  const after = (await ask('?watchable=1', {}, new Date(change))).headers.get('etag');
+  expect(after).not.toBe(before);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { loadLibrary } from '@/lib/content/load-library';
+import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
+import { type CatalogueQuery, type FacetKey, facetKeys } from '@/lib/films/catalogue/query';
+import type { Film } from '@/lib/films/film';
+import { makeFilms } from '@/lib/films/search/benchmark/make-films';
+import { makeQueries } from '@/lib/films/search/benchmark/make-queries';
+import { buildIndex } from '@/lib/films/search/build-index';
+import { facetValues } from '@/lib/films/search/facet-values';
+import { findFilms } from '@/lib/films/search/find-films';
+import { openIndex } from '@/lib/films/search/get-search-index';
+import { toFilm } from '@/lib/films/to-film';
+import { isWatchable } from '@/lib/vod/availability';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const real = loadLibrary(process.cwd());
+const invented = {
+  ...real,
+  films: makeFilms(300, Object.keys(real.genres)),
+  collections: new Map(),
+  articles: new Map(),
+};
+
+const chosen: SearchParams[] = [
+  {},
+  { genre: ['horror', 'drama'] },
+  { genre: 'horror', country: ['FR', 'DE'], decade: '1920' },
+  { watchable: '1' },
+  { watchable: '1', genre: 'animation', subtitles: 'both' },
+  { shop: '1', director: 'georges-melies' },
+  { genre: 'western', country: 'FR' },
+  { runtime: ['under-10', '60-100'], language: 'zxx', sort: 'longest' },
+];
+
+for (const [name, library] of Object.entries({ real, invented })) {
+  const index = openIndex(buildIndex(library));
+  const films = [...library.films].map(([slug, raw]) => toFilm(slug, raw, 'fr', library));
+  const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
+  const values = (film: Film, key: FacetKey) =>
+    key === 'watchable'
+      ? [isWatchable(film, now)].filter(Boolean).map(() => '1')
+      : [...new Set(facetValues[key](film, inShop))];
+  const accepts = (film: Film, key: FacetKey, { filters }: CatalogueQuery) =>
+    !filters[key] || values(film, key).some((value) => filters[key]?.includes(value));
+  const mixed = makeQueries([...library.films.values()], 120).map((query) => ({
+    ...query,
+    page: 1,
+  }));
+
+  test(`the ${name} catalogue's counts are those of a naive count`, () => {
+    for (const query of [...chosen.map(parseQuery), ...mixed]) {
+      const all = { locale: 'fr', now, limit: films.length } as const;
+      const found = findFilms(index, query, all);
+      const withText = new Set(findFilms(index, { ...query, filters: {} }, all).slugs);
+      const left = films.filter(({ slug }) => withText.has(slug));
+      const kept = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
+      expect(found.slugs.toSorted()).toEqual(kept.map(({ slug }) => slug).toSorted());
+      for (const key of facetKeys) {
+        const open = left.filter((film) =>
+          facetKeys.every((other) => other === key || accepts(film, other, query)),
+        );
+        for (const { value, count, chosen } of found.facets[key].counts) {
+          expect(count).toBe(open.filter((film) => values(film, key).includes(value)).length);
+          expect(chosen).toBe(query.filters[key]?.includes(value) ?? false);
+        }
+        const possible = new Set(open.flatMap((film) => values(film, key)));
+        const listed = found.facets[key].counts.filter(({ count }) => count > 0).length;
+        expect(listed + found.facets[key].more).toBe(possible.size);
+      }
+    }
+  });
+}
+
+test('a chosen value is listed even when nothing is left under it', () => {
+  const index = openIndex(buildIndex(real));
+  const query = parseQuery({ director: 'nobody', genre: 'horror' });
+  const { facets, total } = findFilms(index, query, { locale: 'fr', now });
+  expect(total).toBe(0);
+  expect(facets.director.counts[0]).toEqual({ value: 'nobody', count: 0, chosen: true });
+  expect(facets.genre.counts[0]).toEqual({ value: 'horror', count: 0, chosen: true });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { searchFilms } from '@/lib/films/search/search-films';
+
+const hit = (q: string, locale: 'fr' | 'de' = 'fr') =>
+  searchFilms(parseQuery({ q }), locale, new Date('2026-11-21T12:00:00Z')).films[0]?.hit;
+const marked = (piece?: { text: string; ranges: [number, number][] }) =>
+  piece?.ranges.map(([from, until]) => piece.text.slice(from, until));
+
+test('the words of a title are marked as they are written', () => {
+  expect(marked(hit('FEES royaume')?.title)).toEqual(['Royaume', 'fées']);
+});
+
+test('a title in another language is shown where the shown one has no word of it', () => {
+  expect(hit('letzte mann', 'fr')).toMatchObject({
+    title: { text: 'Le Dernier des hommes', ranges: [] },
+    otherTitle: { text: 'Der letzte Mann', lang: 'de' },
+  });
+});
+
+test('a person is marked with what they did, a mistyped name too', () => {
+  const [person] = hit('murnua')?.people ?? [];
+  expect(person).toMatchObject({ as: 'director', slug: 'friedrich-wilhelm-murnau' });
+  expect(marked(person)).toEqual(['Murnau']);
+});
+
+test('a role leads to the person who played it', () => {
+  expect(hit('irma vep')?.people).toMatchObject([{ text: 'Musidora', as: 'actor' }]);
+});
+
+test('an abbreviation is marked for what it stands for', () => {
+  expect(marked(hit('doktor caligari', 'de')?.title)).toEqual(['Dr', 'Caligari']);
+});
+
+test('the story is quoted around the word when it stands nowhere else', () => {
+  const excerpt = hit('somnambule')?.excerpt;
+  expect(marked(excerpt)).toEqual(['somnambule']);
+  expect(excerpt?.text.length).toBeLessThan(200);
+  expect(hit('caligari')?.excerpt).toBeUndefined();
+});
+
+test('a query without a text has no hits', () => {
+  expect(searchFilms(parseQuery({}), 'fr', new Date()).films[0]).not.toHaveProperty('hit');
+});
