@@ -11,7 +11,9 @@ export type CountedFacet = { counts: FacetCount[]; more: number };
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
 /** Values listed of one facet; of people there are thousands. Chosen ones are always listed. */
-export const listedValues = 100;
+const listedValues = 100;
+/** More than a facet has values: a key holds a count before a value's number. */
+const spread = 2 ** 20;
 
 type Asked = { filters: CatalogueQuery['filters']; found: (film: number) => boolean; now: Date };
 
@@ -56,17 +58,21 @@ function list(
   counts: ArrayLike<number>,
   chosen: readonly string[],
 ): CountedFacet {
-  const some: FacetCount[] = [];
-  for (const [number, value] of values.entries()) {
+  const keys: number[] = [];
+  for (let number = 0; number < values.length; number += 1) {
     const count = counts[number] ?? 0;
-    if (count > 0 && !chosen.includes(value)) some.push({ value, count, chosen: false });
+    if (count > 0 && !chosen.includes(values[number] ?? '')) keys.push(number - count * spread);
   }
-  some.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  // Numbers sort many times faster than objects; there may be thousands of people.
+  const sorted = Float64Array.from(keys).sort();
   const kept = chosen.map((value) => ({
     value,
     count: counts[values.indexOf(value)] ?? 0,
     chosen: true,
   }));
-  const listed = some.slice(0, Math.max(0, listedValues - kept.length));
-  return { counts: [...kept, ...listed], more: some.length - listed.length };
+  const listed = Array.from(sorted.subarray(0, Math.max(0, listedValues - kept.length)), (key) => {
+    const number = ((key % spread) + spread) % spread;
+    return { value: values[number] ?? '', count: counts[number] ?? 0, chosen: false };
+  });
+  return { counts: [...kept, ...listed], more: sorted.length - listed.length };
 }

@@ -28,17 +28,15 @@ export function toFacetColumns(films: readonly Film[], inShop: ReadonlySet<strin
   ) as FacetColumns;
 }
 
+/** Values are numbered in their own order, so that of two with as many films the lower number comes first. */
 function toColumn(lists: readonly string[][]): FacetColumn {
-  const known = new Map<string, number>();
+  const values = [...new Set(lists.flat())].sort();
+  const numberOf = new Map(values.map((value, number) => [value, number]));
   const starts = new Uint32Array(lists.length + 1);
   const numbers: number[] = [];
   for (const [film, list] of lists.entries()) {
-    for (const value of new Set(list)) {
-      const number = known.get(value) ?? known.size;
-      known.set(value, number);
-      numbers.push(number);
-    }
+    for (const value of new Set(list)) numbers.push(numberOf.get(value) ?? 0);
     starts[film + 1] = numbers.length;
   }
-  return { values: [...known.keys()], starts, numbers: Uint32Array.from(numbers) };
+  return { values, starts, numbers: Uint32Array.from(numbers) };
 }

@@ -12,10 +12,14 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
+/** Most words: nothing to fold but capitals. */
+const isPlain = /^[a-z0-9]+$/i;
+
 /**
  * A word without case and accents, ß as ss, œ as oe. A written-out umlaut is the same as the umlaut and as
  * the bare vowel: Känguru, Kaenguru and Kanguru meet, at the price of the few words that differ in that e.
  */
 export function foldWord(word: string): string {
-  return fold(word).folded.replace(/([aou])e/g, '$1');
+  const folded = isPlain.test(word) ? word.toLowerCase() : fold(word).folded;
+  return folded.replace(/([aou])e/g, '$1');
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test';
+
+test('the interface gives the films of a search, and the same answer by its tag', async ({
+  request,
+}) => {
+  const path = '/api/films?q=murnua&genre=horror&locale=de';
+  const answer = await request.get(path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toMatch(/^public, max-age=\d+$/);
+  const { total, films } = await answer.json();
+  expect(total).toBe(1);
+  expect(films[0].path).toBe('/de/movie/nosferatu-eine-symphonie-des-grauens');
+  const tag = answer.headers().etag ?? '';
+  const again = await request.get(path, { headers: { 'if-none-match': tag } });
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+});
+
+test('HEAD answers like GET without a body, and nothing else is allowed', async ({ request }) => {
+  const head = await request.head('/api/films?genre=horror');
+  expect(head.status()).toBe(200);
+  expect(head.headers().etag).toMatch(/^"/);
+  expect(await head.body()).toHaveLength(0);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+    expect((await request.fetch('/api/films', { method })).status(), method).toBe(405);
+});
+
+for (const search of ['page=-1', 'sort=random', 'colour=red', 'q=%E0%A4%A', 'locale=en'])
+  test(`a bad parameter is refused by its name: ${search}`, async ({ request }) => {
+    const answer = await request.get(`/api/films?${search}`);
+    if (search.startsWith('q=')) return expect(answer.status()).toBeLessThan(500);
+    expect(answer.status()).toBe(400);
+    const { error } = await answer.json();
+    expect(error.parameter).toBe(search.split('=')[0]);
+    expect(error.message).toContain(error.parameter);
+  });
