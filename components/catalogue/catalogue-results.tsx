@@ -18,15 +18,15 @@ export function CatalogueResults({ query, answer }: Results) {
   const { total, page, pages, closeness, waysOut } = answer;
   return (
     <section aria-labelledby={resultsId} className="shell mt-8">
-      <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id={resultsId} tabIndex={-1} className="label mr-auto">
           {t('count', { count: total })}
         </h2>
         {total > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <>
             <ViewSwitch query={query} />
             <SurpriseLink query={query} />
-          </div>
+          </>
         )}
       </header>
       {total > 0 && closeness !== 'all' && (

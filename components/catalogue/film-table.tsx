@@ -22,7 +22,11 @@ export function FilmTable({ films, countries }: Props) {
       <thead className="max-md:sr-only">
         <tr className="label text-muted">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-6 font-[inherit] last:pr-0">
+            <th
+              key={column}
+              scope="col"
+              className="whitespace-nowrap py-2 pr-6 font-[inherit] last:pr-0"
+            >
               {t(column)}
             </th>
           ))}

@@ -46,7 +46,8 @@ export function SearchOpener(props: Props) {
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"
-          className="w-5 fill-none stroke-2.5 stroke-current"
+          strokeWidth="2.5"
+          className="w-5 fill-none stroke-current"
         >
           <path d="M12.5 12.5 19 19M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Z" />
         </svg>

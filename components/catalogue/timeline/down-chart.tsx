@@ -2,19 +2,22 @@ import { useTranslations } from 'next-intl';
 import type { ChartProps } from './chart-props';
 import { DecadeLabel } from './decade-label';
 import { LaneLabel } from './lane-label';
+import { laneName } from './lane-name';
 import { Placed } from './placed';
 import { TimelineDisc } from './timeline-disc';
 
 /** Part of the width that the decades take. */
 const names = 0.15;
-/** Heights in pixels: of a decade, and of the countries' names above, which stand upright. */
+/** Heights in pixels: of a decade, and of a letter of the countries' names above, which stand upright. */
 const decade = 56;
-const head = 168;
+const letter = 7.5;
 
 /** The picture on a narrow screen: time runs down, countries stand beside each other. */
 export function DownChart({ query, layout, countries }: ChartProps) {
   const t = useTranslations('Timeline');
   const { stretches, lanes, marks } = layout;
+  const called = lanes.map(({ countries: codes }) => laneName(codes, countries, t('others')));
+  const head = 24 + letter * Math.max(...called.map((name) => name.length));
   const length = decade / Math.max(...stretches.map(({ size }) => size));
   const left = (across: number) => `${(names + across * (1 - names)) * 100}%`;
   return (

@@ -16,7 +16,7 @@ export function Timeline({ query, facets, cells }: Props) {
   return (
     <figure>
       <AcrossChart {...chart} layout={layTimeline(cells, { lanes: 8, radius: 40 })} />
-      <DownChart {...chart} layout={layTimeline(cells, { lanes: 6, radius: 23 })} />
+      <DownChart {...chart} layout={layTimeline(cells, { lanes: 6, radius: 20 })} />
       <figcaption className="label mt-6 flex flex-wrap gap-x-8 gap-y-2 text-muted">
         <span className="flex items-center gap-3">
           <span aria-hidden="true" className="size-4 rounded-full bg-ink" />
