@@ -1,15 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { chosenLabels } from '@/lib/films/api/chosen-labels';
+import type { LabelledFacets } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { toggleValue } from '@/lib/films/catalogue/change-query';
-import { filterLabels } from '@/lib/films/catalogue/filter-labels';
 import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
 
+type Props = { query: CatalogueQuery; facets: LabelledFacets };
+
 /** What was asked, each with the way to take it back, and the way back to everything. */
-export function ActiveFilters({ query }: { query: CatalogueQuery }) {
+export function ActiveFilters({ query, facets }: Props) {
   const t = useTranslations('Catalogue');
-  const labels = filterLabels(query, useLocale(), t);
+  const labels = chosenLabels(facets);
   if (labels.length === 0 && !query.text) return null;
   return (
     <ul aria-label={t('active')} className="label mt-4 flex flex-wrap gap-2">

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import type { LabelledFacets } from '@/lib/films/api/films-answer';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import type { CountedFacets } from '@/lib/films/search/count-facets';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
 import { FacetPanel } from './facet-panel';
@@ -22,15 +21,14 @@ const panels = [
   'subtitles',
 ] as const;
 
-type Props = { query: CatalogueQuery; facets: CountedFacets };
+type Props = { query: CatalogueQuery; facets: LabelledFacets };
 
 /** Text and filters as a form whose answer is an address: it works without script. */
 export function CatalogueForm({ query, facets }: Props) {
   const t = useTranslations('Catalogue');
   return (
     <search aria-label={t('filters')} className="shell mt-8 block md:mt-10">
-      {/* Keyed by what it says: a link that changes the address changes the fields with it. */}
-      <form key={String(catalogueParams(query))} action={localePath('/catalogue', useLocale())}>
+      <form action={localePath('/catalogue', useLocale())}>
         <div className="flex items-end border-ink border-b-2">
           <SearchField text={query.text} />
           <button type="submit" className={`${buttonStyle} mb-2 shrink-0 max-md:px-4`}>
@@ -52,7 +50,7 @@ export function CatalogueForm({ query, facets }: Props) {
         ))}
         {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
       </form>
-      <ActiveFilters query={query} />
+      <ActiveFilters query={query} facets={facets} />
     </search>
   );
 }

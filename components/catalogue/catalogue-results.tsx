@@ -1,38 +1,49 @@
 import { useTranslations } from 'next-intl';
-import { FilmGrid } from '@/components/films/film-grid';
 import { Pagination } from '@/components/navigation/pagination';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import type { Hit } from '@/lib/films/search/hit';
-import type { SearchResult } from '@/lib/films/search/search-films';
 import { NothingFound } from './nothing-found';
+import { ResultFilms } from './result-films';
+import { SurpriseLink } from './surprise-link';
+import { ViewSwitch } from './view-switch';
 
-type Props = { query: CatalogueQuery; result: SearchResult };
+export type Results = { query: CatalogueQuery; answer: FilmsAnswer };
 
-export function CatalogueResults({ query, result }: Props) {
+/** Where focus goes when what had it is gone. */
+export const resultsId = 'results';
+
+export function CatalogueResults({ query, answer }: Results) {
   const t = useTranslations('Catalogue');
+  const { total, page, pages, closeness, waysOut } = answer;
   return (
-    <section aria-labelledby="results" className="shell mt-8">
-      <h2 id="results" className="label mb-6">
-        {t('count', { count: result.total })}
-      </h2>
-      {result.total > 0 && result.closeness !== 'all' && (
-        <p className="-mt-3 mb-6 text-lg">{t(`close.${result.closeness}`, { text: query.text })}</p>
+    <section aria-labelledby={resultsId} className="shell mt-8">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id={resultsId} tabIndex={-1} className="label mr-auto">
+          {t('count', { count: total })}
+        </h2>
+        {total > 0 && (
+          <>
+            <ViewSwitch query={query} />
+            <SurpriseLink query={query} />
+          </>
+        )}
+      </header>
+      {total > 0 && closeness !== 'all' && (
+        <p className="mb-6 text-lg">{t(`close.${closeness}`, { text: query.text })}</p>
       )}
-      {result.total > 0 ? (
-        <FilmGrid films={result.films.map(({ film }) => film)} hits={hitsOf(result)} first />
+      {total > 0 ? (
+        <ResultFilms query={query} answer={answer} />
       ) : (
-        <NothingFound query={query} />
+        <NothingFound meant={[]} without={[]} {...waysOut} />
       )}
-      <Pagination
-        page={result.page}
-        pages={result.pages}
-        href={(page) => catalogueHref({ ...query, page })}
-      />
+      {query.view !== 'timeline' && (
+        <Pagination
+          page={page}
+          pages={pages}
+          href={(number) => catalogueHref({ ...query, page: number })}
+        />
+      )}
     </section>
   );
-}
-
-function hitsOf({ films }: SearchResult): Map<string, Hit> {
-  return new Map(films.flatMap(({ film, hit }) => (hit ? [[film.slug, hit]] : [])));
 }

@@ -1,25 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import { facetLabel } from '@/lib/films/catalogue/facet-label';
+import type { LabelledCount } from '@/lib/films/api/films-answer';
 import { runtimeBands } from '@/lib/films/catalogue/facet-patterns';
 import type { FacetKey } from '@/lib/films/catalogue/query';
-import type { CountedFacet, FacetCount } from '@/lib/films/search/count-facets';
 import { FacetValues } from './facet-values';
 
 /** Values a visitor sees at once; the rest is one press further. */
 const shown = 18;
 
-type Props = CountedFacet & { facet: FacetKey };
+type Props = { facet: FacetKey; counts: LabelledCount[]; more: number };
 
 /** One facet that opens below the bar, one at a time: its values with the films each would leave. */
 export function FacetPanel({ facet, counts, more }: Props) {
   const t = useTranslations('Catalogue');
-  const locale = useLocale();
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const inOrder = (list: FacetCount[]) =>
-    list
-      .map((count) => ({ ...count, label: facetLabel(facet, count.value, locale, t) }))
-      .sort((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
+  const { compare } = new Intl.Collator(useLocale(), { numeric: true });
+  const inOrder = (list: LabelledCount[]) =>
+    list.toSorted((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
   const chosen = counts.filter((count) => count.chosen).length;
   const rest = counts.slice(shown);
   return (

@@ -1,17 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { facetLabel } from '@/lib/films/catalogue/facet-label';
-import type { CountedFacet } from '@/lib/films/search/count-facets';
+import { useTranslations } from 'next-intl';
+import type { LabelledCount } from '@/lib/films/api/films-answer';
 import { FacetCheckbox } from './facet-checkbox';
 
+type Props = { facet: 'watchable' | 'shop'; counts: LabelledCount[] };
+
 /** A facet that is yes or nothing. */
-export function FacetSwitch({ facet, counts }: CountedFacet & { facet: 'watchable' | 'shop' }) {
+export function FacetSwitch({ facet, counts: [only] }: Props) {
   const t = useTranslations('Catalogue');
-  const { count = 0, chosen = false } = counts[0] ?? {};
+  const { count = 0, chosen = false } = only ?? {};
   return (
     <FacetCheckbox
       name={facet}
       value="1"
-      label={facetLabel(facet, '1', useLocale(), t)}
+      label={t(`${facet}Value`)}
       count={count}
       chosen={chosen}
     />

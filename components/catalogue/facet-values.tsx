@@ -1,8 +1,8 @@
+import type { LabelledCount } from '@/lib/films/api/films-answer';
 import type { FacetKey } from '@/lib/films/catalogue/query';
-import type { FacetCount } from '@/lib/films/search/count-facets';
 import { FacetCheckbox } from './facet-checkbox';
 
-type Props = { facet: FacetKey; values: (FacetCount & { label: string })[] };
+type Props = { facet: FacetKey; values: LabelledCount[] };
 
 /** Values beside each other, as many as there is room for. */
 export function FacetValues({ facet, values }: Props) {

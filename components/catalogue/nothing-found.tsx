@@ -1,13 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/navigation/text-link';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import { waysOut } from '@/lib/films/search/ways-out';
+import type { WaysOut } from '@/lib/films/search/ways-out';
 
 /** No film: what to take back, with what that would give, and words that are near. */
-export function NothingFound({ query }: { query: CatalogueQuery }) {
+export function NothingFound({ meant, without }: WaysOut) {
   const t = useTranslations('Catalogue');
-  const { meant, without } = waysOut(query, useLocale(), t, new Date());
   return (
     <div className="max-w-[60ch] py-10">
       <p className="display-3">{t('empty')}</p>

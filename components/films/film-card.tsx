@@ -1,14 +1,14 @@
 import { Untranslated } from '@/components/i18n/untranslated';
 import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
-import type { Film } from '@/lib/films/film';
 import type { Hit } from '@/lib/films/search/hit';
+import type { CardFilm } from './card-film';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
 import { HitLines } from './hit-lines';
 import { Poster } from './poster';
 
-type Props = { film: Film; sizes: string; first?: boolean; hit?: Hit };
+type Props = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
 
 /** A film in a list: its poster, its title, and one line of what it is. The whole card is the link. */
 export function FilmCard({ film, sizes, first = false, hit }: Props) {

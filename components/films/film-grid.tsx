@@ -1,9 +1,9 @@
-import type { Film } from '@/lib/films/film';
 import type { Hit } from '@/lib/films/search/hit';
+import type { CardFilm } from './card-film';
 import { FilmCard } from './film-card';
 
 /** `hits`: why each film was found, by its slug. */
-type Props = { films: Film[]; first?: boolean; hits?: ReadonlyMap<string, Hit> };
+type Props = { films: CardFilm[]; first?: boolean; hits?: ReadonlyMap<string, Hit> };
 
 const sizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 47vw';
 

@@ -1,8 +1,13 @@
 import { getImageProps } from 'next/image';
-import type { Film } from '@/lib/films/film';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import type { CardFilm } from './card-film';
 
-type Props = { film: Pick<Film, 'slug' | 'poster'>; alt: string; sizes: string; first?: boolean };
+type Props = {
+  film: Pick<CardFilm, 'slug' | 'poster'>;
+  alt: string;
+  sizes: string;
+  first?: boolean;
+};
 
 /**
  * A film's poster, portrait: the house's own picture, or the one the site draws from the film's facts.

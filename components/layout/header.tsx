@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
+import { SearchLink } from '@/components/search/search-link';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
@@ -39,6 +40,7 @@ export function Header() {
           ))}
           <SiteMenu />
         </nav>
+        <SearchLink />
         <LanguageSwitch locale={useLocale()} label={t('Navigation.language')} />
       </div>
     </header>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import { filterLabels } from '@/lib/films/catalogue/filter-labels';
+import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
 import { introduce } from '@/lib/films/catalogue/introduce';
 import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
 import { singleChoice } from '@/lib/films/catalogue/single-choice';
-import type { SearchResult } from '@/lib/films/search/search-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
@@ -16,7 +16,7 @@ import { pageMetadata } from './page-metadata';
  */
 export async function catalogueMetadata(
   query: CatalogueQuery,
-  result: SearchResult,
+  answer: FilmsAnswer,
   locale: Locale,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Catalogue' });
@@ -24,21 +24,16 @@ export async function catalogueMetadata(
   const { text, filters, sort, view, page } = query;
   const single = singleChoice(query);
   const isWhole = !text && Object.keys(filters).length === 0;
-  const isPlain = sort === defaultSorting(query) && view === 'grid' && page === result.page;
-  const asked = [
-    ...(text ? [t('quoted', { text })] : []),
-    ...filterLabels(query, locale, t).map((label) => label.text),
-    ...(page > 1 ? [navigation('page', { page })] : []),
-  ];
+  const isPlain = sort === defaultSorting(query) && view === 'grid' && page === answer.page;
   return pageMetadata(
     {
-      path: single || isWhole ? catalogueHref({ filters, page: result.page }) : '/catalogue',
-      title: [t('title'), ...asked].join(', '),
+      path: single || isWhole ? catalogueHref({ filters, page: answer.page }) : '/catalogue',
+      title: catalogueTitle(query, answer, { t, navigation }),
       description:
-        single && result.total > 0
-          ? introduce(single, result, locale, t)
+        single && answer.total > 0
+          ? introduce(single, answer, locale, t)
           : t('description', { name: getSite(locale).name }),
-      hidden: !(isPlain && (isWhole || (single && result.total > 0))),
+      hidden: !(isPlain && (isWhole || (single && answer.total > 0))),
     },
     locale,
   );

@@ -7,8 +7,12 @@ import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
 import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
 import type { Film } from '../film';
 import type { FacetCount } from '../search/count-facets';
+import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import type { SearchResult } from '../search/search-films';
+import { type WaysOut, waysOut } from '../search/ways-out';
+import type { Cell } from '../timeline/cell';
+import { countCells } from '../timeline/count-cells';
 
 /** A film as `GET /api/films` gives it. */
 export type FilmSummary = Pick<
@@ -32,8 +36,16 @@ export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years
   /** Path of the catalogue page that begins with the same films. */
   path: string;
   films: FilmSummary[];
-  facets: Record<FacetKey, { counts: (FacetCount & { label: string })[]; more: number }>;
+  facets: LabelledFacets;
+  /** The films by decade and country; only where the view asks for it. */
+  timeline?: Cell[];
+  /** What may be tried instead; only where nothing was found. */
+  waysOut?: WaysOut;
 };
+
+/** One value of a facet in words. */
+export type LabelledCount = FacetCount & { label: string };
+export type LabelledFacets = Record<FacetKey, { counts: LabelledCount[]; more: number }>;
 
 type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWords };
 
@@ -53,6 +65,8 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
     years,
     closeness,
     films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
+    ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
+    ...(total === 0 && { waysOut: waysOut(query, locale, t, now) }),
     facets: Object.fromEntries(
       facetKeys.map((key) => [
         key,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchResult } from '../search/search-films';
-import { type CatalogueWords, facetLabel } from './facet-label';
+import type { FilmsAnswer } from '../api/films-answer';
+import type { CatalogueWords } from './facet-label';
 import type { IntroducedFacet } from './single-choice';
 
 /** People named in an introduction, and the films they must have in common with it to be named. */
@@ -8,7 +8,7 @@ const named = 3;
 const shared = 2;
 
 type Choice = { key: IntroducedFacet; value: string };
-type Counted = Pick<SearchResult, 'total' | 'years' | 'facets'>;
+type Counted = Pick<FilmsAnswer, 'total' | 'years' | 'facets'>;
 
 /** What can be counted of one choice's films: how many, of which years, and with whom most. */
 export function introduce(
@@ -17,7 +17,7 @@ export function introduce(
   locale: Locale,
   t: CatalogueWords,
 ): string {
-  const name = facetLabel(key, value, locale, t);
+  const name = facets[key].counts.find(({ chosen }) => chosen)?.label ?? value;
   const years = t(from === until ? 'introduction.year' : 'introduction.years', {
     from: String(from),
     until: String(until),
@@ -27,7 +27,7 @@ export function introduce(
   const people = facets[others].counts
     .filter((other) => other.count >= shared && other.value !== value)
     .slice(0, named)
-    .map((other) => facetLabel(others, other.value, locale, t));
+    .map(({ label }) => label);
   if (people.length === 0) return first;
   const list = new Intl.ListFormat(locale).format(people);
   return `${first} ${t(`introduction.${others}s`, { names: list })}`;

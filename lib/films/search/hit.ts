@@ -12,17 +12,23 @@ export type Hit = {
   /** A title in another language that has the words where the shown one has not. */
   otherTitle?: Marked;
   people: (Marked & { slug: string; as: 'director' | 'actor' | 'crew'; role?: string })[];
-  collections: Marked[];
+  collections: (Marked & { slug: string })[];
   /** Part of the synopsis, when the words stand nowhere else. */
   excerpt?: Marked;
 };
 
-type Found = { film: Film; raw: RawFilm; collections: readonly { text: string; lang: string }[] };
+type Found = {
+  film: Film;
+  raw: RawFilm;
+  collections: readonly { slug: string; text: string; lang: string }[];
+};
 
 export function toHit({ film, raw, collections }: Found, words: ReadonlySet<string>): Hit {
   const title = markWords(film.title.text, words, film.title.lang);
   const people = markPeople(film, words);
-  const marked = collections.map(({ text, lang }) => markWords(text, words, lang)).filter(isMarked);
+  const marked = collections
+    .map(({ slug, text, lang }) => ({ slug, ...markWords(text, words, lang) }))
+    .filter(isMarked);
   const otherTitle = isMarked(title) ? undefined : otherTitles(raw, words).find(isMarked);
   const isNamed = isMarked(title) || otherTitle || people.length > 0 || marked.length > 0;
   const excerpt = isNamed ? undefined : excerptOf(film, raw, words);

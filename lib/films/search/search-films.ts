@@ -53,7 +53,7 @@ export function searchLibrary(
 }
 
 function collectionsOf(slug: string, locale: Locale, { collections }: Library) {
-  return [...collections.values()]
-    .filter(({ films }) => films.some(({ film }) => film === slug))
-    .map(({ title }) => localText(title, locale));
+  return [...collections]
+    .filter(([, { films }]) => films.some(({ film }) => film === slug))
+    .map(([collection, { title }]) => ({ slug: collection, ...localText(title, locale) }));
 }

@@ -1,31 +1,34 @@
-import { CatalogueForm } from '@/components/catalogue/catalogue-form';
-import { CatalogueHead } from '@/components/catalogue/catalogue-head';
-import { CatalogueResults } from '@/components/catalogue/catalogue-results';
+import { getTranslations } from 'next-intl/server';
+import { CatalogueWords } from '@/components/catalogue/live/catalogue-words';
+import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
+import { toFilmsAnswer } from '@/lib/films/api/films-answer';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+import { getSite } from '@/lib/site/get-site';
 
 type Props = PageProps<'/[locale]/catalogue'>;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const { query, result, locale } = await search(searchParams);
-  return catalogueMetadata(query, result, locale);
+  const { query, answer, locale } = await search(searchParams);
+  return catalogueMetadata(query, answer, locale);
 }
 
 export default async function CataloguePage({ searchParams }: Props) {
-  const { query, result } = await search(searchParams);
+  const { query, answer, locale } = await search(searchParams);
   return (
-    <>
-      <CatalogueHead query={query} result={result} />
-      <CatalogueForm query={query} facets={result.facets} />
-      <CatalogueResults query={query} result={result} />
-    </>
+    <CatalogueWords>
+      <LiveCatalogue first={{ query, answer }} siteName={getSite(locale).name} />
+    </CatalogueWords>
   );
 }
 
 async function search(searchParams: Promise<SearchParams>) {
   const query = parseQuery(await searchParams);
   const locale = await currentLocale();
-  return { query, locale, result: searchFilms(query, locale, new Date()) };
+  const now = new Date();
+  const t = await getTranslations('Catalogue');
+  const answer = toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t });
+  return { query, locale, answer };
 }

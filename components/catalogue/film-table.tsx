@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/films/film-title';
+import { Runtime } from '@/components/films/runtime';
+import { Untranslated } from '@/components/i18n/untranslated';
+import { TextLink } from '@/components/navigation/text-link';
+import type { FilmSummary } from '@/lib/films/api/films-answer';
+
+type Props = {
+  films: FilmSummary[];
+  /** Names of countries by code (ISO 3166-1 alpha-2). */
+  countries: ReadonlyMap<string, string>;
+};
+
+const columns = ['title', 'year', 'country', 'director', 'runtime', 'watch'] as const;
+
+/** Films as rows for those who look something up; on a phone each row is two lines. */
+export function FilmTable({ films, countries }: Props) {
+  const t = useTranslations('List');
+  return (
+    <table className="w-full border-ink border-y-2 text-left max-md:block">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="label text-muted">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="whitespace-nowrap py-2 pr-6 font-[inherit] last:pr-0"
+            >
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {films.map((film) => (
+          <FilmRow key={film.slug} film={film} countries={countries} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['countries'] }) {
+  const t = useTranslations('List');
+  const { title, originalTitle, year, runtime, directors, watchable } = film;
+  const cell = 'py-2.5 md:pr-6 max-md:inline max-md:p-0 max-md:text-sm max-md:text-muted';
+  const comma = "max-md:before:content-[',_']";
+  return (
+    <tr className="border-line border-t align-baseline max-md:block max-md:py-3">
+      <th scope="row" className="py-2.5 pr-6 font-bold max-md:block max-md:p-0">
+        <TextLink href={`/movie/${film.slug}`}>
+          <FilmTitle title={title} />
+        </TextLink>
+        {!title.translated && (
+          <>
+            {' '}
+            <Untranslated />
+          </>
+        )}
+        {originalTitle.text !== title.text && (
+          <span lang={originalTitle.lang} className="block font-normal text-muted text-sm italic">
+            {originalTitle.text}
+          </span>
+        )}
+      </th>
+      <td className={`${cell} tabular-nums`}>{year}</td>
+      <td className={`${cell} ${comma}`}>
+        {film.countries.map((code) => countries.get(code) ?? code).join(', ')}
+      </td>
+      <td className={`${cell} ${directors.length > 0 ? comma : ''}`}>
+        {directors.map(({ name }) => name).join(', ')}
+      </td>
+      <td className={`${cell} whitespace-nowrap tabular-nums ${runtime ? comma : ''}`}>
+        {runtime && <Runtime minutes={runtime} />}
+      </td>
+      <td className="label text-signal max-md:mt-1 max-md:block max-md:empty:hidden">
+        {watchable && t('watchable')}
+      </td>
+    </tr>
+  );
+}

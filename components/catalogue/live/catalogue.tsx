@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { CatalogueForm } from '../catalogue-form';
+import { CatalogueHead } from '../catalogue-head';
+import { CatalogueResults, type Results } from '../catalogue-results';
+import { FailedNotice } from './failed-notice';
+import { LastFilters } from './last-filters';
+import { useAddress } from './use-address';
+import { useChoices } from './use-choices';
+import { useFoundFilms } from './use-found-films';
+import { useKeptFocus } from './use-kept-focus';
+import { useWindowTitle } from './use-window-title';
+
+/** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
+export function Catalogue({ first, siteName }: { first: Results; siteName: string }) {
+  const t = useTranslations('Catalogue');
+  const region = useRef<HTMLDivElement>(null);
+  const address = useAddress();
+  const { shown, isAwaited, hasFailed } = useFoundFilms(address.query, first);
+  const choices = useChoices(region, address, shown);
+  useKeptFocus(region, shown);
+  useWindowTitle(shown, siteName);
+  const isFirst = shown === first;
+  return (
+    <div ref={region} {...choices.events}>
+      <CatalogueHead {...shown} />
+      <CatalogueForm query={shown.query} facets={shown.answer.facets} />
+      <LastFilters shown={shown} isUsed={choices.isUsed} />
+      {hasFailed && <FailedNotice />}
+      <div
+        aria-busy={isAwaited}
+        className="motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
+      >
+        <CatalogueResults {...shown} />
+      </div>
+      <p role="status" className="sr-only">
+        {!isFirst && !isAwaited && t('count', { count: shown.answer.total })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+
+/** What the form asks for, on the first page; what has no field there stays as it is in `query`. */
+export function readFields(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
+  const data = new FormData(form);
+  const named = [...new Set(data.keys())].map((key) => [key, data.getAll(key).map(String)]);
+  const { view, filters } = query;
+  const asked = parseQuery(Object.fromEntries(named));
+  return { ...asked, view, filters: { ...asked.filters, person: filters.person } };
+}
+
+/** Puts into the form what a query asks for; a form that says so already is left alone. */
+export function writeFields(form: HTMLFormElement, query: CatalogueQuery): void {
+  const own = { ...query, page: 1 };
+  if (String(catalogueParams(readFields(form, query))) === String(catalogueParams(own))) return;
+  const chosen = new URLSearchParams(catalogueParams(query));
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement)
+      field.value = query.sort === defaultSorting(query) ? '' : query.sort;
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = chosen.getAll(field.name).includes(field.value);
+    else if (field instanceof HTMLInputElement && field.name === 'q') field.value = query.text;
+  }
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { localePath } from '@/lib/i18n/locale-path';
+
+/** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
+type Step = 'push' | 'replace';
+
+export type Address = { query: CatalogueQuery; go: (query: CatalogueQuery, step: Step) => void };
+
+/** What the address asks for, and the way to another address of the catalogue without a page load. */
+export function useAddress(): Address {
+  const params = useSearchParams();
+  const locale = useLocale();
+  return useMemo(() => {
+    const named = [...new Set(params.keys())].map((key) => [key, params.getAll(key)]);
+    return {
+      query: parseQuery(Object.fromEntries(named)),
+      go(query, step) {
+        const path = localePath(catalogueHref(query), locale);
+        if (path === location.pathname + location.search) return;
+        if (step === 'push') history.pushState(null, '', path);
+        else history.replaceState(null, '', path);
+      },
+    };
+  }, [params, locale]);
+}

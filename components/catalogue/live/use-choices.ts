@@ -1,0 +1,58 @@
+'use client';
+
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Results } from '../catalogue-results';
+import { readFields, writeFields } from './fields';
+import { followedQuery } from './followed-query';
+import type { Address } from './use-address';
+
+/** Milliseconds without a letter after which a text is searched. */
+const pause = 200;
+
+/** Turns what a visitor does in the catalogue into addresses, and addresses into the form's state. */
+export function useChoices(
+  region: RefObject<HTMLElement | null>,
+  { query, go }: Address,
+  shown: Results,
+) {
+  const typing = useRef<number>(undefined);
+  const isUsed = useRef(false);
+  const form = () => region.current?.querySelector('form') ?? undefined;
+
+  const choose = (step: 'push' | 'replace') => {
+    clearTimeout(typing.current);
+    typing.current = undefined;
+    const fields = form();
+    if (!fields) return;
+    isUsed.current = true;
+    go(readFields(fields, query), step);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings fields of its own.
+  useEffect(() => {
+    const fields = form();
+    if (fields && typing.current === undefined) writeFields(fields, query);
+  }, [query, shown]);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  const events = {
+    onChange({ target }: FormEvent) {
+      if (!(target instanceof HTMLInputElement && target.type === 'search')) return choose('push');
+      clearTimeout(typing.current);
+      typing.current = window.setTimeout(choose, pause, 'replace');
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      choose('push');
+      for (const panel of form()?.querySelectorAll('details') ?? []) panel.open = false;
+    },
+    onClickCapture(event: MouseEvent) {
+      const followed = followedQuery(event);
+      if (!followed) return;
+      event.preventDefault();
+      isUsed.current = true;
+      go(followed, 'push');
+    },
+  };
+  return { events, isUsed };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import type { Results } from '../catalogue-results';
+
+/** Milliseconds for which an answer is not asked for again: what can be watched changes by the minute. */
+const fresh = 60_000;
+
+/** The films of a query; until they are there, those of the query before. Outdated requests are cancelled. */
+export function useFoundFilms(query: CatalogueQuery, first: Results) {
+  const locale = useLocale();
+  const asked = String(catalogueParams(query));
+  const { data, isError } = useQuery<Results>({
+    queryKey: ['films', locale, asked],
+    async queryFn({ signal }) {
+      const params = new URLSearchParams(asked);
+      params.set('locale', locale);
+      const answer = await fetchAnswer(`/api/films?${params}`, { signal });
+      return { query, answer: await answer.json() };
+    },
+    initialData: asked === String(catalogueParams(first.query)) ? first : undefined,
+    staleTime: fresh,
+  });
+  const [last, setLast] = useState(first);
+  if (data && data !== last) setLast(data);
+  return { shown: data ?? last, isAwaited: !data && !isError, hasFailed: isError };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
+import type { Results } from '../catalogue-results';
+
+/** Names the window after what is shown, as the server does for a page that is loaded. */
+export function useWindowTitle({ query, answer }: Results, siteName: string) {
+  const t = useTranslations('Catalogue');
+  const navigation = useTranslations('Navigation');
+  const title = `${catalogueTitle(query, answer, { t, navigation })} – ${siteName}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

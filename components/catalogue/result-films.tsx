@@ -1,0 +1,23 @@
+import type { CardFilm } from '@/components/films/card-film';
+import { FilmGrid } from '@/components/films/film-grid';
+import type { FilmSummary } from '@/lib/films/api/films-answer';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import type { Results } from './catalogue-results';
+import { FilmTable } from './film-table';
+import { Timeline } from './timeline/timeline';
+
+/** The films that were found, as the visitor wants to look at them. */
+export function ResultFilms({ query, answer: { films, facets, timeline } }: Results) {
+  if (query.view === 'timeline' && timeline)
+    return <Timeline query={query} facets={facets} cells={timeline} />;
+  if (query.view === 'list') {
+    const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
+    return <FilmTable films={films} countries={new Map(names)} />;
+  }
+  const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
+  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first />;
+}
+
+function toCard({ poster, ...film }: FilmSummary): CardFilm {
+  return poster === drawnPosterPath(film.slug) ? film : { ...film, poster: { src: poster } };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { MarkedText } from '@/components/rich-text/marked-text';
+import type { FilmSummary } from '@/lib/films/api/films-answer';
+import { HitReason } from './hit-reason';
+import { SearchOption } from './search-option';
+
+type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: () => void };
+
+/** A film with its poster, what of it was found, and why where its title does not say. */
+export function FilmOption({ film, ...option }: Props) {
+  const { title, hit, poster, year, directors } = film;
+  const directed = hit?.people.filter(({ as }) => as === 'director') ?? [];
+  return (
+    <SearchOption path={film.path} {...option}>
+      <img
+        src={poster}
+        alt=""
+        width={40}
+        height={60}
+        decoding="async"
+        className="h-15 w-10 shrink-0 bg-raised object-cover"
+      />
+      <span className="min-w-0">
+        <span lang={title.lang} className="block font-bold">
+          <MarkedText text={title.text} ranges={hit?.title.ranges ?? []} />
+        </span>
+        <span className="mt-0.5 block text-muted text-sm">
+          {year}
+          {directors.map(({ slug, name }) => (
+            <span key={slug}>
+              {', '}
+              <MarkedText
+                text={name}
+                ranges={directed.find((person) => person.slug === slug)?.ranges ?? []}
+              />
+            </span>
+          ))}
+        </span>
+        {hit && <HitReason hit={hit} />}
+      </span>
+    </SearchOption>
+  );
+}

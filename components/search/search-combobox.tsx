@@ -1,0 +1,83 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { longestText } from '@/lib/films/catalogue/query';
+import { SearchAnswer } from './search-answer';
+import { SearchOptions } from './search-options';
+import { stepOption } from './step-option';
+import { useSuggestions } from './use-suggestions';
+
+type Props = { action: string; onLeave: () => void };
+
+/** The field and what it offers: a combobox with a listbox, as ARIA 1.2 has it. Focus stays in the field. */
+export function SearchCombobox({ action, onLeave }: Props) {
+  const t = useTranslations('Search');
+  const id = useId();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const { suggestions, ...answer } = useSuggestions(text);
+  const { films, people, collections, total } = suggestions ?? {};
+  const offered = (films?.length ?? 0) + (people?.length ?? 0) + (collections?.length ?? 0);
+  const count = total ? offered + 1 : 0;
+  const current = Math.min(active, count - 1);
+  const target = `${action}?${new URLSearchParams({ q: text.trim() })}`;
+  const optionId = (place: number) => `${id}option${place}`;
+
+  const press = (event: KeyboardEvent) => {
+    const next = stepOption(event.key, current, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = document.getElementById(optionId(current));
+    if (option) return option.click();
+    router.push(text.trim() ? target : action);
+    onLeave();
+  };
+  return (
+    <search aria-label={t('label')} className="shell block py-5 md:py-8">
+      <form action={action} onSubmit={submit} className="border-ink border-b-2">
+        <label>
+          <span className="label text-muted">{t('label')}</span>
+          <input
+            name="q"
+            role="combobox"
+            aria-expanded={count > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+            value={text}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              setActive(-1);
+            }}
+            onKeyDown={press}
+            placeholder={t('hint')}
+            maxLength={longestText}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="display-2 block h-14 w-full bg-transparent outline-none placeholder:text-muted md:h-20"
+          />
+        </label>
+      </form>
+      <SearchOptions
+        id={`${id}list`}
+        optionId={optionId}
+        suggestions={count > 0 ? suggestions : undefined}
+        active={current}
+        target={target}
+        onChosen={onLeave}
+      />
+      <SearchAnswer {...answer} total={total} target={target} />
+    </search>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { FetchingProvider } from '@/components/fetching/fetching-provider';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { SearchCombobox } from './search-combobox';
+
+type Props = {
+  /** Of the catalogue, in the page's language. */
+  href: string;
+  locale: Locale;
+  words: Messages['Search'];
+  onClose: () => void;
+};
+
+/** The search, dropped below the header. As with the menu, the platform's popover closes it. */
+export function SearchPanel({ href, locale, words, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = panel.current;
+    element?.showPopover();
+    element?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      className="inset-x-0 top-[calc(var(--header)+2px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header)-2px)] w-full max-w-none overflow-y-auto border-0 border-ink border-b-2 bg-paper text-ink"
+    >
+      <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
+        <FetchingProvider>
+          <SearchCombobox action={href} onLeave={() => panel.current?.hidePopover()} />
+        </FetchingProvider>
+      </NextIntlClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { useTranslations } from 'next-intl';
+import { chosenLabels } from '../api/chosen-labels';
+import type { FilmsAnswer } from '../api/films-answer';
+import type { CatalogueWords } from './facet-label';
+import type { CatalogueQuery } from './query';
+
+type Words = { t: CatalogueWords; navigation: ReturnType<typeof useTranslations<'Navigation'>> };
+
+/** What a window with the catalogue is called, without the site's name: all that was asked. */
+export function catalogueTitle(
+  { text, page }: Pick<CatalogueQuery, 'text' | 'page'>,
+  { facets }: Pick<FilmsAnswer, 'facets'>,
+  { t, navigation }: Words,
+): string {
+  return [
+    t('title'),
+    ...(text ? [t('quoted', { text })] : []),
+    ...chosenLabels(facets).map((label) => label.text),
+    ...(page > 1 ? [navigation('page', { page })] : []),
+  ].join(', ');
+}

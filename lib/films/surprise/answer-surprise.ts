@@ -1,0 +1,33 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { catalogueHref } from '../catalogue/catalogue-href';
+import { parseQuery } from '../catalogue/parse-query';
+import { findFilms } from '../search/find-films';
+import { getSearchIndex } from '../search/get-search-index';
+
+/**
+ * Sends a visitor to some film that the query finds, or, where it finds none, to the catalogue that says so.
+ * Nobody stores the answer, no crawler follows it.
+ * @param chance from 0 to below 1
+ */
+export function answerSurprise(
+  params: URLSearchParams,
+  locale: Locale,
+  { now, chance }: { now: Date; chance: number },
+): Response {
+  const named = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
+  const query = parseQuery({ ...named, page: undefined });
+  const index = getSearchIndex();
+  const { slugs } = findFilms(index, query, { locale, now, limit: index.slugs.length });
+  const slug = slugs[Math.floor(chance * slugs.length)];
+  const path = slug ? `/movie/${slug}` : catalogueHref(query);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      // Next's own redirect() would answer 307, which repeats the request's method.
+      Location: localePath(path, locale),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
+  });
+}

@@ -1,0 +1,8 @@
+/** The films of one decade (`1920`) and one country (ISO 3166-1 alpha-2). */
+export type Cell = {
+  decade: string;
+  country: string;
+  count: number;
+  /** Those of them that the site shows at this moment. */
+  watchable: number;
+};

@@ -1,0 +1,83 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, languages } from '../languages';
+
+for (const language of languages) {
+  const { name, words } = language;
+  const { Catalogue, Timeline, List } = words;
+  const address = addressIn(language, '/catalogue');
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`the views in ${name}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the same films stand in a list', async ({ page }) => {
+        await page.goto(`${address}?decade=1920`);
+        const count = await page.locator('#results').innerText();
+        await page.getByRole('link', { name: Catalogue.views.list, exact: true }).click();
+        await expect(page).toHaveURL(`${address}?decade=1920&view=list`);
+        await expect(page.locator('#results')).toHaveText(count);
+        const rows = page.locator('tbody tr');
+        await expect(rows).toHaveCount(24);
+        for (const year of await rows.locator('td:nth-of-type(1)').allInnerTexts())
+          expect(year).toMatch(/^192\d$/);
+        await expectToFit(page);
+        if (!javaScriptEnabled) return;
+        await expectAccessible(page);
+      });
+
+      test('a disc of the timeline leads to the films it counts', async ({ page }) => {
+        await page.goto(`${address}?view=timeline`);
+        const picture = page.getByRole('group', { name: Timeline.title });
+        await expect(picture).toHaveCount(1);
+        const disc = picture.getByRole('link', { name: /1920, (Allemagne|Deutschland), \d+ / });
+        const [, promised] = /, (\d+) /.exec((await disc.getAttribute('aria-label')) ?? '') ?? [];
+        await expectToFit(page);
+        if (javaScriptEnabled) await expectAccessible(page);
+        await disc.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${address}?country=DE&decade=1920`);
+        await expect(page.locator('#results')).toHaveText(new RegExp(`^${promised} `));
+      });
+
+      test('the timeline shows only what was asked for', async ({ page }) => {
+        await page.goto(`${address}?decade=1910&view=timeline`);
+        const links = page.getByRole('group', { name: Timeline.title }).getByRole('link');
+        const names = await links.evaluateAll((all) =>
+          all.map((link) => link.getAttribute('aria-label') ?? ''),
+        );
+        expect(names.length).toBeGreaterThan(2);
+        for (const decade of names.join().match(/\b\d{4}\b/g) ?? []) expect(decade).toBe('1910');
+      });
+
+      test('a surprise is one of the films that were found', async ({ page }) => {
+        await page.goto(`${address}?watchable=1`);
+        const titles = await page
+          .getByRole('main')
+          .getByRole('article')
+          .getByRole('heading')
+          .allInnerTexts();
+        await page.getByRole('link', { name: Catalogue.surprise }).click();
+        await expect(page).toHaveURL(/\/movie\/[^?]+$/);
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        expect(titles.some((known) => known.startsWith(title))).toBe(true);
+      });
+    });
+
+  test(`the list in ${name} says what can be watched`, async ({ page }) => {
+    await page.goto(`${address}?watchable=1&view=list`);
+    const rows = page.locator('tbody tr');
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(rows.getByText(List.watchable)).toHaveCount(count);
+  });
+}
+
+test('a surprise without a film leads to the catalogue that says so', async ({ request }) => {
+  const answer = await request.get('/de/catalogue/surprise?genre=nothing', { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/de/catalogue?genre=nothing');
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+});
