@@ -11,6 +11,13 @@ const config = {
   reactStrictMode: true,
   experimental: { globalNotFound: true },
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
+  turbopack: {
+    // Next's own page for a router that fails, in English: ours stands in its place.
+    resolveAlias: {
+      './builtin/global-error': './components/errors/failed-app.tsx',
+      '../components/builtin/global-error': './components/errors/failed-app.tsx',
+    },
+  },
   // Posters read their typeface and the content its files from the project's folder at run time.
   serverExternalPackages: ['fontkit', 'sharp'],
   images: { formats: ['image/avif', 'image/webp'], localPatterns: [{ pathname: '/media/**' }] },

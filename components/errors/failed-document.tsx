@@ -14,7 +14,16 @@ export function FailedDocument({ error }: { error: unknown }) {
     <html lang={lang} dir={dir} className={className}>
       <body>
         <title>{words?.title}</title>
-        <main>
+        {words && (
+          <header className="border-ink border-b-2">
+            <div className="shell flex h-(--header) items-center">
+              <a href={words.homePath} aria-label={words.siteHome} className="wordmark py-2">
+                {words.site}
+              </a>
+            </div>
+          </header>
+        )}
+        <main className="pb-16">
           <ErrorMessage words={words} id={errorId(error)}>
             {words && (
               <button type="button" onClick={() => location.reload()} className={buttonStyle}>

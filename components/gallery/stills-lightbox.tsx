@@ -1,13 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox';
 
 // Downloaded when a visitor first opens a still: it is no part of what a page weighs.
-const Lightbox = dynamic(() => import('./lightbox').then(({ Lightbox }) => Lightbox), {
-  ssr: false,
-});
+const Lightbox = lazy(() => import('./lightbox').then(({ Lightbox }) => ({ default: Lightbox })));
 
 type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };
 
@@ -35,7 +32,11 @@ export function StillsLightbox({ children, ...given }: Props) {
       <ul onClickCapture={open} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {children}
       </ul>
-      {index !== undefined && <Lightbox {...given} index={index} onClose={close} />}
+      {index !== undefined && (
+        <Suspense>
+          <Lightbox {...given} index={index} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,6 +7,9 @@ export type ErrorWords = {
   retry: string;
   home: string;
   homePath: string;
+  /** The site's name, and what is said of it as a link. */
+  site: string;
+  siteHome: string;
 };
 
 /**

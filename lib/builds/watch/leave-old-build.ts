@@ -1,5 +1,5 @@
+import { isOtherPage } from '@/lib/navigation/is-other-page';
 import { followedLink } from './followed-link';
-import { isOtherPage } from './is-other-page';
 
 /** The address before the running navigation; set once another build is served than this one. */
 let here: string | undefined;

@@ -19,7 +19,13 @@ export function readLoading(): LoadingPicture | undefined {
   return picture;
 }
 
-/** Follows soft navigations, and says so where the document itself came as a failure. */
+/** The document itself came as a failure: the indicator ends in its error state. */
+export function failLoading() {
+  const now = performance.now();
+  become(finish(fail(now), now));
+}
+
+/** Follows soft navigations. */
 export function watchLoading() {
   const steps = {
     started: begin,
@@ -31,9 +37,6 @@ export function watchLoading() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) become(idle);
   });
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const now = performance.now();
-  if (document && document.responseStatus >= 500) become(finish(fail(now), now));
 }
 
 function become(next: Loading) {

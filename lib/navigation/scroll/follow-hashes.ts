@@ -1,5 +1,5 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
-import { routerState } from '@/lib/navigation/transitions/watch-commits';
+import { adoptEntry } from './adopt-entry';
 import { focusTarget } from './hash-target';
 
 /**
@@ -14,13 +14,4 @@ export function followHashes() {
   listenToTransitions(({ type, kind }) => {
     if (type === 'finished' && kind !== 'traverse') focusTarget(location.hash);
   });
-}
-
-/**
- * An entry that the browser made for a plain `#…` link knows nothing of the router, which would not
- * come back to it from another page. The first line makes it the router's, the second tells it so.
- */
-function adoptEntry() {
-  history.replaceState(routerState(), '');
-  history.replaceState(null, '', location.href);
 }

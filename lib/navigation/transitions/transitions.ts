@@ -16,6 +16,11 @@ export function tellTransition(event: TransitionEvent) {
   for (const listener of listeners) listener(step.signal);
 }
 
+/** The soft navigation that is under way, if any. */
+export function currentTransition(): Transition | undefined {
+  return current;
+}
+
 /**
  * Hears when a soft navigation starts, fails (its payload could not be had) and finishes (its page
  * stands in the document and its address in the history; the paint is next).

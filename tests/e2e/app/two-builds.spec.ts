@@ -22,6 +22,7 @@ declare global {
   interface Window {
     next: { router: { push: (href: string) => void; prefetch: (href: string) => void } };
     isSameLoad?: boolean;
+    pushBefore?: History['pushState'];
   }
 }
 
@@ -41,6 +42,16 @@ const mark = (page: Page) =>
   page.evaluate(() => {
     window.isSameLoad = true;
   });
+/** The hour passes, and the tab has heard of B: it stands before the history from then on. */
+async function letHourPass(page: Page, pass: () => Promise<unknown>) {
+  await page.evaluate(() => {
+    window.pushBefore = history.pushState;
+  });
+  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+  await pass();
+  expect((await (await asked).json()).id).toBe(site.ids.B);
+  await page.waitForFunction(() => history.pushState !== window.pushBefore, null, { polling: 50 });
+}
 const isSameLoad = (page: Page) => page.evaluate(() => window.isSameLoad === true);
 
 /** The paths of the tab's history, the oldest first, and where in it the tab stands. */
@@ -66,9 +77,7 @@ async function liveThroughRelease(page: Page, preloaded?: string) {
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
   if (preloaded) await preload(page, preloaded);
   site.show('B');
-  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
-  await page.clock.fastForward(hour);
-  expect((await (await asked).json()).id).toBe(site.ids.B);
+  await letHourPass(page, () => page.clock.fastForward(hour));
   expect(await isSameLoad(page)).toBe(true);
 }
 
@@ -144,9 +153,7 @@ test('forward loads the new build', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
   site.show('B');
-  const asked = page.waitForResponse(/\/builds\/latest\.json\?/);
-  await page.clock.fastForward(hour);
-  await (await asked).finished();
+  await letHourPass(page, () => page.clock.fastForward(hour));
   await page.goForward();
   await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
@@ -163,14 +170,14 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   await expect.poll(player.time).toBeGreaterThan(15);
   await mark(page);
   site.show('B');
-  const asked = page.waitForResponse(/\/builds\/latest\.json\?/);
   // The hour passes for the watch alone: a film runs by the real clock.
-  await page.evaluate((later) => {
-    const now = Date.now() + later;
-    Date.now = () => now;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hour);
-  await (await asked).finished();
+  await letHourPass(page, () =>
+    page.evaluate((later) => {
+      const now = Date.now() + later;
+      Date.now = () => now;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hour),
+  );
   await player.expectToRun();
   const left = await player.time();
   expect(await isSameLoad(page)).toBe(true);
@@ -185,11 +192,25 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   expect(await player.time()).toBeGreaterThanOrEqual(Math.floor(left) - 1);
 });
 
-test('a part of the same page does not load it anew', async ({ page }) => {
+test('parts of the same page do not load it anew, and the next page does', async ({ page }) => {
   await liveThroughRelease(page);
-  await page.evaluate(() => window.next.router.push('#footer'));
-  await expect(page).toHaveURL(/#footer$/);
+  const parts = page.locator('main [id]');
+  const ids = await parts.evaluateAll((all) => all.map(({ id }) => id));
+  const [first = '', second = ''] = [ids.at(-1), ids.at(0)];
+  for (const id of [first, second, first]) {
+    await push(page, `#${id}`);
+    await expect(page).toHaveURL(`${site.address}/shop#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.locator(`#${second}`)).toBeInViewport();
   expect(await isSameLoad(page)).toBe(true);
+  await push(page, '/vod');
+  await expect.poll(() => isSameLoad(page).catch(() => true)).toBe(false);
+  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+  const { paths } = await readHistory(page);
+  expect(paths).toEqual(['/vod', '/shop', '/shop', '/shop', '/vod']);
 });
 
 test('the same build, or none at all, changes nothing', async ({ page }) => {

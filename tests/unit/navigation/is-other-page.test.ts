@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOtherPage } from '@/lib/builds/watch/is-other-page';
+import { isOtherPage } from '@/lib/navigation/is-other-page';
 
 const here = 'https://films.example/movie/judex?t=3#watch';
 
