@@ -12,12 +12,10 @@ export function TimelineLegend({ cells, total }: Props) {
   const isWatchable = cells.some(({ country, watchable }) => country !== '' && watchable > 0);
   return (
     <div className="label mt-6 flex flex-wrap gap-x-8 gap-y-2 text-muted">
-      {placeless < total && (
-        <Line>
-          <span aria-hidden="true" className="size-4 shrink-0 rounded-full bg-ink" />
-          {t('discs')}
-        </Line>
-      )}
+      <Line>
+        <span aria-hidden="true" className="size-4 shrink-0 rounded-full bg-ink" />
+        {t('discs')}
+      </Line>
       {isWatchable && (
         <Line>
           <span

@@ -69,6 +69,7 @@ test('a failure is said, with the way to the catalogue', async ({ page, isMobile
   await field.fill('faust');
   await expect(status).toContainText(languages[0].words.Search.failed);
   await expect(status.getByRole('link')).toHaveAttribute('href', '/catalogue?q=faust');
+  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
 import { searchOf } from './search-of';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
@@ -17,6 +18,7 @@ test('arrows, Home, End and Enter lead to a film, and focus stays in the field',
   const active = page.locator('[role=option][aria-selected=true]');
   await page.keyboard.press('ArrowUp');
   await expect(active).toHaveText(/6/);
+  await expectAccessible(page);
   await page.keyboard.press('Home');
   const first = (await options.first().getAttribute('id')) ?? '';
   await expect(field).toHaveAttribute('aria-activedescendant', first);
@@ -84,6 +86,16 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('Tab leaves it and closes it', async ({ page }) => {
+  const { link, field } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('banner').locator(':focus')).toHaveText('DE');
 });
 
 test('a slash in a field is a letter', async ({ page }) => {
