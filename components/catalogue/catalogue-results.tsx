@@ -13,6 +13,8 @@ export type Results = { query: CatalogueQuery; answer: FilmsAnswer };
 /** Where focus goes when what had it is gone. */
 export const resultsId = 'results';
 
+const noWaysOut = { meant: [], without: [] };
+
 export function CatalogueResults({ query, answer }: Results) {
   const t = useTranslations('Catalogue');
   const { total, page, pages, closeness, waysOut } = answer;
@@ -35,7 +37,10 @@ export function CatalogueResults({ query, answer }: Results) {
       {total > 0 ? (
         <ResultFilms query={query} answer={answer} />
       ) : (
-        <NothingFound meant={[]} without={[]} {...waysOut} />
+        <NothingFound
+          text={Object.keys(query.filters).length === 0 ? query.text : ''}
+          {...(waysOut ?? noWaysOut)}
+        />
       )}
       {query.view !== 'timeline' && (
         <Pagination

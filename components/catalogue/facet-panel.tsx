@@ -26,6 +26,7 @@ export function FacetPanel({ facet, counts, more }: Props) {
         <span aria-hidden="true">↓</span>
       </summary>
       <div className="absolute inset-x-0 top-full z-10 max-h-[70dvh] overflow-y-auto border-2 border-ink bg-paper p-4 md:p-6">
+        {counts.length === 0 && <p className="label text-muted">{t('noChoice')}</p>}
         <FacetValues facet={facet} values={inOrder(counts.slice(0, shown))} />
         {rest.length > 0 && (
           <details className="mt-4">

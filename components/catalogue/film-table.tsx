@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { DirectorNames } from '@/components/films/director-names';
 import { FilmTitle } from '@/components/films/film-title';
+import { HitLines } from '@/components/films/hit-lines';
 import { Runtime } from '@/components/films/runtime';
 import { Untranslated } from '@/components/i18n/untranslated';
 import { TextLink } from '@/components/navigation/text-link';
@@ -43,14 +45,14 @@ export function FilmTable({ films, countries }: Props) {
 
 function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['countries'] }) {
   const t = useTranslations('List');
-  const { title, originalTitle, year, runtime, directors, watchable } = film;
+  const { title, originalTitle, year, runtime, directors, watchable, hit } = film;
   const cell = 'py-2.5 md:pr-6 max-md:inline max-md:p-0 max-md:text-sm max-md:text-muted';
   const comma = "max-md:before:content-[',_']";
   return (
     <tr className="border-line border-t align-baseline max-md:block max-md:py-3">
       <th scope="row" className="py-2.5 pr-6 font-bold max-md:block max-md:p-0">
         <TextLink href={`/movie/${film.slug}`}>
-          <FilmTitle title={title} />
+          <FilmTitle title={title} ranges={hit?.title.ranges} />
         </TextLink>
         {!title.translated && (
           <>
@@ -58,18 +60,23 @@ function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['cou
             <Untranslated />
           </>
         )}
-        {originalTitle.text !== title.text && (
+        {originalTitle.text !== title.text && !hit?.otherTitle && (
           <span lang={originalTitle.lang} className="block font-normal text-muted text-sm italic">
             {originalTitle.text}
           </span>
         )}
+        {hit && (
+          <div className="max-w-[48ch] font-normal">
+            <HitLines hit={hit} />
+          </div>
+        )}
       </th>
       <td className={`${cell} tabular-nums`}>{year}</td>
-      <td className={`${cell} ${comma}`}>
+      <td className={`${cell} ${film.countries.length > 0 ? comma : ''}`}>
         {film.countries.map((code) => countries.get(code) ?? code).join(', ')}
       </td>
       <td className={`${cell} ${directors.length > 0 ? comma : ''}`}>
-        {directors.map(({ name }) => name).join(', ')}
+        <DirectorNames directors={directors} people={hit?.people} />
       </td>
       <td className={`${cell} whitespace-nowrap tabular-nums ${runtime ? comma : ''}`}>
         {runtime && <Runtime minutes={runtime} />}

@@ -7,9 +7,10 @@ import { FilmTable } from './film-table';
 import { Timeline } from './timeline/timeline';
 
 /** The films that were found, as the visitor wants to look at them. */
-export function ResultFilms({ query, answer: { films, facets, timeline } }: Results) {
+export function ResultFilms({ query, answer }: Results) {
+  const { films, facets, timeline } = answer;
   if (query.view === 'timeline' && timeline)
-    return <Timeline query={query} facets={facets} cells={timeline} />;
+    return <Timeline query={query} answer={answer} cells={timeline} />;
   if (query.view === 'list') {
     const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
     return <FilmTable films={films} countries={new Map(names)} />;

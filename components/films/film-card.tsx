@@ -27,7 +27,7 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
         )}
       </h3>
       <p className="mt-1 text-muted text-sm leading-snug">
-        <FilmLine film={film} />
+        <FilmLine film={film} people={hit?.people} />
       </p>
       {hit && <HitLines hit={hit} />}
       <CardMarks film={film} />

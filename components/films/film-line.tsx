@@ -1,17 +1,22 @@
 import type { Film } from '@/lib/films/film';
+import type { Hit } from '@/lib/films/search/hit';
+import { DirectorNames } from './director-names';
 import { Runtime } from './runtime';
 
+/** `people`: those for whose names the film was found. */
+type Props = { film: Pick<Film, 'directors' | 'year' | 'runtime'>; people?: Hit['people'] };
+
 /** Who, when and how long, as far as it is known. */
-export function FilmLine({ film }: { film: Pick<Film, 'directors' | 'year' | 'runtime'> }) {
-  const names = film.directors.map(({ name }) => name).join(', ');
+export function FilmLine({ film: { directors, year, runtime }, people }: Props) {
   return (
     <>
-      {names && `${names}, `}
-      {film.year}
-      {film.runtime && (
+      <DirectorNames directors={directors} people={people} />
+      {directors.length > 0 && ', '}
+      {year}
+      {runtime && (
         <>
           {', '}
-          <Runtime minutes={film.runtime} />
+          <Runtime minutes={runtime} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import type { Hit } from '@/lib/films/search/hit';
 
-/** Why a film was found, where its title does not show it: another title, people, a list, its story. */
+/** Why a film was found, where neither its title nor its directors show it: another title, people, a list, its story. */
 export function HitLines({ hit: { otherTitle, people, collections, excerpt } }: { hit: Hit }) {
   const t = useTranslations('Film');
   return (
@@ -12,13 +12,15 @@ export function HitLines({ hit: { otherTitle, people, collections, excerpt } }: 
           <MarkedText {...otherTitle} />
         </p>
       )}
-      {people.map(({ slug, text, ranges, as, role }) => (
-        <p key={slug}>
-          <span className="text-muted">{t(`found.${as}`)} </span>
-          <MarkedText text={text} ranges={ranges} />
-          {role && <span className="text-muted"> ({role})</span>}
-        </p>
-      ))}
+      {people.map(({ slug, text, ranges, as, role }) =>
+        as === 'director' ? null : (
+          <p key={slug}>
+            <span className="text-muted">{t(`found.${as}`)} </span>
+            <MarkedText text={text} ranges={ranges} />
+            {role && <span className="text-muted"> ({role})</span>}
+          </p>
+        ),
+      )}
       {collections.map(({ text, lang, ranges }) => (
         <p key={text} lang={lang}>
           <MarkedText text={text} ranges={ranges} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { DirectorNames } from '@/components/films/director-names';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import type { FilmSummary } from '@/lib/films/api/films-answer';
 import { HitReason } from './hit-reason';
@@ -10,7 +11,6 @@ type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: () =>
 /** A film with its poster, what of it was found, and why where its title does not say. */
 export function FilmOption({ film, ...option }: Props) {
   const { title, hit, poster, year, directors } = film;
-  const directed = hit?.people.filter(({ as }) => as === 'director') ?? [];
   return (
     <SearchOption path={film.path} {...option}>
       <img
@@ -19,7 +19,7 @@ export function FilmOption({ film, ...option }: Props) {
         width={40}
         height={60}
         decoding="async"
-        className="h-15 w-10 shrink-0 bg-raised object-cover"
+        className="h-15 w-10 shrink-0 self-start bg-raised object-cover"
       />
       <span className="min-w-0">
         <span lang={title.lang} className="block font-bold">
@@ -27,15 +27,8 @@ export function FilmOption({ film, ...option }: Props) {
         </span>
         <span className="mt-0.5 block text-muted text-sm">
           {year}
-          {directors.map(({ slug, name }) => (
-            <span key={slug}>
-              {', '}
-              <MarkedText
-                text={name}
-                ranges={directed.find((person) => person.slug === slug)?.ranges ?? []}
-              />
-            </span>
-          ))}
+          {directors.length > 0 && ', '}
+          <DirectorNames directors={directors} people={hit?.people} />
         </span>
         {hit && <HitReason hit={hit} />}
       </span>

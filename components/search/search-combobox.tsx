@@ -27,9 +27,11 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const optionId = (place: number) => `${id}option${place}`;
 
   const press = (event: KeyboardEvent) => {
+    // An input method has these keys while it composes a word.
+    if (event.nativeEvent.isComposing) return;
     const next = stepOption(event.key, current, count);
     if (next === undefined) return;
-    event.preventDefault();
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') event.preventDefault();
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };

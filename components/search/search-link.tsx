@@ -5,6 +5,21 @@ import { SearchOpener } from './search-opener';
 /** The search of every page: without script a link to the catalogue, where its field stands. */
 export function SearchLink() {
   const locale = useLocale();
+  const href = localePath('/catalogue', locale);
   const { Search: words } = useMessages();
-  return <SearchOpener href={localePath('/catalogue', locale)} locale={locale} words={words} />;
+  return (
+    <SearchOpener href={href} locale={locale} words={words}>
+      <a href={href} aria-keyshortcuts="/" className="grid size-11 place-items-center">
+        <span className="sr-only">{words.open}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          strokeWidth="2.5"
+          className="w-5 fill-none stroke-current"
+        >
+          <path d="M12.5 12.5 19 19M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Z" />
+        </svg>
+      </a>
+    </SearchOpener>
+  );
 }

@@ -26,7 +26,11 @@ export function SearchOptions({ id, optionId, suggestions, active, target, onCho
   return (
     <div id={id} role="listbox" aria-label={t('results')} hidden={!suggestions}>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
-        <OptionGroup title={t('films')} isEmpty={films.length === 0} className="sm:columns-2">
+        <OptionGroup
+          title={t('films')}
+          isEmpty={films.length === 0}
+          className="gap-x-10 sm:columns-2"
+        >
           {films.map((film, place) => (
             <FilmOption key={film.slug} film={film} {...at(place)} />
           ))}

@@ -1,6 +1,7 @@
 /**
  * Which option a key makes active: its place, or -1 for the field itself; `undefined` where the key is the
- * field's own (ARIA 1.2, combobox). Home and End belong to the text until an option is active.
+ * field's own (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and
+ * right lead back to it.
  */
 export function stepOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -13,6 +14,9 @@ export function stepOption(key: string, active: number, count: number): number |
       return active >= 0 ? 0 : undefined;
     case 'End':
       return active >= 0 ? count - 1 : undefined;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return active >= 0 ? -1 : undefined;
     default:
       return undefined;
   }

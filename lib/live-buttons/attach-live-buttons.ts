@@ -4,11 +4,12 @@ import type { LiveWords } from './live-words';
 import { openNotice } from './notice';
 import { pressListButton } from './press-list-button';
 import { pressShareButton } from './press-share-button';
+import { pressShortcut } from './press-shortcut';
 
 /**
- * Makes the buttons work that the server has drawn on every card (`data-live`): one listener for all
- * of them, and one hand that writes their state, also into those that come later. Until then they
- * are not seen. Returns the way to take it back.
+ * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
+ * one (`aria-keyshortcuts`): one listener for all of them, and one hand that writes their state, also into
+ * those that come later. Until then the buttons are not seen. Returns the way to take it back.
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const lists = openLists();
@@ -22,6 +23,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   const observer = new MutationObserver(draw);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', press);
+  document.addEventListener('keydown', pressShortcut);
   const unsubscribe = lists.subscribe(draw);
   draw();
   document.documentElement.dataset.scripted = '';
@@ -29,6 +31,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
     delete document.documentElement.dataset.scripted;
     observer.disconnect();
     document.removeEventListener('click', press);
+    document.removeEventListener('keydown', pressShortcut);
     unsubscribe();
     notice.remove();
   };

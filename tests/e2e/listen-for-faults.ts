@@ -8,7 +8,7 @@ export function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && message.location().url !== page.url())
-      faults.push(`console: ${message.text()}`);
+      faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('request', (request) => {

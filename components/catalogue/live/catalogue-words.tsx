@@ -15,6 +15,11 @@ const namespaces = [
 /** The words of the components that the server and the browser both draw the catalogue with. */
 export function CatalogueWords({ children }: { children: ReactNode }) {
   const all = useMessages();
-  const messages = Object.fromEntries(namespaces.map((name) => [name, all[name]]));
+  const { seen, toWatchFilm } = all.Lists;
+  const messages = {
+    ...Object.fromEntries(namespaces.map((name) => [name, all[name]])),
+    // Of the lists' many words those of a card.
+    Lists: { seen, toWatchFilm },
+  };
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

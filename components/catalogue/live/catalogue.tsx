@@ -11,6 +11,7 @@ import { useAddress } from './use-address';
 import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
+import { useOpenFacet } from './use-open-facet';
 import { useWindowTitle } from './use-window-title';
 
 /** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
@@ -21,6 +22,7 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
   const { shown, isAwaited, hasFailed } = useFoundFilms(address.query, first);
   const choices = useChoices(region, address, shown);
   useKeptFocus(region, shown);
+  useOpenFacet(region);
   useWindowTitle(shown, siteName);
   const isFirst = shown === first;
   return (
@@ -31,7 +33,7 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
       {hasFailed && <FailedNotice />}
       <div
         aria-busy={isAwaited}
-        className="motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
+        className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
       >
         <CatalogueResults {...shown} />
       </div>

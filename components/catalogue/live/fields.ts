@@ -11,10 +11,15 @@ export function readFields(form: HTMLFormElement, query: CatalogueQuery): Catalo
   return { ...asked, view, filters: { ...asked.filters, person: filters.person } };
 }
 
+/** Whether the form asks for what a query asks for. */
+export function hasFields(form: HTMLFormElement, query: CatalogueQuery): boolean {
+  const own = { ...query, page: 1 };
+  return String(catalogueParams(readFields(form, query))) === String(catalogueParams(own));
+}
+
 /** Puts into the form what a query asks for; a form that says so already is left alone. */
 export function writeFields(form: HTMLFormElement, query: CatalogueQuery): void {
-  const own = { ...query, page: 1 };
-  if (String(catalogueParams(readFields(form, query))) === String(catalogueParams(own))) return;
+  if (hasFields(form, query)) return;
   const chosen = new URLSearchParams(catalogueParams(query));
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement)

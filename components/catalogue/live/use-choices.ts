@@ -2,7 +2,7 @@
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Results } from '../catalogue-results';
-import { readFields, writeFields } from './fields';
+import { hasFields, readFields, writeFields } from './fields';
 import { followedQuery } from './followed-query';
 import type { Address } from './use-address';
 
@@ -17,6 +17,7 @@ export function useChoices(
 ) {
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
+  const isFirst = useRef(true);
   const form = () => region.current?.querySelector('form') ?? undefined;
 
   const choose = (step: 'push' | 'replace') => {
@@ -31,7 +32,13 @@ export function useChoices(
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings fields of its own.
   useEffect(() => {
     const fields = form();
-    if (fields && typing.current === undefined) writeFields(fields, query);
+    if (!fields || typing.current !== undefined) return;
+    // What was chosen while the page was still loading counts; what the browser put back does not. The
+    // router hears of new addresses once all effects have run.
+    if (isFirst.current && isVisit() && !hasFields(fields, query))
+      typing.current = window.setTimeout(choose, 0, 'replace');
+    else writeFields(fields, query);
+    isFirst.current = false;
   }, [query, shown]);
   useEffect(() => () => clearTimeout(typing.current), []);
 
@@ -55,4 +62,10 @@ export function useChoices(
     },
   };
   return { events, isUsed };
+}
+
+/** Whether this page was opened by a link or an address, not gone back to or loaded again. */
+function isVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
 }

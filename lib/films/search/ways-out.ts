@@ -29,9 +29,7 @@ export function waysOut(
     text,
     query: toggleValue(query, key, value),
   }));
-  const text = query.text
-    ? [{ text: t('quoted', { text: query.text }), query: { ...query, text: '', page: 1 } }]
-    : [];
+  const text = query.text ? [{ text: query.text, query: { ...query, text: '', page: 1 } }] : [];
   const without = [...filters, ...text]
     .slice(0, tried)
     .map((way) => ({ ...way, total: findFilms(index, way.query, { locale, now, limit: 1 }).total }))

@@ -1,4 +1,4 @@
-/** The films of one decade (`1920`) and one country (ISO 3166-1 alpha-2). */
+/** The films of one decade (`1920`) and one country (ISO 3166-1 alpha-2; empty: of none that is known). */
 export type Cell = {
   decade: string;
   country: string;

@@ -5,7 +5,10 @@ import { isOffered } from '../search/judge-films';
 import type { SearchIndex } from '../search/search-index';
 import type { Cell } from './cell';
 
-/** The films a query finds, counted by decade and country; a film of two countries counts in both. */
+/**
+ * The films a query finds, counted by decade and country; a film of two countries counts in both, one of no
+ * known country in a cell without one.
+ */
 export function countCells(index: SearchIndex, query: CatalogueQuery, now: Date): Cell[] {
   const order = { locale: 'fr', now, limit: Math.max(pageSize, index.slugs.length) } as const;
   const { slugs } = findFilms(index, { ...query, sort: 'oldest', page: 1 }, order);
@@ -15,7 +18,8 @@ export function countCells(index: SearchIndex, query: CatalogueQuery, now: Date)
     if (!found.has(slug)) continue;
     const watchable = isOffered(index, film, +now) ? 1 : 0;
     const [decade = ''] = valuesOf(index.facets.decade, film);
-    for (const country of valuesOf(index.facets.country, film)) {
+    const countries = valuesOf(index.facets.country, film);
+    for (const country of countries.length > 0 ? countries : ['']) {
       const key = decade + country;
       const cell = cells.get(key) ?? { decade, country, count: 0, watchable: 0 };
       cell.count += 1;

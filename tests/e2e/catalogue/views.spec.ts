@@ -24,6 +24,8 @@ for (const language of languages) {
           expect(year).toMatch(/^192\d$/);
         await expectToFit(page);
         if (!javaScriptEnabled) return;
+        // From the top: what lies below the header at this moment is too small to be pressed.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expectAccessible(page);
       });
 
@@ -31,7 +33,9 @@ for (const language of languages) {
         await page.goto(`${address}?view=timeline`);
         const picture = page.getByRole('group', { name: Timeline.title });
         await expect(picture).toHaveCount(1);
-        const disc = picture.getByRole('link', { name: /1920, (Allemagne|Deutschland), \d+ / });
+        const disc = picture.getByRole('link', {
+          name: /1920(er-Jahre)?, (Allemagne|Deutschland), \d+ /,
+        });
         const [, promised] = /, (\d+) /.exec((await disc.getAttribute('aria-label')) ?? '') ?? [];
         await expectToFit(page);
         if (javaScriptEnabled) await expectAccessible(page);
@@ -64,6 +68,36 @@ for (const language of languages) {
         expect(titles.some((known) => known.startsWith(title))).toBe(true);
       });
     });
+
+  test(`the timeline in ${name} says in numbers what it shows, and what it cannot`, async ({
+    page,
+  }) => {
+    await page.goto(`${address}?view=timeline`);
+    const figure = page.getByRole('figure');
+    await figure.getByText(Timeline.asTable).click();
+    const row = figure.getByRole('row', { name: /1920 (Allemagne|Deutschland)/ });
+    const [, count] = await row.getByRole('cell').allInnerTexts();
+    const disc = figure.getByRole('link', { name: /1920(er-Jahre)?, (Allemagne|Deutschland), / });
+    await expect(disc).toHaveAccessibleName(new RegExp(`, ${count} `));
+    await expect(figure).toContainText(Timeline.shared);
+    await expect(figure).toContainText(/: 4 [Ff]ilm/);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.goto(`${address}?genre=sound-work&view=timeline`);
+    await expect(page.getByText(/(ce film|dieser Film) /)).toBeVisible();
+    await expect(figure).toHaveCount(0);
+  });
+
+  test(`the list in ${name} marks what was searched`, async ({ page }) => {
+    await page.goto(`${address}?q=Murnua&view=list`);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) await expect(row.locator('mark')).toHaveText(['Murnau']);
+    await page.goto(`${address}?q=holstenwall&view=list`);
+    await expect(rows.first().locator('mark')).toHaveText('Holstenwall');
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
 
   test(`the list in ${name} says what can be watched`, async ({ page }) => {
     await page.goto(`${address}?watchable=1&view=list`);

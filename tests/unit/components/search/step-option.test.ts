@@ -10,11 +10,14 @@ describe('stepOption', () => {
     ['ArrowUp', 0, -1],
     ['Home', 2, 0],
     ['End', 0, 2],
+    ['ArrowLeft', 1, -1],
+    ['ArrowRight', 0, -1],
   ])('%s goes from %i to %i of three', (key, from, to) => {
     expect(stepOption(key, from, 3)).toBe(to);
   });
 
-  it('leaves Home and End to the text while no option is active', () => {
+  it('leaves the keys of a line to the text while no option is active', () => {
+    expect(stepOption('ArrowLeft', -1, 3)).toBeUndefined();
     expect(stepOption('Home', -1, 3)).toBeUndefined();
     expect(stepOption('End', -1, 3)).toBeUndefined();
   });

@@ -1,0 +1,30 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * An open facet lies over the results. Escape closes it and goes back to its name; it closes too when a
+ * press or the focus goes elsewhere, so that it never hides what has the focus.
+ */
+export function useOpenFacet(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const opened = () =>
+      region.current?.querySelector<HTMLDetailsElement>('details[name=facet][open]');
+    const leave = ({ target }: Event) => {
+      const panel = opened();
+      if (panel && !panel.contains(target as Node)) panel.open = false;
+    };
+    const press = ({ key, target }: KeyboardEvent) => {
+      const panel = opened();
+      if (key !== 'Escape' || !panel?.contains(target as Node)) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    const withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('keydown', press, { signal });
+    return () => withdrawal.abort();
+  }, [region]);
+}

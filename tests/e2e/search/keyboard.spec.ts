@@ -1,0 +1,108 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { searchOf } from './search-of';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+test('arrows, Home, End and Enter lead to a film, and focus stays in the field', async ({
+  page,
+}) => {
+  const { field, options } = searchOf(page);
+  await page.goto('/');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('murnau');
+  await expect(options).toHaveCount(8);
+  const active = page.locator('[role=option][aria-selected=true]');
+  await page.keyboard.press('ArrowUp');
+  await expect(active).toHaveText(/6/);
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  const first = (await options.first().getAttribute('id')) ?? '';
+  await expect(field).toHaveAttribute('aria-activedescendant', first);
+  await page.keyboard.press('End');
+  await expect(active).toHaveText(/6/);
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toBeFocused();
+  const href = (await options.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+});
+
+test('left and right lead back to the text', async ({ page }) => {
+  const { link, field, options } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await field.fill('faust');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('ArrowLeft');
+  await expect(field).not.toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.type('-');
+  await expect(field).toHaveValue('faus-t');
+});
+
+test('a word that is being composed keeps its keys', async ({ page }) => {
+  const { link, field, options } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'faust',
+    selectionStart: 5,
+    selectionEnd: 5,
+  });
+  await expect(options.first()).toContainText('Faust');
+  await field.dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+  await expect(field).not.toHaveAttribute('aria-activedescendant', /./);
+  await keyboard.send('Input.insertText', { text: 'faust' });
+  await expect(field).toHaveValue('faust');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+});
+
+test('Enter without a choice shows the page of results', async ({ page }) => {
+  const { link, field } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await field.fill('nosfératu');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/catalogue?q=nosf%C3%A9ratu');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Nosferatu/);
+  await expect(field).toHaveCount(0);
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  const { link, field } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('Tab leaves it and closes it', async ({ page }) => {
+  const { link, field } = searchOf(page);
+  await page.goto('/shop');
+  await link.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('banner').locator(':focus')).toHaveText('DE');
+});
+
+test('a slash in a field is a letter', async ({ page }) => {
+  const { field } = searchOf(page);
+  await page.goto('/catalogue');
+  const text = page.getByRole('main').getByRole('searchbox');
+  await text.pressSequentially('a/b');
+  await expect(text).toHaveValue('a/b');
+  await expect(field).toHaveCount(0);
+});
