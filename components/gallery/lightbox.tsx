@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo, useState } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
@@ -22,14 +23,16 @@ export type LightboxProps = {
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
   const words = useClientWords(given.words, { namespace: 'Gallery', locale, live: true });
+  // The words may come while a visitor is at another still: new slides open at `index`, which must
+  // then be theirs, and the same ones must be given again lest each step lose its movement.
+  const [shown, setShown] = useState(index);
+  const written = useMemo(() => writeCredits(slides, words.credit), [slides, words.credit]);
   return (
     <YetAnotherLightbox
       open
-      index={index}
-      slides={slides.map(({ credit, ...slide }) => ({
-        ...slide,
-        description: credit && words.credit.replace('{credit}', () => credit),
-      }))}
+      index={shown}
+      on={{ view: ({ index }) => setShown(index) }}
+      slides={written}
       labels={{
         Lightbox: words.title.replace('{title}', () => title),
         Next: words.next,
@@ -43,4 +46,11 @@ export function Lightbox({ slides, index, title, locale, onClose, ...given }: Li
       captions={{ descriptionTextAlign: 'start' }}
     />
   );
+}
+
+function writeCredits(slides: LightboxProps['slides'], pattern: string) {
+  return slides.map(({ credit, ...slide }) => ({
+    ...slide,
+    description: credit && pattern.replace('{credit}', () => credit),
+  }));
 }

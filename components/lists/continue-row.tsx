@@ -9,9 +9,10 @@ const id = 'continue';
 
 /**
  * Shows the row before the page is first drawn, where this device has anything to go on with: so that
- * nothing moves when the films come.
+ * nothing moves when the films come. As a text: React warns of a script it would draw itself, as it
+ * does after a soft navigation, where it cannot run.
  */
-const showAtOnce = `try{if(Object.keys(JSON.parse(localStorage.getItem('${placesKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}`;
+const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('${placesKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}</script>`;
 
 /** The films that were begun on this device, where there are any. */
 export function ContinueRow() {
@@ -29,7 +30,7 @@ export function ContinueRow() {
         </Section>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run while the page is read. */}
-      <script dangerouslySetInnerHTML={{ __html: showAtOnce }} />
+      <div hidden dangerouslySetInnerHTML={{ __html: showAtOnce }} />
     </>
   );
 }

@@ -42,6 +42,25 @@ for (const language of languages) {
     await expect(stills.first()).toBeFocused();
   });
 
+  test(`words in ${name} that come late leave the still that is shown`, async ({ page }) => {
+    const file = '**/_i18n/*/*/messages.json';
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(file, async (route) => {
+      await answered;
+      await route.fulfill({ json: { Gallery: { ...words.Gallery, credit: 'Altered: {credit}' } } });
+    });
+    const { lightbox, shown } = await openFirstStill(page, language);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(1)).toBeInViewport();
+    answer();
+    await expect(lightbox.locator('.yarl__slide_current')).toHaveText(/Altered: /);
+    await expect(shown(1)).toBeInViewport();
+    await expect(shown(0)).not.toBeInViewport();
+  });
+
   test(`the buttons of the lightbox speak ${name}`, async ({ page }) => {
     const { stills, lightbox, shown } = await openFirstStill(page, language);
     await lightbox.getByRole('button', { name: words.Gallery.next }).click();

@@ -7,8 +7,10 @@ import type { Page } from 'playwright/test';
 export function listenForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url !== page.url())
-      faults.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    // Chromium does not say in its words which file was not there.
+    if (message.type() === 'error' && url !== page.url())
+      faults.push(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('request', (request) => {

@@ -14,13 +14,15 @@ export function maySpend({ effectiveType, saveData }: Connection = {}): boolean 
 
 /**
  * The route rules of the running build, once the page has been at rest for a second; `undefined`
- * (never an error) where the connection is too dear, and where they cannot be had.
+ * (never an error) where the connection is too dear, and where they cannot be had; `next dev` has
+ * none.
  */
-export async function loadRules(): Promise<RouteRule[] | undefined> {
+export async function loadRules(running = buildId): Promise<RouteRule[] | undefined> {
+  if (running === 'development') return undefined;
   await new Promise((resolve) => setTimeout(resolve, delay));
   if (!maySpend((navigator as { connection?: Connection }).connection)) return undefined;
   try {
-    const answer = await fetch(`/builds/meta/${buildId}.json`);
+    const answer = await fetch(`/builds/meta/${running}.json`);
     const { routes } = await answer.json();
     return answer.ok && Array.isArray(routes) ? routes : undefined;
   } catch {

@@ -8,7 +8,7 @@ let answer: () => Response;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answer = () => Response.json({ id: 'development', routes });
+  answer = () => Response.json({ id: 'one', routes });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return answer();
@@ -21,17 +21,22 @@ afterEach(() => {
 });
 
 it('waits 1000 ms, then asks for the rules of the running build', async () => {
-  const loading = loadRules();
+  const loading = loadRules('one');
   await vi.advanceTimersByTimeAsync(999);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['/builds/meta/development.json']);
+  expect(asked).toEqual(['/builds/meta/one.json']);
   expect(await loading).toEqual(routes);
+});
+
+it('asks for nothing in development, where there are none', async () => {
+  expect(await loadRules()).toBeUndefined();
+  expect(asked).toEqual([]);
 });
 
 it('asks for nothing on a dear connection', async () => {
   Object.assign(navigator, { connection: { effectiveType: 'slow-2g' } });
-  const loading = loadRules();
+  const loading = loadRules('one');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toBeUndefined();
   expect(asked).toEqual([]);
@@ -49,7 +54,7 @@ it.each([
   ['no JSON', () => new Response('<html>')],
 ])('has no rules where the answer is %s', async (_, given) => {
   answer = given;
-  const loading = loadRules();
+  const loading = loadRules('one');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await loading).toBeUndefined();
 });
