@@ -3,6 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FetchingProvider } from '@/components/fetching/fetching-provider';
+import { useClientWords } from '@/components/i18n/use-client-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SearchCombobox } from './search-combobox';
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** The search, dropped below the header. As with the menu, the platform's popover closes it. */
-export function SearchPanel({ href, locale, words, onClose }: Props) {
+export function SearchPanel({ href, locale, words: given, onClose }: Props) {
+  const words = useClientWords(given, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

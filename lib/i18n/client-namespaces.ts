@@ -1,7 +1,11 @@
 import type { Messages } from './messages';
 
 /** The words that islands in the browser need: what `messages.json` of a build holds. */
-export const clientNamespaces = ['Player', 'Gallery'] as const satisfies (keyof Messages)[];
+export const clientNamespaces = [
+  'Player',
+  'Gallery',
+  'Search',
+] as const satisfies (keyof Messages)[];
 
 type ClientNamespace = (typeof clientNamespaces)[number];
 

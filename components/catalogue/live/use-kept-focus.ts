@@ -5,7 +5,7 @@ import { type Results, resultsId } from '../catalogue-results';
 
 /**
  * Where new results took away what had the focus (a filter that was removed), it goes to their heading;
- * another page of them is read from its top.
+ * another page of them begins at its top, as every page does (specification, section 2).
  */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, { query, answer }: Results) {
   const before = useRef({ page: query.page, hadFocus: false });
@@ -28,6 +28,6 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, { query, ans
     if (!isTurned && !isLost) return;
     const heading = document.getElementById(resultsId);
     heading?.focus({ preventScroll: true });
-    if (isTurned) heading?.scrollIntoView({ block: 'start' });
+    if (isTurned) scrollTo({ top: 0, behavior: 'instant' });
   }, [answer]);
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { get } from '../../unit/server/get';
 import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
 import { startSite } from './start-site';
+import { push, visit } from './visit';
 
 /** The lightbox cannot measure its pictures. */
 const breakLightbox = () => {
@@ -15,6 +17,19 @@ const breakLightbox = () => {
     }
   } as unknown as typeof ResizeObserver;
 };
+
+declare global {
+  interface Window {
+    failedBar?: string | null;
+  }
+}
+
+/** Remembers what the loading bar has said of a failure: it stands for half a second. */
+const noteFailedBar = () =>
+  new MutationObserver(() => {
+    const bar = document.querySelector('[role=progressbar][aria-valuetext]');
+    window.failedBar ??= bar?.getAttribute('aria-valuetext');
+  }).observe(document, { childList: true, subtree: true });
 
 const openStill = (page: Page) =>
   expect(async () => {
@@ -40,12 +55,38 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
     await expect(page.locator('main')).not.toContainText('secret');
     await expectAccessible(page);
+    await expectToFit(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
     await page.getByRole('button', { name: words.Error.retry }).click();
     await expect(page.locator('#stills')).toBeVisible();
     await openStill(page);
     await page.getByRole('link', { name: words.Error.home }).click();
     await expect(page).toHaveURL(home);
+  });
+
+  test(`a router that fails gives way to the same page in ${name}`, async ({ page }) => {
+    await visit(page, addressIn(language, '/vod'));
+    const site = (await page.locator('header .wordmark').textContent()) ?? '';
+    // As Safari does after a hundred entries in half a minute.
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException('secret of the history', 'SecurityError');
+      };
+    });
+    const reporting = waitForReport(page);
+    await push(page, addressIn(language, '/shop'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
+    const { id = '' } = await reporting;
+    await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
+    await expect(page.locator('body')).not.toContainText(/secret|couldn|reload/i);
+    await expect(page).toHaveTitle(words.Error.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+    await expectAccessible(page);
+    await expectToFit(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: words.Layout.home.replace('{name}', site) }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }
 
@@ -115,10 +156,11 @@ test.describe('on a screen of any width', () => {
     rmSync(join(root, 'content/site.yaml'));
     mkdirSync(join(root, 'content/site.yaml'));
     const site = await startSite({}, root);
+    const [, german] = languages;
+    await page.addInitScript(noteFailedBar);
     try {
       const answer = await page.goto(`${site.url}/de/catalogue?genre=x`);
       expect(answer?.status()).toBe(500);
-      const [, german] = languages;
       const [before = ''] = german.words.Error.id.split('{id}');
       const shown = await page.locator('main p', { hasText: before }).textContent();
       const id = shown?.slice(before.length) ?? '';
@@ -132,6 +174,9 @@ test.describe('on a screen of any width', () => {
       expect(causes[0]).toMatchObject({ level: 'error', url: '/de/catalogue?genre=x' });
       expect(await answer?.text()).not.toMatch(/site\.yaml| {4}at /);
       await expect(page.getByRole('link', { name: german.words.Error.home })).toBeVisible();
+      const seen = () => page.evaluate(() => window.failedBar);
+      await expect.poll(seen).toBe(german.words.Navigation.loadingFailed);
+      await expect(page.locator('[role=progressbar]')).toHaveCount(0);
     } finally {
       await site.stop();
       rmSync(root, { recursive: true });

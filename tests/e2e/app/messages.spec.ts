@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
 import { startSite } from './start-site';
+import { visit } from './visit';
 
 const file = '**/_i18n/*/*/messages.json';
 
@@ -56,6 +57,18 @@ for (const language of languages) {
     const lightbox = page.getByRole('dialog');
     await expect(lightbox.getByRole('button', { name: 'Altered close' })).toBeVisible();
     await expect(lightbox.getByRole('button', { name: words.Gallery.next })).toBeVisible();
+  });
+
+  test(`the search in ${name} speaks the words of the file`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the width does not matter');
+    await page.route(file, (route) =>
+      route.fulfill({ json: { Search: { ...words.Search, label: 'Altered search' } } }),
+    );
+    await visit(page, addressIn(language, '/vod'));
+    const asked = page.waitForRequest(file);
+    await page.getByRole('banner').getByRole('link', { name: words.Search.open }).click();
+    expect((await asked).url()).toMatch(RegExp(`/_i18n/[^/]+/${locale}/messages\\.json$`));
+    await expect(page.getByRole('combobox', { name: 'Altered search' })).toBeVisible();
   });
 }
 

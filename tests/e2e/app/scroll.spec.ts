@@ -52,6 +52,27 @@ for (const way of ['a press', 'the keyboard'])
     );
   });
 
+test('a part of the page is reached without asking for the page, however long it was open', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, film);
+  // The router forgets a page after five minutes.
+  await page.clock.fastForward(600_000);
+  const asked: string[] = [];
+  page.on('request', (request) => request.headers().rsc && asked.push(request.url()));
+  await push(page, '#credits');
+  await expectArrivedAt(page, 'credits');
+  await expect(page).toHaveURL(`${film}#credits`);
+  await push(page, '#content');
+  await expect(page).toHaveURL(`${film}#content`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${film}#credits`);
+  expect(asked.filter((url) => url.includes(film))).toEqual([]);
+  await push(page, '/vod');
+  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+});
+
 test.describe('with motion or without', () => {
   onDesktop();
 

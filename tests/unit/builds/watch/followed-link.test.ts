@@ -37,4 +37,5 @@ it.each([
 it.each([
   ...['<b></b>', '<a><b></b></a>', '<a href="/vod" target="_blank"><b></b></a>'],
   ...['<a href="/film.mp4" download><b></b></a>', '<a href="/de" hreflang="de"><b></b></a>'],
+  '<a href="/media/judex/still-1.jpg"><b></b></a>',
 ])('passes over %s', (html) => expect(click(html)).toBeUndefined());
