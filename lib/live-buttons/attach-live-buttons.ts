@@ -1,4 +1,8 @@
+import { continueWatching } from '@/lib/lists/continue-watching';
+import { deviceText } from '@/lib/lists/device-text';
 import { openLists } from '@/lib/lists/open-lists';
+import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { drawBegunFilms } from './draw-begun-films';
 import { drawListButtons } from './draw-list-buttons';
 import type { LiveWords } from './live-words';
 import { openNotice } from './notice';
@@ -12,8 +16,13 @@ import { pressShareButton } from './press-share-button';
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const lists = openLists();
+  const places = openPlaces();
   const notice = openNotice();
-  const draw = () => drawListButtons(lists.read().lists);
+  const draw = () => {
+    const { lists: kept } = lists.read();
+    drawListButtons(kept);
+    drawBegunFilms(continueWatching(places.list(), kept.watched), words.progress);
+  };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') pressListButton(button, lists, notice, words);
@@ -22,14 +31,14 @@ export function attachLiveButtons(words: LiveWords): () => void {
   const observer = new MutationObserver(draw);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', press);
-  const unsubscribe = lists.subscribe(draw);
+  const unsubscribe = [lists, deviceText(placesKey)].map((kept) => kept.subscribe(draw));
   draw();
   document.documentElement.dataset.scripted = '';
   return () => {
     delete document.documentElement.dataset.scripted;
     observer.disconnect();
     document.removeEventListener('click', press);
-    unsubscribe();
+    for (const stop of unsubscribe) stop();
     notice.remove();
   };
 }
