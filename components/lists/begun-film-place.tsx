@@ -11,7 +11,7 @@ export function BegunFilmPlace() {
   return (
     <li aria-hidden="true" className={begunFilmWidth}>
       <div className="aspect-[40/21] w-full bg-raised" />
-      <div className="mt-3 h-[1.40625rem]" />
+      <div className="mt-4 h-[1.40625rem]" />
       <div className="mt-1 h-8" />
     </li>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import type { BegunFilm } from '@/lib/lists/continue-watching';
 import type { FilmFacts } from '@/lib/lists/film-facts';
 import { openPlaces } from '@/lib/player/resume/places';
@@ -8,27 +7,27 @@ import { placeName } from '@/lib/player/session/place-name';
 import { clock } from '@/lib/player/time-link/clock';
 import type { BegunWords } from './lists-words';
 
-type Props = { begun: BegunFilm; facts: FilmFacts; words: BegunWords };
+type Props = {
+  begun: BegunFilm;
+  /** Whether it was let go since the page was opened. */
+  gone: boolean;
+  facts: FilmFacts;
+  words: BegunWords;
+};
 
 /** A film that was begun: how far, how much is left, and the way to go on, or to let it go. */
-export function BegunFilmCard({ begun, facts, words }: Props) {
-  const [removed, setRemoved] = useState(false);
+export function BegunFilmCard({ begun, gone, facts, words }: Props) {
   const { slug, type, time, at } = begun;
   const seconds = (facts.runtime ?? 0) * 60;
   const share = seconds > 0 ? Math.min(1, time / seconds) : undefined;
   const name = placeName(slug, type);
   function toggle() {
-    const places = openPlaces();
-    if (removed) places.merge({ [name]: { time, at } });
-    else places.forget(name);
-    setRemoved(!removed);
+    if (gone) openPlaces().merge({ [name]: { time, at } });
+    else openPlaces().forget(name);
   }
-  const label = (removed ? words.putBackFilm : words.forgetFilm).replace(
-    '{title}',
-    facts.title.text,
-  );
+  const label = (gone ? words.putBackFilm : words.forgetFilm).replace('{title}', facts.title.text);
   return (
-    <article className={`group relative ${removed ? '[&_img]:opacity-30' : ''}`}>
+    <article className={`group relative ${gone ? '[&_img]:opacity-30' : ''}`}>
       <div className="relative">
         <img
           {...facts.screen}
@@ -41,13 +40,13 @@ export function BegunFilmCard({ begun, facts, words }: Props) {
           <div
             role="img"
             aria-label={words.progress.replace('{percent}', String(Math.round(share * 100)))}
-            className="absolute inset-x-0 bottom-0 h-1.5 bg-paper"
+            className="absolute inset-x-0 top-full h-1.5 bg-line"
           >
             <div className="h-full bg-signal" style={{ width: `${share * 100}%` }} />
           </div>
         )}
       </div>
-      <h3 className="mt-3 truncate font-bold text-lg leading-tight tracking-tight">
+      <h3 className="mt-4 truncate font-bold text-lg leading-tight tracking-tight">
         <a
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
           lang={facts.title.translated ? undefined : facts.title.lang}
@@ -64,7 +63,7 @@ export function BegunFilmCard({ begun, facts, words }: Props) {
           aria-label={label}
           className="relative z-10 min-h-8 cursor-pointer px-1 underline underline-offset-4 hover:text-signal"
         >
-          {removed ? words.putBack : words.forget}
+          {gone ? words.putBack : words.forget}
         </button>
       </p>
     </article>

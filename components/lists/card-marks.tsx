@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { Film } from '@/lib/films/film';
-import { FilmMarks } from './film-marks';
+import { type CardPicture, FilmMarks } from './film-marks';
+
+type Props = { film: Pick<Film, 'slug' | 'title' | 'runtime'>; on?: CardPicture };
 
 /** The marks of a card that the server draws. */
-export function CardMarks({ film: { slug, title } }: { film: Pick<Film, 'slug' | 'title'> }) {
+export function CardMarks({ film: { slug, title, runtime }, on }: Props) {
   const t = useTranslations('Lists');
   return (
     <FilmMarks
-      slug={slug}
+      {...{ slug, runtime, on }}
       title={title.text}
       words={{ toWatch: t.raw('toWatchFilm'), seen: t('seen') }}
     />

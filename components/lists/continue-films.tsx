@@ -1,22 +1,31 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { openPlaces } from '@/lib/player/resume/places';
+import { deviceText } from '@/lib/lists/device-text';
+import { openPlaces, placesKey } from '@/lib/player/resume/places';
 import { BegunFilmPlace, begunRowStyle } from './begun-film-place';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
 
-/** Fetches what draws the begun films, where this device has any, and shows or hides their row. */
+/**
+ * Fetches what draws the begun films once this device has any, be it from another tab, and shows or
+ * hides their row.
+ */
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
   useEffect(() => {
-    if (Object.keys(openPlaces().list()).length === 0) return;
     let gone = false;
     const keep = (part: { BegunFilms: BegunFilms }) => !gone && setLoaded(part);
-    import('./begun-films').then(keep, () => show(rowId, false));
+    const load = () => {
+      if (Object.keys(openPlaces().list()).length > 0)
+        import('./begun-films').then(keep, () => show(rowId, false));
+    };
+    load();
+    const unsubscribe = deviceText(placesKey).subscribe(load);
     return () => {
       gone = true;
+      unsubscribe();
     };
   }, [rowId]);
   const [onFilms] = useState(() => (are: boolean) => show(rowId, are));

@@ -3,18 +3,44 @@ import { ListMark } from './list-mark';
 /** How the marks of a card are called, with `{title}` in it. */
 export type FilmMarksWords = { toWatch: string; seen: string };
 
-type Props = { slug: string; title: string; words: FilmMarksWords };
+/** The picture at the head of a card: a poster, or what is on the screen. */
+export type CardPicture = 'poster' | 'screen';
 
-/** On the (relative) card of a film: the button of the films to see, and whether it has been seen. */
-export function FilmMarks({ slug, title, words }: Props) {
+type Props = {
+  slug: string;
+  title: string;
+  /** Minutes: without them nobody knows how much of a film has been seen. */
+  runtime?: number;
+  on?: CardPicture;
+  words: FilmMarksWords;
+};
+
+const shapes = { poster: 'aspect-[2/3]', screen: 'aspect-[40/21]' };
+/** Where it covers neither the title of a poster nor how long a film lasts. */
+const corners = { poster: 'bottom-0', screen: 'top-0' };
+
+/**
+ * Over the picture of a (relative) card: the button of the films to see, whether the film has been
+ * seen, and below it how much of one that was begun.
+ */
+export function FilmMarks({ slug, title, runtime, on = 'poster', words }: Props) {
   return (
-    <>
+    <div className={`pointer-events-none absolute inset-x-0 top-0 ${shapes[on]}`}>
       <span
         data-seen={slug}
         hidden
-        className="label pointer-events-none absolute top-0 left-0 bg-ink px-2 py-1 text-paper"
+        className="label absolute bottom-0 left-0 bg-ink px-2 py-1 text-paper"
       >
         {words.seen}
+      </span>
+      <span
+        data-begun={slug}
+        data-minutes={runtime}
+        hidden
+        role="img"
+        className="absolute inset-x-0 top-full block h-1.5 bg-line"
+      >
+        <span className="block h-full bg-signal" />
       </span>
       <button
         type="button"
@@ -24,10 +50,10 @@ export function FilmMarks({ slug, title, words }: Props) {
         data-title={title}
         aria-pressed="false"
         aria-label={words.toWatch.replace('{title}', title)}
-        className="invisible absolute top-0 right-0 z-10 grid size-11 cursor-pointer place-items-center bg-paper text-ink in-[[data-scripted]]:visible hover:bg-ink hover:text-paper focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:bg-signal aria-pressed:text-on-signal aria-pressed:opacity-100 motion-safe:transition-opacity pointer-fine:opacity-0"
+        className={`invisible pointer-events-auto absolute right-0 z-10 grid size-11 cursor-pointer place-items-center bg-paper text-ink in-[[data-scripted]]:visible hover:bg-ink hover:text-paper focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:bg-signal aria-pressed:text-on-signal aria-pressed:opacity-100 motion-safe:transition-opacity pointer-fine:opacity-0 ${corners[on]}`}
       >
         <ListMark />
       </button>
-    </>
+    </div>
   );
 }

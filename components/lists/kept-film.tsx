@@ -7,9 +7,10 @@ import { SeenMark } from './seen-mark';
 type Props = { facts: FilmFacts; words: ListsWords };
 
 /** The card of a kept film, drawn in the browser: where it was taken out of its list, it can be put back. */
-export function KeptFilm({ facts: { slug, href, title, line, poster }, words }: Props) {
+export function KeptFilm({ facts, words }: Props) {
+  const { slug, href, title, line, runtime, poster } = facts;
   return (
-    <article className="group relative">
+    <article className="group relative flex h-full flex-col">
       <img
         {...poster}
         alt=""
@@ -28,7 +29,7 @@ export function KeptFilm({ facts: { slug, href, title, line, poster }, words }: 
         </a>
       </h3>
       <p className="mt-1 text-muted text-sm leading-snug">{line}</p>
-      <p className="relative z-10 mt-2">
+      <p className="relative z-10 mt-auto pt-2">
         <ListButton
           slug={slug}
           title={title.text}
@@ -39,7 +40,7 @@ export function KeptFilm({ facts: { slug, href, title, line, poster }, words }: 
         </ListButton>
       </p>
       <FilmMarks
-        slug={slug}
+        {...{ slug, runtime }}
         title={title.text}
         words={{ toWatch: words.toWatchFilm, seen: words.seen }}
       />

@@ -24,7 +24,7 @@ export function KeptList({ id, title, slugs, known, words, empty }: Props) {
     <Section
       id={id}
       title={title}
-      aside={<p className="text-muted tabular-nums">{slugs.length}</p>}
+      aside={slugs.length > 0 && <p className="text-muted">{sayCount(slugs.length, words)}</p>}
     >
       {shown.length > 0 ? (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
@@ -39,4 +39,8 @@ export function KeptList({ id, title, slugs, known, words, empty }: Props) {
       )}
     </Section>
   );
+}
+
+function sayCount(count: number, { page }: ListsWords): string {
+  return count === 1 ? page.countOne : page.countMany.replace('{count}', String(count));
 }

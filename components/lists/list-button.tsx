@@ -14,7 +14,7 @@ export function ListButton({ slug, title, list, label, children }: Props) {
       data-title={title}
       aria-pressed="false"
       aria-label={label}
-      className="label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-ink px-3 py-1.5 in-[[data-scripted]]:visible hover:bg-raised aria-pressed:bg-ink aria-pressed:text-paper"
+      className="label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-ink px-3 py-1.5 noscript:hidden in-[[data-scripted]]:visible hover:bg-raised aria-pressed:bg-ink aria-pressed:text-paper"
     >
       {children}
     </button>

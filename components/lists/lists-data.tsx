@@ -6,7 +6,7 @@ import { deviceText } from '@/lib/lists/device-text';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
 import { openPlaces, placesKey } from '@/lib/player/resume/places';
 import { ClearLists } from './clear-lists';
-import { importFile } from './import-file';
+import { importFile, type Said } from './import-file';
 import type { ListsWords } from './lists-words';
 import { saveFile } from './save-file';
 import { deviceLists } from './use-lists';
@@ -18,19 +18,20 @@ const look =
 
 /** All of it at once: taken along in a file, brought back from one, deleted. */
 export function ListsData({ words, onCleared }: Props) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said>({ text: '' });
 
   function exportAll() {
     const now = new Date();
     const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
     const text = writeListsFile(deviceLists.read().lists, openPlaces().list(), now);
     saveFile(text, name, 'application/json');
-    setSaid(words.exported.replace('{file}', name));
+    setSaid({ text: words.exported.replace('{file}', name) });
   }
   function clearAll() {
-    deviceLists.clear();
-    deviceText(placesKey).write(null);
-    onCleared();
+    const outcomes = [deviceLists.clear(), deviceText(placesKey).write(null)];
+    const cleared = outcomes.every((outcome) => outcome === 'kept');
+    setSaid(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
+    if (cleared) onCleared();
   }
   return (
     <Section id="data" title={words.data}>
@@ -57,8 +58,11 @@ export function ListsData({ words, onCleared }: Props) {
         </label>
         <ClearLists words={words} look={look} onClear={clearAll} />
       </div>
-      <p role="status" className="mt-5 min-h-6 max-w-[60ch] font-semibold">
-        {said}
+      <p
+        role="status"
+        className={`mt-5 min-h-6 max-w-[60ch] font-semibold ${said.fault ? 'text-signal' : ''}`}
+      >
+        {said.text}
       </p>
     </Section>
   );

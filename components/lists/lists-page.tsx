@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Section } from '@/components/layout/section';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +10,6 @@ import { KeptList } from './kept-list';
 import { ListsData } from './lists-data';
 import { ListsProblem } from './lists-problem';
 import type { ListsWords } from './lists-words';
-import { useBegunFilms } from './use-begun-films';
 import { useFilmFacts } from './use-film-facts';
 import { useLists } from './use-lists';
 
@@ -19,18 +18,16 @@ type Props = { locale: Locale; words: ListsWords };
 /** The films this device keeps: to see, begun, seen; and what can be done with all of them. */
 export function ListsPage({ locale, words }: Props) {
   const reading = useLists();
-  const begun = useBegunFilms();
   const [cleared, setCleared] = useState(0);
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
-  if (!reading || !begun) return null;
+  if (!reading) return null;
   const { page } = words;
   const common = { known, words };
   const gone = known.pending || known.failed ? 0 : countGone([...toWatch, ...watched], known.facts);
   return (
-    // Once all is deleted nothing can be put back: drawn anew.
-    <div key={cleared}>
+    <>
       <ListsProblem reading={reading} words={page} />
       {known.failed && (
         <p role="alert" className="shell mt-8 text-lg">
@@ -44,35 +41,44 @@ export function ListsPage({ locale, words }: Props) {
           </button>
         </p>
       )}
-      <KeptList
-        {...common}
-        id="to-watch"
-        title={page.toWatch}
-        slugs={toWatch}
-        empty={
-          <Empty text={page.toWatchEmpty} path="/catalogue" to={page.toCatalogue} {...{ locale }} />
-        }
-      />
-      <Section id="continue" title={page.continue}>
-        {begun.length === 0 && (
-          <Empty text={page.continueEmpty} path="/vod" to={page.toVod} locale={locale} />
-        )}
-        <BegunFilms locale={locale} words={page} />
-      </Section>
-      <KeptList
-        {...common}
-        id="watched"
-        title={page.watched}
-        slugs={watched}
-        empty={<Empty text={page.watchedEmpty} path="/vod" to={page.toVod} {...{ locale }} />}
-      />
+      {/* Once all is deleted nothing can be put back: drawn anew. */}
+      <Fragment key={cleared}>
+        <KeptList
+          {...common}
+          id="to-watch"
+          title={page.toWatch}
+          slugs={toWatch}
+          empty={
+            <Empty
+              text={page.toWatchEmpty}
+              path="/catalogue"
+              to={page.toCatalogue}
+              {...{ locale }}
+            />
+          }
+        />
+        <Section id="continue" title={page.continue}>
+          <BegunFilms
+            locale={locale}
+            words={page}
+            empty={<Empty text={page.continueEmpty} path="/vod" to={page.toVod} {...{ locale }} />}
+          />
+        </Section>
+        <KeptList
+          {...common}
+          id="watched"
+          title={page.watched}
+          slugs={watched}
+          empty={<Empty text={page.watchedEmpty} path="/vod" to={page.toVod} {...{ locale }} />}
+        />
+      </Fragment>
       {gone > 0 && (
         <p className="shell mt-8 text-muted">
           {gone === 1 ? page.goneOne : page.goneMany.replace('{count}', String(gone))}
         </p>
       )}
       <ListsData words={page} onCleared={() => setCleared(cleared + 1)} />
-    </div>
+    </>
   );
 }
 

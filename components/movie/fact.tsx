@@ -12,7 +12,7 @@ export function Fact({
 }) {
   if (!show) return null;
   return (
-    <div className="grid grid-cols-[8rem_1fr] gap-x-4 border-line border-t py-2.5">
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 md:max-lg:grid-cols-[6rem_minmax(0,1fr)] border-line border-t py-2.5">
       <dt className="label pt-0.5 text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,23 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { Player } from '@/components/player/player';
 import type { Film } from '@/lib/films/film';
+import { playingPart } from '@/lib/films/playing-part';
 import { isWatchable } from '@/lib/vod/availability';
 import { MovieOffer } from './movie-offer';
 
-/** The place where the film runs: the film itself while it is offered, else its trailer. */
+/** The place where the film runs: the film itself while it is offered, else its trailer, else when it can be seen. */
 export function MovieScreen({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const now = new Date();
   const offered = isWatchable(film, now);
   const { trailer, audio } = film.media;
   const screen = (offered && film.media.film) || trailer;
-  const part = film.media.film || trailer ? 'watch' : audio ? 'listen' : undefined;
+  const playing = playingPart(film, now);
+  const part = playing ?? (film.media.film ? 'watch' : audio && 'listen');
   if (!part) return null;
   return (
-    <section id={part} aria-label={t(part)} className="shell mt-8">
+    <section id={part} aria-label={playing ? t(playing) : t('offer')} className="shell mt-8">
       {screen && <Player media={screen} film={film} />}
       {offered && audio && <Player media={audio} film={film} />}
-      <MovieOffer film={film} now={now} />
+      <MovieOffer film={film} now={now} alone={!playing} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>
       href={localePath(`/movie/${film.slug}/${end}.ics`, useLocale())}
       download
       aria-label={t('addToCalendarFilm', { title: film.title.text })}
-      className="relative z-10 inline-block py-1 text-ink underline underline-offset-4 hover:decoration-2"
+      className="label relative z-10 inline-block py-1 text-ink tracking-normal underline underline-offset-4 hover:decoration-2"
     >
       {t('addToCalendar')}
     </a>

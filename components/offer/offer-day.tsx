@@ -11,7 +11,7 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
   if (!day) return null;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-4 text-signal">
-      <span>{t.rich(end, { date: () => <FilmDate date={day} /> })}</span>
+      <span>{t.rich(end, { date: () => <FilmDate date={day} end={end} /> })}</span>
       <CalendarLink film={film} end={end} />
     </span>
   );

@@ -40,7 +40,7 @@ export function ScreenCard({ film }: { film: Film }) {
           <OfferDay film={film} end={isUpcoming(film, now) ? 'start' : 'end'} />
         </p>
       )}
-      <CardMarks film={film} />
+      <CardMarks film={film} on="screen" />
     </article>
   );
 }

@@ -13,14 +13,18 @@ export function VodChoiceLink({ choice, current, count, children }: Props) {
     </>
   );
   if (count === 0 && !current)
-    return <li className="px-2 py-2 text-muted line-through decoration-1">{words}</li>;
+    return (
+      <li className="px-2 py-2 first-letter:uppercase text-muted line-through decoration-1">
+        {words}
+      </li>
+    );
   return (
     <li>
       <LocaleLink
         href={choicePath(choice)}
         scroll={false}
         aria-current={current ? 'true' : undefined}
-        className="block px-2 py-2 underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
+        className="block px-2 py-2 first-letter:uppercase underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
       >
         {words}
       </LocaleLink>

@@ -47,8 +47,8 @@ export function VodChoices({ choice, films, all }: Props) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-wrap items-center gap-x-4">
-      <h2 className="label text-muted">{name}</h2>
-      <ul className="label flex flex-wrap gap-x-1">{children}</ul>
+      <h2 className="label text-muted max-sm:w-full">{name}</h2>
+      <ul className="label flex flex-wrap gap-x-1 max-sm:mt-1">{children}</ul>
     </section>
   );
 }

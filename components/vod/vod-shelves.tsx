@@ -36,7 +36,7 @@ export function VodShelves({ choice }: { choice: VodChoice }) {
         title={t('leaving')}
         films={films.filter((film) => leavesSoon(film, now))}
       />
-      <VodGroup id="new" title={t('new')} films={newestToWatch(films, now, 3)} />
+      <VodGroup id="new" title={t('latest')} films={newestToWatch(films, now, 3)} />
       {lengthGroups.map((group) => (
         <VodGroup key={group} id={group} title={t(`groups.${group}`)} films={groups[group]} />
       ))}

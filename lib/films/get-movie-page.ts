@@ -30,7 +30,7 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
     films.some((other) => other.slug === slug),
   );
   const page = { film, collections, related, articles };
-  return { ...page, parts: movieParts(page) };
+  return { ...page, parts: movieParts(page, new Date()) };
 }
 
 /** The slugs a build makes pages of. */

@@ -1,9 +1,10 @@
 import type { MoviePage } from './get-movie-page';
+import { playingPart } from './playing-part';
 
 /** The parts of a film's page in their order; each is also the id its link leads to. */
 const parts = {
-  watch: ({ film }) => Boolean(film.media.film || film.media.trailer),
-  listen: ({ film }) => Boolean(film.media.audio && !film.media.film && !film.media.trailer),
+  watch: ({ film }, now) => playingPart(film, now) === 'watch',
+  listen: ({ film }, now) => playingPart(film, now) === 'listen',
   synopsis: () => true,
   press: ({ film }) => film.quotes.length + film.awards.length > 0,
   stills: ({ film }) => film.stills.length > 0,
@@ -12,10 +13,10 @@ const parts = {
   collections: ({ collections }) => collections.length > 0,
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,
-} satisfies Record<string, (page: Omit<MoviePage, 'parts'>) => boolean>;
+} satisfies Record<string, (page: Omit<MoviePage, 'parts'>, now: Date) => boolean>;
 
 export type MoviePart = keyof typeof parts;
 
-export function movieParts(page: Omit<MoviePage, 'parts'>): MoviePart[] {
-  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](page));
+export function movieParts(page: Omit<MoviePage, 'parts'>, now: Date): MoviePart[] {
+  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](page, now));
 }

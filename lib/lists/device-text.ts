@@ -13,6 +13,11 @@ export type DeviceText = {
 
 const here = new EventTarget();
 
+/** Tells this tab that a text has changed: the browser tells the others only. */
+export function announceText(key: string): void {
+  here.dispatchEvent(new Event(key));
+}
+
 export function deviceText(
   key: string,
   storage: () => Storage = () => window.localStorage,
@@ -27,7 +32,7 @@ export function deviceText(
         const full = error instanceof DOMException && error.name === 'QuotaExceededError';
         return full ? 'full' : 'refused';
       }
-      here.dispatchEvent(new Event(key));
+      announceText(key);
       return 'kept';
     },
     subscribe(listener) {

@@ -1,14 +1,63 @@
+const blank = /[ \t\n\r]*/y;
+const token =
+  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/uy;
+
+/** What may come next; the first of a list may also be its end. */
+type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'nothing';
+
 /**
- * Where a text stops being JSON, from 1, as far as the browser says it: Chromium names the position,
- * Firefox line and column, Safari nothing.
+ * Where a text stops being JSON (RFC 8259), from 1: browsers say it in words of their own, or not at
+ * all.
  */
-export function findJsonFault(text: string, error: unknown): { line?: number; column?: number } {
-  const message = String(error);
-  const place = /line (\d+) column (\d+)/.exec(message);
-  if (place) return { line: Number(place[1]), column: Number(place[2]) };
-  const position = /position (\d+)/.exec(message)?.[1];
-  const end = position ?? (/end of (JSON|data)/i.test(message) ? text.length : undefined);
-  if (end === undefined) return {};
-  const before = text.slice(0, Number(end)).split('\n');
+export function findJsonFault(text: string): { line: number; column: number } {
+  const before = text.slice(0, firstFault(text)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function firstFault(text: string): number {
+  const open: string[] = [];
+  let expected: Expected | undefined = 'value';
+  let at = 0;
+  for (;;) {
+    at += read(blank, text, at).length;
+    const next = read(token, text, at);
+    expected = next ? step(expected, next, open) : undefined;
+    if (!expected) return at;
+    at += next.length;
+  }
+}
+
+function read(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** What may follow a token, or `undefined` where it should not stand there. */
+function step(expected: Expected, next: string, open: string[]): Expected | undefined {
+  const [sign = ''] = next;
+  const closes = sign === '}' ? '{' : sign === ']' ? '[' : undefined;
+  if (closes) return endsWell(expected, closes, open) ? close(open) : undefined;
+  if (expected === 'colon') return sign === ':' ? 'value' : undefined;
+  if (expected === 'comma') {
+    if (sign !== ',') return undefined;
+    return open.at(-1) === '{' ? 'key' : 'value';
+  }
+  if (expected.endsWith('key')) return sign === '"' ? 'colon' : undefined;
+  if (!expected.endsWith('value') || sign === ',' || sign === ':') return undefined;
+  if (sign !== '{' && sign !== '[') return after(open);
+  open.push(sign);
+  return sign === '{' ? 'first key' : 'first value';
+}
+
+function endsWell(expected: Expected, closes: string, open: string[]): boolean {
+  return open.at(-1) === closes && (expected === 'comma' || expected.startsWith('first'));
+}
+
+function close(open: string[]): Expected {
+  open.pop();
+  return after(open);
+}
+
+function after(open: string[]): Expected {
+  return open.length > 0 ? 'comma' : 'nothing';
 }

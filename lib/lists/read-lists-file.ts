@@ -6,7 +6,7 @@ import { type ListsFile, listsFileSchema } from './lists-file-schema';
 
 /** Why a file cannot be taken in: what is wrong, and where. */
 export type FileFault =
-  | { reason: 'json'; line?: number; column?: number }
+  | { reason: 'json'; line: number; column: number }
   | { reason: 'other' }
   | { reason: 'version'; version: string }
   | { reason: 'entry'; path: string };
@@ -18,8 +18,8 @@ export function readListsFile(text: string): ReadFile {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    return { fault: { reason: 'json', ...findJsonFault(text, error) } };
+  } catch {
+    return { fault: { reason: 'json', ...findJsonFault(text) } };
   }
   const { format, version } = (value ?? {}) as Partial<Record<string, unknown>>;
   if (format !== 'bobine-lists') return { fault: { reason: 'other' } };

@@ -1,5 +1,10 @@
+import type { ResumeEntries } from '@/lib/player/resume/entries';
+import { readPlaceName } from '@/lib/player/session/place-name';
 import { mergeMarks } from './change-lists';
-import { type Lists, listNames } from './lists';
+import type { FilmMarks, Lists } from './lists';
+
+/** What a device keeps, or what a file brings: the lists, and where films were left. */
+export type Kept = { lists: Lists; places: ResumeEntries };
 
 /** The lists of a file put to those of the device: nothing that stood there is lost. */
 export function takeIn(ours: Lists, theirs: Lists): Lists {
@@ -9,10 +14,22 @@ export function takeIn(ours: Lists, theirs: Lists): Lists {
   };
 }
 
-/** How many films of a list were not there before. */
-export function countAdded(before: Lists, after: Lists): number {
-  return listNames.reduce(
-    (sum, name) => sum + Object.keys(after[name]).length - Object.keys(before[name]).length,
-    0,
-  );
+/** How many films a file has brought something of: a place in a list, or where one was left. */
+export function countAdded(before: Kept, after: Kept): number {
+  const added = [
+    ...newIn(before.lists.toWatch, after.lists.toWatch),
+    ...newIn(before.lists.watched, after.lists.watched),
+    ...movedIn(before.places, after.places),
+  ];
+  return new Set(added).size;
+}
+
+function newIn(before: FilmMarks, after: FilmMarks): string[] {
+  return Object.keys(after).filter((slug) => !Object.hasOwn(before, slug));
+}
+
+function movedIn(before: ResumeEntries, after: ResumeEntries): string[] {
+  return Object.entries(after)
+    .filter(([name, { at }]) => !Object.hasOwn(before, name) || before[name]?.at !== at)
+    .map(([name]) => readPlaceName(name)?.slug ?? name);
 }

@@ -1,4 +1,8 @@
+import { continueWatching } from '@/lib/lists/continue-watching';
+import { deviceText } from '@/lib/lists/device-text';
 import { openLists } from '@/lib/lists/open-lists';
+import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { drawBegunFilms } from './draw-begun-films';
 import { drawListButtons } from './draw-list-buttons';
 import type { LiveWords } from './live-words';
 import { openNotice } from './notice';
@@ -13,8 +17,13 @@ import { pressShortcut } from './press-shortcut';
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const lists = openLists();
+  const places = openPlaces();
   const notice = openNotice();
-  const draw = () => drawListButtons(lists.read().lists);
+  const draw = () => {
+    const { lists: kept } = lists.read();
+    drawListButtons(kept);
+    drawBegunFilms(continueWatching(places.list(), kept.watched), words.progress);
+  };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') pressListButton(button, lists, notice, words);
@@ -24,7 +33,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', press);
   document.addEventListener('keydown', pressShortcut);
-  const unsubscribe = lists.subscribe(draw);
+  const unsubscribe = [lists, deviceText(placesKey)].map((kept) => kept.subscribe(draw));
   draw();
   document.documentElement.dataset.scripted = '';
   return () => {
@@ -32,7 +41,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
     observer.disconnect();
     document.removeEventListener('click', press);
     document.removeEventListener('keydown', pressShortcut);
-    unsubscribe();
+    for (const stop of unsubscribe) stop();
     notice.remove();
   };
 }

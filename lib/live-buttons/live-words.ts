@@ -5,7 +5,12 @@ import { loadMessages } from '@/lib/i18n/messages';
 /** What the buttons say once they are pressed, in the page's language, and where the lists are. */
 export async function liveWords(locale: Locale) {
   const { Lists, Share } = await loadMessages(locale);
-  return { lists: Lists.notices, share: Share.notices, listsPath: localePath('/a-voir', locale) };
+  return {
+    lists: Lists.notices,
+    progress: Lists.page.progress,
+    share: Share.notices,
+    listsPath: localePath('/a-voir', locale),
+  };
 }
 
 export type LiveWords = Awaited<ReturnType<typeof liveWords>>;

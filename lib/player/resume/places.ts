@@ -1,3 +1,4 @@
+import { announceText } from '@/lib/lists/device-text';
 import { guardedStorage } from '@/lib/player/session/guarded-storage';
 import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
 
@@ -20,19 +21,23 @@ export type Places = {
 export function openPlaces(storage: () => Storage = () => window.localStorage): Places {
   const stored = guardedStorage(storage, placesKey);
   const readAll = () => readEntries(stored.read());
+  const write = (entries: ResumeEntries) => {
+    stored.write(entries);
+    announceText(placesKey);
+  };
   return {
     read: (slug) => readAll()[slug]?.time,
-    keep: (slug, time) => stored.write(withEntry(readAll(), slug, { time, at: Date.now() })),
+    keep: (slug, time) => write(withEntry(readAll(), slug, { time, at: Date.now() })),
     forget(slug) {
       const entries = readAll();
-      if (entries[slug]) stored.write(withoutEntry(entries, slug));
+      if (entries[slug]) write(withoutEntry(entries, slug));
     },
     list: readAll,
     merge(entries) {
       const later = Object.entries(entries).filter(
         ([slug, { at }]) => at > (readAll()[slug]?.at ?? 0),
       );
-      stored.write(later.reduce((all, [slug, entry]) => withEntry(all, slug, entry), readAll()));
+      write(later.reduce((all, [slug, entry]) => withEntry(all, slug, entry), readAll()));
     },
   };
 }

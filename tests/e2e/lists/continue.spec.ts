@@ -38,7 +38,7 @@ for (const language of languages)
       await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
       const back = row.getByRole('button', { name: fillWords(Lists.page.putBackFilm, { title }) });
       await expect(back).toBeFocused();
-      expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toBe('{}');
+      expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toBeNull();
       await back.click();
       expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toContain('27');
       await link.click();
@@ -51,6 +51,24 @@ test.describe('on one screen', () => {
   test('where nothing was begun there is no row', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.locator('#continue')).toBeHidden();
+  });
+
+  test('what another tab begins, ends or lets go is there at once', async ({ page, context }) => {
+    await page.goto('/');
+    const row = page.locator('#continue');
+    const bar = page.locator('#watch [data-begun=etude-en-disques]');
+    const other = await context.newPage();
+    await keep(other, placesKey, places);
+    await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();
+    await expect(bar).toHaveAccessibleName(
+      fillWords(languages[0].words.Lists.page.progress, { percent: '50' }),
+    );
+    await other.evaluate((key) => localStorage.removeItem(key), placesKey);
+    await expect(bar).toBeHidden();
+    const { putBackFilm } = languages[0].words.Lists.page;
+    const back = row.getByRole('button', { name: fillWords(putBackFilm, { title: titles.fr }) });
+    await back.click();
+    await expect(bar).toBeVisible();
   });
 
   test('a film that cannot be watched now is not offered to go on with', async ({ page }) => {

@@ -21,7 +21,14 @@ test('lists are taken along in a file, deleted, and brought back', async ({ page
   await keep(page, placesKey, places);
   await page.goto('/a-voir');
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
-  const { export: exportAll, clear, clearYes, clearNo, importedMany } = french.words.Lists.page;
+  const {
+    export: exportAll,
+    clear,
+    clearYes,
+    clearNo,
+    cleared,
+    importedMany,
+  } = french.words.Lists.page;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     data(page).getByRole('button', { name: exportAll }).click(),
@@ -37,22 +44,25 @@ test('lists are taken along in a file, deleted, and brought back', async ({ page
   await data(page).getByRole('button', { name: clear }).click();
   await dialog.getByRole('button', { name: clearYes }).click();
   await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+  await expect(data(page).getByRole('status')).toHaveText(cleared);
+  await expect(data(page).getByRole('button', { name: clear })).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await importText(page, text);
-  await expect(data(page).getByRole('status')).toHaveText(fillWords(importedMany, { count: '3' }));
+  await expect(data(page).getByRole('status')).toHaveText(fillWords(importedMany, { count: '4' }));
   expect(await kept(page, listsKey)).toEqual(lists);
   expect(await kept(page, placesKey)).toEqual(places);
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+  await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
 });
 
 test.describe('on one screen', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
   const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
-  const { faults } = german.words.Lists.page;
+  const { faults, importedOne } = german.words.Lists.page;
   const bad = [
-    ['no JSON', 'films', faults.json.split('.')[0]],
+    ['no JSON', '{\n  films', fillWords(faults.json, { line: '2', column: '3' })],
     ['another file', '{"films": []}', faults.other],
     [
       'a later version',
@@ -81,4 +91,16 @@ test.describe('on one screen', () => {
       await expect(data(page).getByRole('status')).toContainText(said ?? '');
       expect(await kept(page, listsKey)).toEqual(lists);
     });
+
+  test('a file adds to what is there, and a film that was only begun counts', async ({ page }) => {
+    await keep(page, listsKey, lists);
+    await page.goto('/de/a-voir');
+    const begun = [
+      { film: 'etude-en-diagonales', part: 'video', seconds: 20, at: '2026-11-21T12:00:00Z' },
+    ];
+    await importText(page, JSON.stringify({ ...good, toWatch: [], watched: [], begun }));
+    await expect(data(page).getByRole('status')).toHaveText(importedOne);
+    await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
+    expect(await kept(page, listsKey)).toEqual(lists);
+  });
 });

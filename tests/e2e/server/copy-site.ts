@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+
+const prepare = 'lib/films/search/commands/prepare.ts';
 
 type Offer = { from?: string; until?: string };
 
@@ -25,6 +28,11 @@ export function copySite(offers: Record<string, Offer>, at: number) {
     const film = parse(readFileSync(file, 'utf8'));
     writeFileSync(file, stringify({ ...film, vod: { ads: false, ...offer } }));
   }
+  // The server reads what the last step of a build has made of the content, not its files.
+  execFileSync(process.execPath, ['--import', 'tsx', resolve(prepare)], {
+    cwd: root,
+    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+  });
   const changes = join(root, '.next/server/app/builds/changes.json.body');
   const { shared } = JSON.parse(readFileSync(changes, 'utf8'));
   const slugs = Object.keys(offers);

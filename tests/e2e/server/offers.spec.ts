@@ -13,7 +13,7 @@ const begins = french.words.Offer.start.split('<')[0] ?? '';
 
 test('what can be watched changes at its moment, without a new build', async ({ page }) => {
   test.setTimeout(120_000);
-  const at = Date.now() + 25_000;
+  const at = Date.now() + 30_000;
   const { root, remove } = copySite(
     {
       [leaves]: { from: moment(at - day), until: moment(at) },
@@ -26,29 +26,55 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     const answer = await page.request.get(site.origin + path, { headers });
     return { text: await answer.text(), cache: answer.headers()['cache-control'] ?? '' };
   };
-  const shelf = async () => (await read('/vod')).text.split('id="upcoming"')[0] ?? '';
+  const shelf = async (path: string) => (await read(path)).text.split('id="upcoming"')[0] ?? '';
+  const homeShelf = async () =>
+    /id="watch"(.*?)id="collections"/s.exec((await read('/')).text)?.[1] ?? '';
+  /** Everything that says what can be watched, asked at once. */
+  const watchable = async (slug: string) => {
+    const found = JSON.parse((await read('/api/films?watchable=1&limit=48')).text);
+    const [card] = JSON.parse((await read(`/api/cards?locale=de&films=${slug}`)).text);
+    return {
+      vod: (await shelf('/vod')).includes(`/movie/${slug}"`),
+      choice: (await shelf('/de/vod/sans-publicite')).includes(`/movie/${slug}"`),
+      home: (await homeShelf()).includes(`/movie/${slug}"`),
+      page: (await read(`/de/movie/${slug}`)).text.includes('<video'),
+      catalogue: found.films.some((film: { slug: string }) => film.slug === slug),
+      card: card.watchable,
+    };
+  };
+  const everywhere = {
+    vod: true,
+    choice: true,
+    home: true,
+    page: true,
+    catalogue: true,
+    card: true,
+  };
+  const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
   try {
-    expect((await read(`/movie/${leaves}`)).text).toContain('<video');
+    expect(await watchable(leaves)).toEqual(everywhere);
+    expect(await watchable(comes)).toEqual(nowhere);
     const before = await read(`/movie/${comes}`);
-    expect(before.text).not.toContain('<video');
     expect(before.text).toContain(begins);
-    expect(await shelf()).toContain(leaves);
-    expect(await shelf()).not.toContain(comes);
+    const sitemap = (await read('/sitemap.xml')).text;
     // No cache is to hold a page beyond the moment.
     const kept = Number(/s-maxage=(\d+)/.exec(before.cache)?.[1]);
-    expect(kept).toBeLessThanOrEqual(25);
+    expect(kept).toBeLessThanOrEqual(30);
     await page.goto(`${site.origin}/movie/${leaves}`);
     await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
     expect(Date.now(), 'the site took too long to start').toBeLessThan(at);
 
     await expect.poll(() => Date.now() > at + 100, { timeout: 40_000 }).toBe(true);
-    expect((await read(`/movie/${comes}`)).text).toContain('<video');
-    for (const path of [`/movie/${leaves}`, `/de/movie/${leaves}`])
-      expect((await read(path)).text).not.toContain('<video');
-    expect((await read(`/movie/${leaves}`)).text).toContain(ended);
-    expect((await read(`/movie/${leaves}`, { rsc: '1' })).text).toContain(ended);
-    expect(await shelf()).toContain(comes);
-    expect(await shelf()).not.toContain(`/movie/${leaves}"`);
+    expect(await watchable(leaves)).toEqual(nowhere);
+    expect(await watchable(comes)).toEqual(everywhere);
+    // What the router asks for when a visitor comes by a link, and before.
+    const segment = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_full' };
+    for (const asked of [{}, { rsc: '1' }, { rsc: '1', ...segment }])
+      expect((await read(`/movie/${leaves}`, asked)).text, JSON.stringify(asked)).toContain(ended);
+    expect((await read('/vod', { rsc: '1' })).text).toContain(comes);
+    // A film that has gone keeps its page.
+    expect((await read('/sitemap.xml')).text).toBe(sitemap);
+    expect(sitemap).toContain(`/movie/${leaves}<`);
 
     // The page that was open all the while does not play it either.
     await page.locator('#watch button[aria-busy]').click();

@@ -24,12 +24,20 @@ test('a place under a name that is none is left out', () => {
   expect(readListsFile(odd)).toEqual({ lists, places });
 });
 
-test('a text that is no JSON is refused with its line', () => {
-  expect(readListsFile('{\n  "format" 1\n}')).toMatchObject({
-    fault: { reason: 'json', line: 2 },
-  });
-  expect(readListsFile(text.slice(0, 40))).toMatchObject({ fault: { reason: 'json' } });
-  expect(readListsFile('')).toEqual({ fault: { reason: 'json', line: 1, column: 1 } });
+test.each([
+  ['', 1, 1],
+  ['films', 1, 1],
+  ['{\n  "format" 1\n}', 2, 12],
+  ['{"a": [1, 2,]}', 1, 13],
+  ['{"a": 1,}', 1, 9],
+  ['{"a": [}', 1, 8],
+  ['[]\n[]', 2, 1],
+  ['{"a": tru}', 1, 7],
+  ['{"a": "b', 1, 7],
+  ['[{}, {"a":"\\u00e9"}, -1.5e3, null', 1, 34],
+  ['{"a": TRUE}', 1, 7],
+])('a text that is no JSON is refused with its place: %j', (broken, line, column) => {
+  expect(readListsFile(broken)).toEqual({ fault: { reason: 'json', line, column } });
 });
 
 test.each(['null', '[]', '3', '{"films":[]}'])('%s is another file', (other) => {
@@ -60,5 +68,8 @@ test('taking lists in loses nothing and counts what is new', () => {
   const ours = { toWatch: { faust: 9, nosferatu: 5_000 }, watched: {} };
   const merged = takeIn(ours, lists);
   expect(merged).toEqual({ toWatch: ours.toWatch, watched: lists.watched });
-  expect(countAdded(ours, merged)).toBe(2);
+  const before = { lists: ours, places: {} };
+  expect(countAdded(before, { lists: merged, places: {} })).toBe(2);
+  expect(countAdded(before, { lists: merged, places })).toBe(3);
+  expect(countAdded({ lists: ours, places }, { lists: ours, places })).toBe(0);
 });
