@@ -7,7 +7,8 @@ export function comeAndGo(page: Page, language: Language, player: ReturnType<typ
   const vod = addressIn(language, '/vod');
   return async () => {
     await player.press();
-    await player.expectState('playing');
+    // next dev compiles the player when it is first asked for.
+    await player.expectState('playing', 30_000);
     await page.getByRole('banner').locator(`a[href="${vod}"]:visible`).click();
     await page.waitForFunction(() => !document.querySelector('.bobine-player'));
     await expect(page).toHaveURL(vod);

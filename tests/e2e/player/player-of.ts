@@ -29,8 +29,8 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     }).toPass();
   }
 
-  const expectState = (state: string | RegExp) =>
-    expect(root).toHaveAttribute('data-player-state', state);
+  const expectState = (state: string | RegExp, timeout?: number) =>
+    expect(root).toHaveAttribute('data-player-state', state, { timeout });
 
   /** Stops it with the key: its bar stays then, and the time stands. */
   async function pause() {
