@@ -11,14 +11,15 @@ type Props = {
 export function TranscriptLanguages({ tracks, chosen, onChoose, label }: Props) {
   if (tracks.length < 2) return null;
   return (
-    <fieldset className="flex" aria-label={label}>
+    // Beside the search, its foot is the field's: below that stands the number of passages.
+    <fieldset className="flex sm:mb-6" aria-label={label}>
       {tracks.map(({ srclang, label: name }) => (
         <button
           key={srclang}
           type="button"
           aria-pressed={srclang === chosen}
           onClick={() => onChoose(srclang)}
-          className="label not-first:-ml-0.5 min-h-10 cursor-pointer border-2 border-ink px-3 aria-pressed:bg-ink aria-pressed:text-paper"
+          className="label first-letter:uppercase not-first:-ml-0.5 min-h-10 cursor-pointer border-2 border-ink px-3 aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {name}
         </button>

@@ -60,14 +60,19 @@ test('after destroy nothing is left: no node, no timer, no gate', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a film without advertisements asks nobody', () => {
-  const { handle, media, started } = stubPlayer();
+test.each([
+  ['a film without advertisements', { config, withoutAds: true }],
+  ['a site without a configuration for them', { config: undefined }],
+])('%s asks nobody, and the film starts', (_, given) => {
+  const { handle, media, root, started } = stubPlayer();
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
-  createAds(handle, { config, language: 'fr', words, withoutAds: true });
+  const ads = createAds(handle, { ...given, language: 'fr', words });
   void media.play();
+  ads.onPlayIntent();
   expect(asked).not.toHaveBeenCalled();
-  expect(started()).toBe(1);
+  expect(root.querySelector('.ads')).toBeNull();
+  expect(started()).toBe(2);
 });
 
 test('a source that is tried again has no second pre-roll', async () => {
