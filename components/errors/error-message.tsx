@@ -27,7 +27,7 @@ export function ErrorMessage({
         {status} {message}
       </p>
       <PageTitle text={words?.title ?? message} className="mt-3" />
-      <p className="mt-6 max-w-[60ch] text-lg md:text-xl">{words?.words}</p>
+      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{words?.words}</p>
       <p className="mt-2 text-muted" suppressHydrationWarning>
         {words ? words.id.replace('{id}', id) : id}
       </p>

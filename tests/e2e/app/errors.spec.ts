@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
@@ -30,6 +30,20 @@ const noteFailedBar = () =>
     const bar = document.querySelector('[role=progressbar][aria-valuetext]');
     window.failedBar ??= bar?.getAttribute('aria-valuetext');
   }).observe(document, { childList: true, subtree: true });
+
+/** The site in a folder of its own, whose content cannot be read, nor what the build made of it. */
+function breakContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
+  const share = (part: string) => symlinkSync(join(process.cwd(), part), join(root, part));
+  for (const part of ['lib', 'messages', 'node_modules', 'public']) share(part);
+  for (const part of ['package.json', 'tsconfig.json', 'next.config.mjs']) share(part);
+  mkdirSync(join(root, '.next'));
+  for (const part of readdirSync('.next')) if (part !== 'bobine') share(join('.next', part));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  rmSync(join(root, 'content/site.yaml'));
+  mkdirSync(join(root, 'content/site.yaml'));
+  return root;
+}
 
 const openStill = (page: Page) =>
   expect(async () => {
@@ -148,13 +162,7 @@ test.describe('on a screen of any width', () => {
   test('an error of the server shows the id that its log has, and nothing else', async ({
     page,
   }) => {
-    const root = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
-    const shared = ['.next', 'lib', 'messages', 'node_modules', 'public', 'package.json'];
-    for (const part of [...shared, 'tsconfig.json', 'next.config.mjs'])
-      symlinkSync(join(process.cwd(), part), join(root, part));
-    cpSync('content', join(root, 'content'), { recursive: true });
-    rmSync(join(root, 'content/site.yaml'));
-    mkdirSync(join(root, 'content/site.yaml'));
+    const root = breakContent();
     const site = await startSite({}, root);
     const [, german] = languages;
     await page.addInitScript(noteFailedBar);
