@@ -34,7 +34,9 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
       popover="auto"
       // What takes the focus must not lie below.
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        const isLeft = relatedTarget && !currentTarget.contains(relatedTarget);
+        // Not while it closes already, and gives the focus back.
+        if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className="inset-x-0 top-[calc(var(--header)+2px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header)-2px)] w-full max-w-none overflow-y-auto border-0 border-ink border-b-2 bg-paper text-ink"
