@@ -2,7 +2,7 @@ import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
 import { readSnapshot } from '@/lib/content/snapshot';
 import { buildIndex } from './build-index';
-import { openDictionary } from './dictionary';
+import { growTree } from './name-tree';
 import type { SearchIndex, StoredIndex } from './search-index';
 
 const opened = new WeakMap<Library, SearchIndex>();
@@ -21,9 +21,5 @@ function readIndex(): StoredIndex | undefined {
 }
 
 export function openIndex(stored: StoredIndex): SearchIndex {
-  return {
-    ...stored,
-    names: openDictionary(stored.names),
-    prose: openDictionary(stored.prose),
-  };
+  return { ...stored, tree: growTree(stored.names) };
 }
