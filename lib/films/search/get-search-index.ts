@@ -1,3 +1,4 @@
+import { keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
 import { readSnapshot } from '@/lib/content/snapshot';
@@ -5,7 +6,7 @@ import { buildIndex } from './build-index';
 import { growTree } from './name-tree';
 import type { SearchIndex, StoredIndex } from './search-index';
 
-const opened = new WeakMap<Library, SearchIndex>();
+const opened = keepOnce('search index', () => new WeakMap<Library, SearchIndex>());
 
 /** The index of the site's films: the build's, or one made for each state of the content. */
 export function getSearchIndex(): SearchIndex {
