@@ -18,8 +18,15 @@ function foldAnew(character: string): string {
   return ligatures[bare] ?? bare.replace(/\s/g, ' ');
 }
 
+/** Text as a search compares it. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
 /**
- * Text as a search compares it; `origins[i]` is where in `text` the folded character `i` comes from,
+ * The same, with where it comes from: `origins[i]` is where in `text` the folded character `i` comes from,
  * and the last one is the text's length.
  */
 export function fold(text: string): { folded: string; origins: number[] } {

@@ -22,6 +22,7 @@ export function buildIndex(library: Source): StoredIndex {
   const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
   const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
   const { names, prose } = collectPostings(searchable);
+  const offers = toOffers(films);
   return {
     slugs: films.map(({ slug }) => slug),
     titles: toTitleForms(searchable.map(({ title }) => title)),
@@ -30,7 +31,8 @@ export function buildIndex(library: Source): StoredIndex {
       locales.map((locale) => [locale, toFixedOrders([...library.films.values()], locale)]),
     ) as StoredIndex['orders'],
     facets: toFacetColumns(films, inShop),
-    offers: toOffers(films),
+    offers,
+    changes: Float64Array.from([...offers.from, ...offers.until].filter(Number.isFinite)).sort(),
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])

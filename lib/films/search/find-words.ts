@@ -7,7 +7,7 @@ import type { NameTree } from './name-tree';
 export type FoundWords = { from: number; until: number; weight: number };
 
 /** Letters from which a word of the prose is completed: below, too many begin so. */
-const prosePrefix = 4;
+export const prosePrefix = 4;
 
 /**
  * Names: the word itself, what it begins, and only where there is neither, what was mistyped. A word that
@@ -54,7 +54,7 @@ function findMistyped(tree: NameTree, asked: string): FoundWords[] {
 }
 
 /** Letters that may be wrong, missing or too many; two that changed places are two. */
-function allowedErrors({ length }: string): number {
+export function allowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }

@@ -1,10 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Sorting } from '../catalogue/query';
-import { mostCounted } from './most-counted';
 import type { SearchIndex } from './search-index';
 
-/** Scores are told apart to a hundredth. */
+/** More than there are films: a key holds a score before a film's place among the titles. */
+const places = 2 ** 20;
+/** Scores are told apart to a hundredth, and are below this many of them. */
 const fine = 100;
+const most = 2 ** 30;
 
 type Asked = { sort: Sorting; locale: Locale; scores?: Float64Array; until: number };
 
@@ -20,8 +22,7 @@ export function firstFilms(
 }
 
 function pick(order: Uint32Array, films: readonly number[], until: number): number[] {
-  const isFound = new Uint8Array(order.length);
-  for (const film of films) isFound[film] = 1;
+  const isFound = mark(films, order.length);
   const first: number[] = [];
   for (let place = 0; place < order.length && first.length < until; place += 1) {
     const film = order[place] ?? 0;
@@ -30,19 +31,27 @@ function pick(order: Uint32Array, films: readonly number[], until: number): numb
   return first;
 }
 
-/** Scores by the place of their film among the titles: of equal ones the first comes first. */
+/** Numbers sort many times faster than films do. */
 function mostRelevant(
   titles: Uint32Array,
   films: readonly number[],
   scores: Float64Array,
   until: number,
 ): number[] {
-  const isFound = new Uint8Array(titles.length);
-  for (const film of films) isFound[film] = 1;
-  const points = new Uint32Array(titles.length);
+  const isFound = mark(films, titles.length);
+  const keys = new Float64Array(films.length);
+  let count = 0;
   for (let place = 0; place < titles.length; place += 1) {
     const film = titles[place] ?? 0;
-    if (isFound[film]) points[place] = Math.round((scores[film] ?? 0) * fine);
+    if (!isFound[film]) continue;
+    keys[count] = (most - Math.round((scores[film] ?? 0) * fine)) * places + place;
+    count += 1;
   }
-  return mostCounted(points, until).numbers.map((place) => titles[place] ?? 0);
+  return Array.from(keys.sort().subarray(0, until), (key) => titles[key % places] ?? 0);
+}
+
+function mark(films: readonly number[], count: number): Uint8Array {
+  const marks = new Uint8Array(count);
+  for (const film of films) marks[film] = 1;
+  return marks;
 }

@@ -17,6 +17,8 @@ export type StoredIndex = {
   facets: FacetColumns;
   /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */
   offers: { from: Float64Array; until: Float64Array };
+  /** All moments at which one begins or ends, epoch ms, in their order. */
+  changes: Float64Array;
   /** Every name by its slug. */
   people: Map<string, string>;
   names: Dictionary;
