@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx lib/server/main.ts',
+    command: 'node lib/server/start.mjs',
     url: `http://localhost:${port}/robots.txt`,
     env: { PORT: String(port), HOST: '', SITE_URL: '' },
     reuseExistingServer: false,

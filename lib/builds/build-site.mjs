@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { bundleFront } from './bundle-front.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { writeMeta } from './meta/write-meta.mjs';
 import { runCommand } from './run-command.mjs';
@@ -42,6 +43,7 @@ export function buildSite() {
     { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
   );
   if (code !== 0) return code;
+  bundleFront();
   writeMeta('.next');
   writeFileSync(MARK, sources);
   return 0;

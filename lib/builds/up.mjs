@@ -12,7 +12,7 @@ function insist(step, code) {
 
 /** The server takes over this terminal; signals reach it, and its exit code is ours. */
 function serve() {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/main.ts'], {
+  const server = spawn(process.execPath, ['lib/server/start.mjs'], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -1,26 +1,29 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepOnce } from './keep-once';
 import { type Library, loadLibrary } from './load-library';
-import { readSnapshot } from './snapshot';
+import { readStoredLibrary } from './stored-library';
 
-let kept: { library: Library; signature: string } | undefined;
+type Kept = { library: Library; signature: string };
+
+const shelf = keepOnce('library', (): { kept?: Kept } => ({}));
 
 /**
  * The one door to the content. Read once for a process: from what the build has put down, or else from
- * the files; in development it is read again after a
- * file under `content/` has changed, so that an editor sees it on reload.
+ * the files; in development it is read again after a file under `content/` has changed, so that an
+ * editor sees it on reload.
  * @throws ContentError when a file cannot be published.
  */
 export function getLibrary(): Library {
   const root = process.cwd();
   const signature =
     process.env.NODE_ENV === 'development' ? newestChange(join(root, 'content')) : '';
-  if (kept?.signature !== signature) kept = { library: readLibrary(root), signature };
-  return kept.library;
+  if (shelf.kept?.signature !== signature) shelf.kept = { library: readLibrary(root), signature };
+  return shelf.kept.library;
 }
 
 function readLibrary(root: string): Library {
-  const built = process.env.NODE_ENV === 'production' && readSnapshot<Library>(root, 'library');
+  const built = process.env.NODE_ENV === 'production' && readStoredLibrary(root);
   return built || loadLibrary(root);
 }
 

@@ -15,7 +15,7 @@ export type Library = {
   site: RawSite;
   genres: RawGenres;
   people: RawPeople;
-  films: Map<string, RawFilm>;
+  films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
 };

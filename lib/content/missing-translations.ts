@@ -14,7 +14,7 @@ export function findMissingTranslations(library: Library): Gap[] {
   return files.flatMap(([path, value]) => gapsBelow(value, '').map((gap) => ({ path, ...gap })));
 }
 
-function entries(folder: string, map: Map<string, unknown>): [string, unknown][] {
+function entries(folder: string, map: ReadonlyMap<string, unknown>): [string, unknown][] {
   return [...map].map(([slug, value]) => [`${folder}/${slug}.yaml`, value]);
 }
 

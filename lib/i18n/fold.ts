@@ -1,13 +1,32 @@
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '‘': "'" };
 
-/** A single character as a search compares it: without case, accents, kinds of space and apostrophe. */
+/** Western letters, each folded once: texts repeat few of them, and normalising one is slow. */
+const known = new Map<string, string>();
+const afterWestern = '\u0250';
+
 function foldCharacter(character: string): string {
+  const kept = known.get(character);
+  if (kept !== undefined) return kept;
+  const folded = foldAnew(character);
+  if (character < afterWestern) known.set(character, folded);
+  return folded;
+}
+
+/** A single character as a search compares it: without case, accents, kinds of space and apostrophe. */
+function foldAnew(character: string): string {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ligatures[bare] ?? bare.replace(/\s/g, ' ');
 }
 
+/** Text as a search compares it. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
 /**
- * Text as a search compares it; `origins[i]` is where in `text` the folded character `i` comes from,
+ * The same, with where it comes from: `origins[i]` is where in `text` the folded character `i` comes from,
  * and the last one is the text's length.
  */
 export function fold(text: string): { folded: string; origins: number[] } {

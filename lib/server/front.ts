@@ -44,7 +44,7 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
     if (!page) return void (await next(request, response));
     const release = replaceFailure(response, () => {
       logFailure(log, `Next answered ${response.statusCode}`, request, id);
-      sendNotice(request, response, 500, fillToken(page, errorIdToken, id));
+      sendNotice(request, response, 500, fillToken(page.toString(), errorIdToken, id));
     });
     await next(request, response).catch((error) => {
       release();
@@ -66,7 +66,7 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
         return sendJson(request, response, 404, { error: 'Unknown build' });
       }
       const page = await readNoticePage('page-not-found', request, routes, packs);
-      const filled = page && fillToken(page, requestedPathToken, request.url ?? '');
+      const filled = page && fillToken(page.toString(), requestedPathToken, request.url ?? '');
       return sendNotice(request, response, 404, filled);
     }
     const pack = await packs(chosen.file.file);
@@ -83,7 +83,7 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
       if (response.headersSent) return void response.destroy();
       const reading = readNoticePage('server-error', request, routes, packs);
       const page = await reading.catch(() => undefined);
-      sendNotice(request, response, 500, page && fillToken(page, errorIdToken, id));
+      sendNotice(request, response, 500, page && fillToken(page.toString(), errorIdToken, id));
     }
   };
 }

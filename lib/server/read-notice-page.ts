@@ -12,8 +12,8 @@ export async function readNoticePage(
   { method, url = '/', headers }: IncomingMessage,
   routes: Routes,
   packs: Packs,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined;
   const built = routes.built.get(`/${pathLocale(url)}/${name}`);
-  return built && (await packs(built.file)).body.toString();
+  return built && (await packs(built.file)).body;
 }

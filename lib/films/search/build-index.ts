@@ -1,14 +1,14 @@
 import type { Library } from '@/lib/content/load-library';
-import type { RawFilm } from '@/lib/content/schema/film';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import type { Film } from '../film';
 import { toFilm } from '../to-film';
 import { collectPostings } from './collect-postings';
-import { storeDictionary } from './dictionary';
+import { toDictionary } from './dictionary';
 import { toFacetColumns } from './facet-columns';
+import { toFixedOrders } from './fixed-orders';
 import type { StoredIndex } from './search-index';
 import { toSearchableFilm } from './searchable-film';
-import { titleForms } from './title-forms';
+import { toTitleForms } from './title-forms';
 
 type Source = Pick<Library, 'films' | 'collections' | 'articles' | 'genres' | 'people'>;
 
@@ -22,23 +22,24 @@ export function buildIndex(library: Source): StoredIndex {
   const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
   const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
   const { names, prose } = collectPostings(searchable);
+  const offers = toOffers(films);
   return {
     slugs: films.map(({ slug }) => slug),
-    titles: searchable.map(({ title }) => titleForms(title)),
+    titles: toTitleForms(searchable.map(({ title }) => title)),
     years: Uint16Array.from(films, ({ year }) => year),
-    runtimes: Float64Array.from(films, ({ runtime }) => runtime ?? NaN),
-    titleOrders: Object.fromEntries(
-      locales.map((locale) => [locale, orderTitles(raws, locale)]),
-    ) as StoredIndex['titleOrders'],
+    orders: Object.fromEntries(
+      locales.map((locale) => [locale, toFixedOrders([...library.films.values()], locale)]),
+    ) as StoredIndex['orders'],
     facets: toFacetColumns(films, inShop),
-    offers: toOffers(films),
+    offers,
+    changes: Float64Array.from([...offers.from, ...offers.until].filter(Number.isFinite)).sort(),
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
         .map(({ slug, name }) => [slug, name]),
     ),
-    names: storeDictionary(names),
-    prose: storeDictionary(prose),
+    names: toDictionary(names),
+    prose: toDictionary(prose),
   };
 }
 
@@ -52,17 +53,6 @@ function collectionsOf({ collections }: Source): Map<string, string[]> {
         ...locales.flatMap((locale) => title[locale] ?? []),
       ]);
   return titles;
-}
-
-function orderTitles(raws: readonly [string, RawFilm][], locale: Locale) {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const titles = raws.map(([, { title }]) => title[locale] ?? title.original.text);
-  const films = Uint32Array.from(raws.keys()).sort((a, b) =>
-    compare(titles[a] ?? '', titles[b] ?? ''),
-  );
-  const places = new Uint32Array(films.length);
-  for (const [place, film] of films.entries()) places[film] = place;
-  return { places, films };
 }
 
 /** An offer without an end is one until forever; a film that nobody can play is not offered. */

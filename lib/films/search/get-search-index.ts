@@ -1,11 +1,12 @@
+import { keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
 import { readSnapshot } from '@/lib/content/snapshot';
 import { buildIndex } from './build-index';
-import { openDictionary } from './dictionary';
+import { growTree } from './name-tree';
 import type { SearchIndex, StoredIndex } from './search-index';
 
-const opened = new WeakMap<Library, SearchIndex>();
+const opened = keepOnce('search index', () => new WeakMap<Library, SearchIndex>());
 
 /** The index of the site's films: the build's, or one made for each state of the content. */
 export function getSearchIndex(): SearchIndex {
@@ -21,9 +22,5 @@ function readIndex(): StoredIndex | undefined {
 }
 
 export function openIndex(stored: StoredIndex): SearchIndex {
-  return {
-    ...stored,
-    names: openDictionary(stored.names),
-    prose: openDictionary(stored.prose),
-  };
+  return { ...stored, tree: growTree(stored.names) };
 }

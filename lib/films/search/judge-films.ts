@@ -6,10 +6,6 @@ import type { SearchIndex } from './search-index';
 /** For each film the filters that refuse it, a bit for each facet by its place in `facetKeys`: 0 is found. */
 export type Verdicts = Uint16Array;
 
-export function facetBit(key: FacetKey): number {
-  return 1 << facetKeys.indexOf(key);
-}
-
 /** Asks every film every filter that is set. */
 export function judgeFilms(
   index: SearchIndex,
@@ -19,29 +15,40 @@ export function judgeFilms(
   const verdicts: Verdicts = new Uint16Array(index.slugs.length);
   for (const key of columnKeys) {
     const chosen = filters[key];
-    if (chosen) refuse(verdicts, facetBit(key), hasOneOf(index.facets[key], chosen));
+    if (chosen) refuseOthers(verdicts, facetBit(key), index.facets[key], chosen);
   }
-  if (filters.watchable)
-    refuse(verdicts, facetBit('watchable'), (film) => isOffered(index, film, +now));
+  if (filters.watchable) refuseUnoffered(verdicts, facetBit('watchable'), index, +now);
   return verdicts;
 }
 
-function refuse(verdicts: Verdicts, bit: number, accepts: (film: number) => boolean) {
-  for (let film = 0; film < verdicts.length; film += 1)
-    if (!accepts(film)) verdicts[film] = (verdicts[film] ?? 0) | bit;
+export function facetBit(key: FacetKey): number {
+  return 1 << facetKeys.indexOf(key);
 }
 
-function hasOneOf({ values, starts, numbers }: FacetColumn, chosen: readonly string[]) {
-  const wanted = new Uint8Array(values.length);
-  for (const value of chosen) {
-    const number = values.indexOf(value);
-    if (number >= 0) wanted[number] = 1;
-  }
-  return (film: number) => {
+function refuse(verdicts: Verdicts, bit: number, film: number) {
+  verdicts[film] = (verdicts[film] ?? 0) | bit;
+}
+
+/** Refuses the films that have none of the chosen values. */
+function refuseOthers(
+  verdicts: Verdicts,
+  bit: number,
+  { values, starts, numbers }: FacetColumn,
+  chosen: readonly string[],
+) {
+  const wanted = Uint8Array.from(values, (value) => (chosen.includes(value) ? 1 : 0));
+  let at = 0;
+  for (let film = 0; film < verdicts.length; film += 1) {
     const end = starts[film + 1] ?? 0;
-    for (let at = starts[film] ?? 0; at < end; at += 1) if (wanted[numbers[at] ?? -1]) return true;
-    return false;
-  };
+    let has = 0;
+    for (; at < end; at += 1) has |= wanted[numbers[at] ?? 0] ?? 0;
+    if (has === 0) refuse(verdicts, bit, film);
+  }
+}
+
+function refuseUnoffered(verdicts: Verdicts, bit: number, index: SearchIndex, now: number) {
+  for (let film = 0; film < verdicts.length; film += 1)
+    if (!isOffered(index, film, now)) refuse(verdicts, bit, film);
 }
 
 /** Whether the site shows the film at a moment (epoch ms): the same rule as `isWatchable`. */

@@ -7,7 +7,11 @@ export type Marked = { text: string; lang?: string; ranges: [number, number][] }
 /** Marks the words of a text that the query found; an abbreviation counts for what it stands for. */
 export function markWords(text: string, words: ReadonlySet<string>, lang?: string): Marked {
   const ranges = splitWords(text)
-    .filter(({ word }) => words.has(word) || aliases[word]?.some((long) => words.has(long)))
+    .filter(({ word }) => isMeant(word, words))
     .map(({ from, until }): [number, number] => [from, until]);
   return { text, lang, ranges };
+}
+
+export function isMeant(word: string, words: ReadonlySet<string>): boolean {
+  return words.has(word) || (aliases[word]?.some((long) => words.has(long)) ?? false);
 }

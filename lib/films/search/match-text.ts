@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 import { fieldWeights, matchWeights } from './fields';
-import { type FoundWord, findNames, findProse } from './find-words';
+import { type FoundWords, findNames, findProse } from './find-words';
 import type { SearchIndex } from './search-index';
 import { stopWords } from './stop-words';
 import { titleBonus } from './title-bonus';
@@ -22,50 +22,60 @@ export function matchText(index: SearchIndex, text: string): TextMatch {
   const asked = [...new Set(splitWords(text).map(({ word }) => word))];
   const telling = asked.filter((word) => !stopWords.has(word));
   const needed = telling.length > 0 ? telling : asked;
-  const words = new Set<string>();
-  const scores = new Float64Array(index.slugs.length);
-  const hits = new Uint8Array(index.slugs.length);
+  const count = index.slugs.length;
+  const sums: Sums = {
+    scores: new Float64Array(count),
+    hits: new Uint8Array(count),
+    best: new Float64Array(count),
+    words: new Set(),
+  };
+  const { scores, hits, words } = sums;
   let isMistyped = false;
   for (const word of needed)
-    if (addWord(index, word, { scores, hits, words }) < matchWeights.prefix) isMistyped = true;
+    if (addWord(index, word, sums) < matchWeights.prefix) isMistyped = true;
   const isPartial = keepBest(scores, hits, needed.length);
   titleBonus(index, text, scores);
   return { scores, words, closeness: isPartial ? 'some' : isMistyped ? 'nearly' : 'all' };
 }
 
-type Sums = { scores: Float64Array; hits: Uint8Array; words: Set<string> };
+/** For each film what it has of the text so far and of how many words; `best` is for one word. */
+type Sums = { scores: Float64Array; hits: Uint8Array; best: Float64Array; words: Set<string> };
 
 /** Adds what one word finds; returns how surely its best meaning was meant. */
-function addWord({ names, prose, slugs }: SearchIndex, asked: string, sums: Sums): number {
-  const best = new Float64Array(slugs.length);
+function addWord({ names, prose, tree }: SearchIndex, asked: string, sums: Sums): number {
   const inProse = findProse(prose, asked);
-  const inNames = findNames(names, asked, inProse.length > 0);
-  weigh(names, inNames, best, sums.words);
-  weigh(prose, inProse, best, sums.words);
-  for (const [film, weight] of best.entries()) {
-    if (weight === 0) continue;
-    sums.scores[film] = (sums.scores[film] ?? 0) + weight;
-    sums.hits[film] = (sums.hits[film] ?? 0) + 1;
-  }
-  return [...inNames, ...inProse].reduce((most, { weight }) => Math.max(most, weight), 0);
+  const inNames = findNames(names, tree, asked, inProse.length > 0);
+  sums.best.fill(0);
+  weigh(names, inNames, sums);
+  weigh(prose, inProse, sums);
+  addBest(sums);
+  return Math.max(0, ...[...inNames, ...inProse].map(({ weight }) => weight));
 }
 
 /** Writes into `best` what each film's best place is worth. */
 function weigh(
-  { starts, postings }: Dictionary,
-  found: readonly FoundWord[],
-  best: Float64Array,
-  words: Set<string>,
+  { words, starts, postings }: Dictionary,
+  found: readonly FoundWords[],
+  { best, words: meant }: Sums,
 ) {
-  for (const { word, number, weight } of found) {
-    words.add(word);
-    const end = starts[number + 1] ?? 0;
-    for (let at = starts[number] ?? 0; at < end; at += 1) {
+  for (const { from, until, weight } of found) {
+    for (let number = from; number < until; number += 1) meant.add(words[number] ?? '');
+    const end = starts[until] ?? 0;
+    for (let at = starts[from] ?? 0; at < end; at += 1) {
       const posting = postings[at] ?? 0;
-      const worth = weight * (fieldWeights[posting % 8] ?? 0);
-      const film = Math.floor(posting / 8);
+      const worth = weight * (fieldWeights[posting & 7] ?? 0);
+      const film = posting >>> 3;
       if (worth > (best[film] ?? 0)) best[film] = worth;
     }
+  }
+}
+
+function addBest({ scores, hits, best }: Sums) {
+  for (let film = 0; film < best.length; film += 1) {
+    const weight = best[film] ?? 0;
+    if (weight === 0) continue;
+    scores[film] = (scores[film] ?? 0) + weight;
+    hits[film] = (hits[film] ?? 0) + 1;
   }
 }
 

@@ -7,10 +7,10 @@ const guess = 3;
 const guessable = 5;
 
 /** At most three names of people that are near a word which no film has. */
-export function nearNames({ names, people }: SearchIndex, text: string): string[] {
+export function nearNames({ tree, people }: SearchIndex, text: string): string[] {
   const near = splitWords(text)
     .filter(({ word }) => word.length >= guessable)
-    .flatMap(({ word }) => [...names.words.fuzzyGet(word, guess)])
+    .flatMap(({ word }) => [...tree.fuzzyGet(word, guess)])
     .sort(([, [, a]], [, [, b]]) => a - b)
     .map(([word]) => word);
   const known = [...people.values()].map((name) => ({

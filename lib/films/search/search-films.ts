@@ -1,5 +1,6 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
+import type { RawFilm } from '@/lib/content/schema/film';
 import { localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
@@ -45,11 +46,21 @@ export function searchLibrary(
   const films = slugs.flatMap((slug) => {
     const raw = library.films.get(slug);
     if (!raw) return [];
-    const film = toFilm(slug, raw, locale, library);
+    const film = recall(slug, raw, locale, library);
     const collections = collectionsOf(slug, locale, library);
     return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, words) }) }];
   });
   return { ...found, films };
+}
+
+/** Films in one language, as long as the library keeps their records. */
+const recalled = new WeakMap<RawFilm, Partial<Record<Locale, Film>>>();
+
+function recall(slug: string, raw: RawFilm, locale: Locale, library: Library): Film {
+  const films = recalled.get(raw) ?? {};
+  recalled.set(raw, films);
+  films[locale] ??= toFilm(slug, raw, locale, library);
+  return films[locale];
 }
 
 function collectionsOf(slug: string, locale: Locale, { collections }: Library) {

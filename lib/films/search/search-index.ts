@@ -1,28 +1,28 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Dictionary, StoredDictionary } from './dictionary';
+import type { Dictionary } from './dictionary';
 import type { FacetColumns } from './facet-columns';
+import type { FixedOrders } from './fixed-orders';
+import type { NameTree } from './name-tree';
+import type { TitleForms } from './title-forms';
 
 /**
  * All that a search needs of the films, by number: a film is the same number everywhere. What a film is
- * called and shown as is asked of the library only for those of one page.
+ * called and shown as is asked of the library only for those of one page. So the build writes it.
  */
-type Common = {
+export type StoredIndex = {
   slugs: string[];
-  /** Folded forms of all titles of each film. */
-  titles: string[][];
+  titles: TitleForms;
   years: Uint16Array;
-  /** Minutes; NaN where nobody knows. */
-  runtimes: Float64Array;
-  /** The place of each film in the order of titles, and the films in that order. */
-  titleOrders: Record<Locale, { places: Uint32Array; films: Uint32Array }>;
+  orders: Record<Locale, FixedOrders>;
   facets: FacetColumns;
   /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */
   offers: { from: Float64Array; until: Float64Array };
+  /** All moments at which one begins or ends, epoch ms, in their order. */
+  changes: Float64Array;
   /** Every name by its slug. */
   people: Map<string, string>;
+  names: Dictionary;
+  prose: Dictionary;
 };
 
-export type SearchIndex = Common & { names: Dictionary; prose: Dictionary };
-
-/** The index as the build writes it. */
-export type StoredIndex = Common & { names: StoredDictionary; prose: StoredDictionary };
+export type SearchIndex = StoredIndex & { tree: NameTree };

@@ -3,9 +3,9 @@ import { toggleValue } from '../catalogue/change-query';
 import type { CatalogueWords } from '../catalogue/facet-label';
 import { filterLabels } from '../catalogue/filter-labels';
 import type { CatalogueQuery } from '../catalogue/query';
-import { findFilms } from './find-films';
 import { getSearchIndex } from './get-search-index';
 import { nearNames } from './near-names';
+import { selectFilms } from './select-films';
 
 /** Filters whose removal is tried. */
 const tried = 8;
@@ -32,8 +32,8 @@ export function waysOut(
   const text = query.text ? [{ text: query.text, query: { ...query, text: '', page: 1 } }] : [];
   const without = [...filters, ...text]
     .slice(0, tried)
-    .map((way) => ({ ...way, total: findFilms(index, way.query, { locale, now, limit: 1 }).total }))
+    .map((way) => ({ ...way, total: selectFilms(index, way.query, now).found.length }))
     .filter(({ total }) => total > 0);
-  const anything = query.text && findFilms(index, { ...query, filters: {} }, { locale, now }).total;
+  const anything = selectFilms(index, { ...query, filters: {} }, now).found.length > 0;
   return { meant: query.text && !anything ? nearNames(index, query.text) : [], without };
 }

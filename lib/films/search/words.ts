@@ -1,15 +1,39 @@
-import { fold } from '@/lib/i18n/fold';
+import { foldText } from '@/lib/i18n/fold';
 
 /** A word of a text as a search compares it, and where it stands: `[from, until)`. */
 export type Word = { word: string; from: number; until: number };
 
+const gap = /[^\p{L}\p{N}]*/uy;
+const run = /[\p{L}\p{N}]+/uy;
+
+/** Titles and names, split once: of those that are found, most are found again. Bounded. */
+const known = new Map<string, readonly Word[]>();
+const mostKnown = 4000;
+const longestKnown = 80;
+
 /** The words of a text. Hyphens and apostrophes part them: `L’Arroseur` has two. */
-export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: written, index }) => ({
-    word: foldWord(written),
-    from: index,
-    until: index + written.length,
-  }));
+export function splitWords(text: string): readonly Word[] {
+  const kept = known.get(text);
+  if (kept) return kept;
+  const words = [...readWords(text)];
+  if (known.size >= mostKnown) known.clear();
+  if (text.length <= longestKnown) known.set(text, words);
+  return words;
+}
+
+/** The same, one after the other. A search reads thousands: only places are asked of the patterns. */
+export function* readWords(text: string): Generator<Word, undefined> {
+  for (let from = pass(gap, text, 0); from < text.length; ) {
+    const until = pass(run, text, from);
+    yield { word: foldWord(text.slice(from, until)), from, until };
+    from = pass(gap, text, until);
+  }
+}
+
+/** Where a sticky pattern ends that begins at `from`. */
+function pass(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
 }
 
 /** Most words: nothing to fold but capitals. */
@@ -20,6 +44,6 @@ const isPlain = /^[a-z0-9]+$/i;
  * the bare vowel: Känguru, Kaenguru and Kanguru meet, at the price of the few words that differ in that e.
  */
 export function foldWord(word: string): string {
-  const folded = isPlain.test(word) ? word.toLowerCase() : fold(word).folded;
+  const folded = isPlain.test(word) ? word.toLowerCase() : foldText(word);
   return folded.replace(/([aou])e/g, '$1');
 }

@@ -2,8 +2,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import { parseQuery } from '../catalogue/parse-query';
-import { findFilms } from '../search/find-films';
 import { getSearchIndex } from '../search/get-search-index';
+import { selectFilms } from '../search/select-films';
 
 /**
  * Sends a visitor to some film that the query finds, or, where it finds none, to the catalogue that says so.
@@ -18,8 +18,8 @@ export function answerSurprise(
   const named = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
   const query = parseQuery({ ...named, page: undefined });
   const index = getSearchIndex();
-  const { slugs } = findFilms(index, query, { locale, now, limit: index.slugs.length });
-  const slug = slugs[Math.floor(chance * slugs.length)];
+  const { found } = selectFilms(index, query, now);
+  const slug = index.slugs[found[Math.floor(chance * found.length)] ?? -1];
   const path = slug ? `/movie/${slug}` : catalogueHref(query);
   return new Response(null, {
     status: 303,

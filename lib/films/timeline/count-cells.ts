@@ -1,36 +1,31 @@
-import { type CatalogueQuery, pageSize } from '../catalogue/query';
-import type { FacetColumn } from '../search/facet-columns';
-import { findFilms } from '../search/find-films';
+import type { CatalogueQuery } from '../catalogue/query';
 import { isOffered } from '../search/judge-films';
 import type { SearchIndex } from '../search/search-index';
+import { selectFilms } from '../search/select-films';
 import type { Cell } from './cell';
 
 /**
- * The films a query finds, counted by decade and country; a film of two countries counts in both, one of no
- * known country in a cell without one.
+ * The films a query finds, counted by decade and country, in the order of both; a film of two countries
+ * counts in both, one of no known country in a cell without one.
  */
 export function countCells(index: SearchIndex, query: CatalogueQuery, now: Date): Cell[] {
-  const order = { locale: 'fr', now, limit: Math.max(pageSize, index.slugs.length) } as const;
-  const { slugs } = findFilms(index, { ...query, sort: 'oldest', page: 1 }, order);
-  const found = new Set(slugs);
-  const cells = new Map<string, Cell>();
-  for (const [film, slug] of index.slugs.entries()) {
-    if (!found.has(slug)) continue;
-    const watchable = isOffered(index, film, +now) ? 1 : 0;
-    const [decade = ''] = valuesOf(index.facets.decade, film);
-    const countries = valuesOf(index.facets.country, film);
-    for (const country of countries.length > 0 ? countries : ['']) {
-      const key = decade + country;
-      const cell = cells.get(key) ?? { decade, country, count: 0, watchable: 0 };
+  const { decade: decades, country: countries } = index.facets;
+  const none = countries.values.length;
+  const cells = decades.values.map((decade) =>
+    [...countries.values, ''].map(
+      (country): Cell => ({ decade, country, count: 0, watchable: 0 }),
+    ),
+  );
+  for (const film of selectFilms(index, query, now).found) {
+    const row = cells[decades.numbers[decades.starts[film] ?? 0] ?? 0];
+    const isWatchable = isOffered(index, film, +now);
+    const own = countries.numbers.subarray(countries.starts[film], countries.starts[film + 1]);
+    for (const country of own.length > 0 ? own : [none]) {
+      const cell = row?.[country];
+      if (!cell) continue;
       cell.count += 1;
-      cell.watchable += watchable;
-      cells.set(key, cell);
+      if (isWatchable) cell.watchable += 1;
     }
   }
-  return [...cells.values()];
-}
-
-function valuesOf({ values, starts, numbers }: FacetColumn, film: number): string[] {
-  const own = numbers.subarray(starts[film], starts[film + 1]);
-  return Array.from(own, (number) => values[number] ?? '');
+  return cells.flat().filter(({ count }) => count > 0);
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** Serves the build on a free port. Returns its address and the way to stop it. */
 export async function serveBuild(): Promise<{ site: string; stop: () => void }> {
   const port = await findPort();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/main.ts'], {
+  const server = spawn(process.execPath, ['lib/server/start.mjs'], {
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

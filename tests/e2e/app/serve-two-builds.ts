@@ -6,7 +6,7 @@ import { relabelBuild } from './relabel-build';
 
 /** The site of a folder, on a port of its own. */
 async function start(folder: string, port: number): Promise<ChildProcess> {
-  const site = spawn(process.execPath, ['--import', 'tsx', 'lib/server/main.ts'], {
+  const site = spawn(process.execPath, ['lib/server/start.mjs'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), HOST: 'localhost', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,7 +21,7 @@ async function waitForExit(child: ChildProcess) {
 /** Serves a build a second time, with settings of its own. `root` is where the build lies. */
 export async function startSite(env: Record<string, string> = {}, root = process.cwd()) {
   const port = await findPort();
-  const child = spawn('node', ['--import', 'tsx', 'lib/server/main.ts'], {
+  const child = spawn('node', ['lib/server/start.mjs'], {
     cwd: root,
     env: { ...process.env, SITE_URL: '', HOST: '', PORT: String(port), ...env },
   });

@@ -6,13 +6,9 @@ import { resolve } from 'node:path';
 /** Serves the build in a folder on a free port, until it is stopped. */
 export async function startSite(root: string) {
   const port = await freePort();
-  const site = spawn(process.execPath, ['--import', 'tsx', resolve('lib/server/main.ts')], {
+  const site = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
     cwd: root,
-    env: {
-      ...process.env,
-      ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: '' },
-      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
-    },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((ready, fail) => {

@@ -1,39 +1,54 @@
-import { isWatchable } from '@/lib/vod/availability';
-import { type CatalogueQuery, facetKeys } from '../../catalogue/query';
-import type { Film } from '../../film';
-import { facetValues } from '../facet-values';
-import { foldWord, splitWords } from '../words';
+import { type CatalogueQuery, type FacetKey, facetKeys, pageSize } from '../../catalogue/query';
+import { allowedErrors, prosePrefix } from '../find-words';
+import { stopWords } from '../stop-words';
+import { splitWords } from '../words';
+import { editDistance } from './edit-distance';
+import type { ScannedFilm } from './prepare-scan';
 
 /**
- * The search one would write first, to compare with: every film is read for every query, its texts are
- * folded and looked through, and each facet is counted by asking again. It forgives no typing error.
+ * The search without an index, to compare with: it finds the same films and counts the same facets, by
+ * looking through all films for every word, and through all their names where a word was mistyped. It
+ * ranks nothing. Returns how many it found.
  */
-export function scanFilms(films: readonly Film[], query: CatalogueQuery, now: Date): number {
-  const asked = splitWords(query.text).map(({ word }) => word);
-  const found = films.filter((film) => asked.every((word) => textOf(film).includes(word)));
-  for (const counted of facetKeys) {
-    const counts = new Map<string, number>();
-    for (const film of found)
-      if (facetKeys.every((key) => key === counted || accepts(film, key, query, now)))
-        for (const value of valuesOf(film, counted, now))
-          counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return found.filter((film) => facetKeys.every((key) => accepts(film, key, query, now))).length;
+export function scanFilms(films: readonly ScannedFilm[], { text, filters }: CatalogueQuery) {
+  const matching = text ? matchText(films, text) : films;
+  const counts = facetKeys.map(() => new Map<string, number>());
+  const found = matching.filter((film) => {
+    const refused = facetKeys.filter((key) => !accepts(film, key, filters[key]));
+    const open = refused.length === 0 ? facetKeys : refused.length === 1 ? refused : [];
+    for (const key of open) count(counts[facetKeys.indexOf(key)], film.facets[key]);
+    return refused.length === 0;
+  });
+  found.sort((a, b) => a.year - b.year).slice(0, pageSize);
+  return found.length;
 }
 
-function textOf({ title, originalTitle, directors, cast, crew, synopsis }: Film): string {
-  const people = [...directors, ...cast, ...crew].map(({ name }) => name);
-  return foldWord([title.text, originalTitle.text, ...people, synopsis?.text].join(' '));
+function accepts({ facets }: ScannedFilm, key: FacetKey, chosen?: readonly string[]): boolean {
+  return !chosen || facets[key].some((value) => chosen.includes(value));
 }
 
-type Key = (typeof facetKeys)[number];
-
-function accepts(film: Film, key: Key, { filters }: CatalogueQuery, now: Date): boolean {
-  const chosen = filters[key];
-  return !chosen || valuesOf(film, key, now).some((value) => chosen.includes(value));
+function count(counts: Map<string, number> | undefined, values: readonly string[]) {
+  for (const value of values) counts?.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function valuesOf(film: Film, key: Key, now: Date): string[] {
-  if (key === 'watchable') return isWatchable(film, now) ? ['1'] : [];
-  return facetValues[key](film, new Set());
+/** The films that have most of the words. */
+function matchText(films: readonly ScannedFilm[], text: string): ScannedFilm[] {
+  const asked = [...new Set(splitWords(text).map(({ word }) => word))];
+  const telling = asked.filter((word) => !stopWords.has(word));
+  const hits = new Map<ScannedFilm, number>();
+  for (const word of telling.length > 0 ? telling : asked)
+    for (const film of filmsWith(films, word)) hits.set(film, (hits.get(film) ?? 0) + 1);
+  const most = Math.max(...hits.values());
+  return [...hits.keys()].filter((film) => hits.get(film) === most);
+}
+
+function filmsWith(films: readonly ScannedFilm[], word: string): Iterable<ScannedFilm> {
+  const asked = word.length < prosePrefix ? ` ${word} ` : ` ${word}`;
+  const inProse = films.filter(({ prose }) => prose.includes(asked));
+  const begun = films.filter(({ names }) => names.includes(` ${word}`));
+  const errors = allowedErrors(word);
+  if (begun.length > 0 || errors === 0) return new Set([...begun, ...inProse]);
+  const isNear = (name: string) =>
+    Math.abs(name.length - word.length) <= errors && editDistance(word, name) <= errors;
+  return new Set([...films.filter(({ names }) => names.split(' ').some(isNear)), ...inProse]);
 }

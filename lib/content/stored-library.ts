@@ -1,0 +1,27 @@
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import type { Library } from './load-library';
+import { makeRoom, readSnapshot, snapshotPath, writeSnapshot } from './snapshot';
+import { type FilmPlaces, StoredFilms } from './stored-films';
+
+/** All content but the films, which lie in a file of their own. */
+type Stored = Omit<Library, 'films'> & { places: FilmPlaces };
+
+/** What the build has put down of the content, or `undefined` where there is no build. */
+export function readStoredLibrary(root: string): Library | undefined {
+  const path = snapshotPath(root, 'films');
+  const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library') : undefined;
+  if (!stored) return undefined;
+  const { places, ...library } = stored;
+  return { ...library, films: new StoredFilms(openSync(path, 'r'), places) };
+}
+
+/** Writes the content below `root`, each film as JSON one after the other. */
+export function writeLibrary(root: string, { films, ...library }: Library): void {
+  const starts = new Float64Array(films.size + 1);
+  const file = openSync(makeRoom(root, 'films'), 'w');
+  for (const [number, film] of [...films.values()].entries())
+    starts[number + 1] = (starts[number] ?? 0) + writeSync(file, JSON.stringify(film));
+  closeSync(file);
+  const places: FilmPlaces = { slugs: [...films.keys()], starts };
+  writeSnapshot(root, 'library', { ...library, places } satisfies Stored);
+}
