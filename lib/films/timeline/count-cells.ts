@@ -12,9 +12,7 @@ export function countCells(index: SearchIndex, query: CatalogueQuery, now: Date)
   const { decade: decades, country: countries } = index.facets;
   const none = countries.values.length;
   const cells = decades.values.map((decade) =>
-    [...countries.values, ''].map(
-      (country): Cell => ({ decade, country, count: 0, watchable: 0 }),
-    ),
+    [...countries.values, ''].map((country): Cell => ({ decade, country, count: 0, watchable: 0 })),
   );
   for (const film of selectFilms(index, query, now).found) {
     const row = cells[decades.numbers[decades.starts[film] ?? 0] ?? 0];
