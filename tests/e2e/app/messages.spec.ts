@@ -8,16 +8,11 @@ const file = '**/_i18n/*/*/messages.json';
 
 /** The address of the words that a page asks for once its lightbox is opened. */
 async function openLightbox(page: Page, address: string) {
-  const [request] = await Promise.all([
-    page.waitForRequest(file),
-    (async () => {
-      await page.goto(address);
-      await expect(async () => {
-        await page.locator('#stills').getByRole('link').first().click({ timeout: 1000 });
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    })(),
-  ]);
+  const asked = page.waitForRequest(file);
+  await visit(page, address);
+  await page.locator('#stills').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const request = await asked;
   return new URL(request.url()).pathname;
 }
 
