@@ -1,5 +1,5 @@
-import { isMeant, type Marked, markWords } from './mark-words';
-import { readWords } from './words';
+import { isMeant, type Marked } from './mark-words';
+import { splitWords } from './words';
 
 /** Characters of an excerpt, and how many of them stand before the first marked word. */
 const length = 180;
@@ -11,17 +11,26 @@ export function cutExcerpt(
   words: ReadonlySet<string>,
   lang: string,
 ): Marked | undefined {
-  const first = firstMeant(text, words);
-  if (first === undefined) return undefined;
-  const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1;
-  const rough = text.slice(from, from + length);
-  const cut = from + rough.length < text.length ? rough.lastIndexOf(' ') : rough.length;
-  const piece = `${from > 0 ? '… ' : ''}${rough.slice(0, cut)}${cut < rough.length ? ' …' : ''}`;
-  return markWords(piece, words, lang);
+  const meant = splitWords(text).filter(({ word }) => isMeant(word, words));
+  const [first] = meant;
+  if (!first) return undefined;
+  const from = first.from <= before ? 0 : text.indexOf(' ', first.from - before) + 1;
+  const end = cutBefore(text, from + length);
+  const lead = from > 0 ? '… ' : '';
+  const ranges = meant
+    .filter(({ until }) => until <= end)
+    .map((word): [number, number] => [
+      word.from - from + lead.length,
+      word.until - from + lead.length,
+    ]);
+  return {
+    text: `${lead}${text.slice(from, end)}${end < text.length ? ' …' : ''}`,
+    lang,
+    ranges,
+  };
 }
 
-/** Where the first word begins that was found; the words behind it are not read. */
-function firstMeant(text: string, words: ReadonlySet<string>): number | undefined {
-  for (const { word, from } of readWords(text)) if (isMeant(word, words)) return from;
-  return undefined;
+/** The last place at or before `end` where no word is parted. */
+function cutBefore(text: string, end: number): number {
+  return end >= text.length ? text.length : text.lastIndexOf(' ', end);
 }

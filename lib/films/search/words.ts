@@ -6,18 +6,23 @@ export type Word = { word: string; from: number; until: number };
 const gap = /[^\p{L}\p{N}]*/uy;
 const run = /[\p{L}\p{N}]+/uy;
 
-/** Titles and names, split once: of those that are found, most are found again. Bounded. */
+/** Titles, names and synopses, split once: of those that are found, most are found again. */
 const known = new Map<string, readonly Word[]>();
-const mostKnown = 4000;
-const longestKnown = 80;
+let knownLength = 0;
+/** Characters of them all: some 10 MB of words, and the whole of a small house's texts. */
+const mostKnown = 400_000;
 
 /** The words of a text. Hyphens and apostrophes part them: `L’Arroseur` has two. */
 export function splitWords(text: string): readonly Word[] {
   const kept = known.get(text);
   if (kept) return kept;
   const words = [...readWords(text)];
-  if (known.size >= mostKnown) known.clear();
-  if (text.length <= longestKnown) known.set(text, words);
+  if (knownLength + text.length > mostKnown) {
+    known.clear();
+    knownLength = 0;
+  }
+  known.set(text, words);
+  knownLength += text.length;
   return words;
 }
 
