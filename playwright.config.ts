@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

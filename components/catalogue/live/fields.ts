@@ -1,13 +1,12 @@
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 
 /** What the form asks for, on the first page; what has no field there stays as it is in `query`. */
 export function readFields(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
-  const data = new FormData(form);
-  const named = [...new Set(data.keys())].map((key) => [key, data.getAll(key).map(String)]);
   const { view, filters } = query;
-  const asked = parseQuery(Object.fromEntries(named));
+  const asked = parseQuery(readParams(new FormData(form)));
   return { ...asked, view, filters: { ...asked.filters, person: filters.person } };
 }
 

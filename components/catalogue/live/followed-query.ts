@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 
 /** The query to which a click leads: a plain one, on a link to the catalogue itself. */
 export function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
@@ -13,6 +14,5 @@ export function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
     location.href,
   );
   if (origin !== location.origin || pathname !== location.pathname) return undefined;
-  const named = [...new Set(searchParams.keys())].map((key) => [key, searchParams.getAll(key)]);
-  return parseQuery(Object.fromEntries(named));
+  return parseQuery(readParams(searchParams));
 }

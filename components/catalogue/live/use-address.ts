@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 import { localePath } from '@/lib/i18n/locale-path';
 
 /** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
@@ -18,9 +19,8 @@ export function useAddress(): Address {
   const params = useSearchParams();
   const locale = useLocale();
   return useMemo(() => {
-    const named = [...new Set(params.keys())].map((key) => [key, params.getAll(key)]);
     return {
-      query: parseQuery(Object.fromEntries(named)),
+      query: parseQuery(readParams(params)),
       go(query, step) {
         const path = localePath(catalogueHref(query), locale);
         if (path === location.pathname + location.search) return;

@@ -5,11 +5,14 @@ import {
   type CatalogueQuery,
   type FacetKey,
   facetKeys,
+  lastPage,
   longestText,
+  mostValues,
   pageSize,
   sortings,
   views,
 } from '../catalogue/query';
+import { readParams } from '../catalogue/read-params';
 
 /** A search as the interface is asked for it. */
 export type FilmsRequest = { query: CatalogueQuery; locale: Locale; limit: number };
@@ -17,10 +20,8 @@ export type FilmsRequest = { query: CatalogueQuery; locale: Locale; limit: numbe
 /** What is wrong with a request: the first parameter that cannot be read. */
 export type BadParameter = { parameter: string; message: string };
 
-/** Films of one answer, and values of one facet, at most. */
+/** Films of one answer at most. */
 const mostFilms = 48;
-const mostValues = 20;
-const lastPage = 10_000;
 
 const single = ['q', 'sort', 'view', 'page', 'limit', 'locale'] as const;
 type Single = (typeof single)[number];
@@ -42,10 +43,9 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
     const message = judge(key, params.getAll(key));
     if (message) return { parameter: key, message: `${key}: ${message}` };
   }
-  const named = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
   const locale = params.get('locale');
   return {
-    query: parseQuery(named),
+    query: parseQuery(readParams(params)),
     locale: isLocale(locale) ? locale : locales[0],
     limit: Number(params.get('limit') ?? pageSize),
   };

@@ -4,7 +4,9 @@ import {
   defaultSorting,
   type Filters,
   facetKeys,
+  lastPage,
   longestText,
+  mostValues,
   type Sorting,
   sortings,
   views,
@@ -21,7 +23,7 @@ export function parseQuery(params: SearchParams): CatalogueQuery {
     filters: parseFilters(params),
     sort: parseSorting(first(params.sort), text),
     view: views.find((known) => known === first(params.view)) ?? 'grid',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
 }
 
@@ -34,7 +36,7 @@ function parseFilters(params: SearchParams): Filters {
   const filters: Filters = {};
   for (const key of facetKeys) {
     const values = list(params[key]).filter((value) => facetPatterns[key].test(value));
-    if (values.length > 0) filters[key] = [...new Set(values)].sort();
+    if (values.length > 0) filters[key] = [...new Set(values)].slice(0, mostValues).sort();
   }
   return filters;
 }

@@ -4,6 +4,10 @@ export const pageSize = 24;
 /** Letters of a search text that count; nobody types a longer one. */
 export const longestText = 100;
 
+/** Values of one facet, and pages, that count. */
+export const mostValues = 20;
+export const lastPage = 10_000;
+
 /** What films can be filtered by, in the order of the address. Several values of one are alternatives. */
 export const facetKeys = [
   'genre',

@@ -2,6 +2,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import { parseQuery } from '../catalogue/parse-query';
+import { readParams } from '../catalogue/read-params';
 import { getSearchIndex } from '../search/get-search-index';
 import { selectFilms } from '../search/select-films';
 
@@ -15,8 +16,7 @@ export function answerSurprise(
   locale: Locale,
   { now, chance }: { now: Date; chance: number },
 ): Response {
-  const named = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
-  const query = parseQuery({ ...named, page: undefined });
+  const query = parseQuery({ ...readParams(params), page: undefined });
   const index = getSearchIndex();
   const { found } = selectFilms(index, query, now);
   const slug = index.slugs[found[Math.floor(chance * found.length)] ?? -1];

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { toggleValue } from '@/lib/films/catalogue/change-query';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { longestText } from '@/lib/films/catalogue/query';
+import { lastPage, longestText, mostValues } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 
 function read(href: string) {
-  const { searchParams } = new URL(href, 'http://x');
-  const keys = [...new Set(searchParams.keys())];
-  return parseQuery(Object.fromEntries(keys.map((key) => [key, searchParams.getAll(key)])));
+  return parseQuery(readParams(new URL(href, 'http://x').searchParams));
 }
 
 test('an empty address asks for the whole catalogue, oldest first', () => {
@@ -47,6 +46,14 @@ test('relevance is the order of a text and of nothing else', () => {
 
 test('a text is cut where nobody types on', () => {
   expect(parseQuery({ q: 'a'.repeat(500) }).text).toHaveLength(longestText);
+});
+
+test('as many values and pages count as the interface takes', () => {
+  const genre = Array.from({ length: 30 }, (_, number) => `genre-${number}`);
+  expect(parseQuery({ genre, page: '99999' })).toMatchObject({
+    filters: { genre: { length: mostValues } },
+    page: lastPage,
+  });
 });
 
 test('a value is put in and taken out, from the first page again', () => {
