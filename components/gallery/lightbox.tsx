@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/styles.css';
@@ -22,14 +23,20 @@ export type LightboxProps = {
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
   const words = useClientWords(given.words, { namespace: 'Gallery', locale, live: true });
+  // With a new list it would go back to the first still, as when the words arrive.
+  const shown = useMemo(
+    () =>
+      slides.map(({ credit, ...slide }) => ({
+        ...slide,
+        description: credit && words.credit.replace('{credit}', () => credit),
+      })),
+    [slides, words.credit],
+  );
   return (
     <YetAnotherLightbox
       open
       index={index}
-      slides={slides.map(({ credit, ...slide }) => ({
-        ...slide,
-        description: credit && words.credit.replace('{credit}', () => credit),
-      }))}
+      slides={shown}
       labels={{
         Lightbox: words.title.replace('{title}', () => title),
         Next: words.next,
