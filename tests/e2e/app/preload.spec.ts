@@ -46,7 +46,7 @@ test('a film’s page is preloaded when the visitor points at it, the catalogue 
   const path = (await film.getAttribute('href')) ?? '';
   await expect.poll(() => preloaded.has('/vod')).toBe(true);
   expect(preloaded.has(path)).toBe(false);
-  await page.locator('header a[href="/catalogue"]:visible').hover();
+  await page.locator('header nav a[href="/catalogue"]:visible').hover();
   await film.focus();
   await expect.poll(() => preloaded.has(path)).toBe(true);
   expect(preloaded.has('/catalogue')).toBe(false);
