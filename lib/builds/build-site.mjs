@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundleFront } from './bundle-front.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { writeMeta } from './meta/write-meta.mjs';
 import { runCommand } from './run-command.mjs';
@@ -39,11 +38,11 @@ export function buildSite() {
     [
       ['npx', '--no-install', 'next', 'build'],
       ['node', '--import', 'tsx', 'lib/films/search/commands/prepare.ts'],
+      ['node', 'lib/builds/bundle-front.mjs'],
     ],
     { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
   );
   if (code !== 0) return code;
-  bundleFront();
   writeMeta('.next');
   writeFileSync(MARK, sources);
   return 0;
