@@ -31,10 +31,7 @@ export function PlayerGate(props: PlayerProps) {
         {beside}
       </>
     );
-  function press() {
-    fetchEarly(source);
-    void open();
-  }
+  const press = () => void fetchEarly(source).then(open);
   const video = source.type === 'video';
   const label = (video ? props.words.watch : props.words.listen).replace('{title}', source.title);
   return (
