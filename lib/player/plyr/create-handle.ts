@@ -27,7 +27,10 @@ export function createHandle(given: Given): PlayerHandle {
     pause,
     seek: (time) => (media ? seekMedia(media, time) : seekEmbed(player, time)),
     setSpeed(speed) {
-      player.speed = clampSpeed(speed, provider, player.options.speed);
+      const clamped = clampSpeed(speed, provider, player.options.speed);
+      player.speed = clamped;
+      // Plyr hands it on a task later: the next key counts from here already.
+      store.write({ speed: clamped });
     },
     setVolume(volume) {
       player.volume = clampVolume(volume);

@@ -64,12 +64,11 @@ test('f fills the screen, and empties it', async ({ page }) => {
 test('picture-in-picture takes the film out of the page, and gives it back', async ({ page }) => {
   const player = playerOf(page, french);
   await player.watch();
-  // The bar slides in.
-  await player.root.hover();
+  await player.showBar();
   await player.button(words.pip).click();
   await expect(player.root).toHaveAttribute('data-pip', 'true');
   await player.expectToRun();
-  await player.root.hover();
+  await player.showBar();
   await player.button(words.pip).click();
   await expect(player.root).toHaveAttribute('data-pip', 'false');
   await player.expectToRun();

@@ -32,6 +32,12 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   const expectState = (state: string | RegExp, timeout?: number) =>
     expect(root).toHaveAttribute('data-player-state', state, { timeout });
 
+  /** Moves the pointer over the picture, so that the bar slides in; it does not for one that rests. */
+  async function showBar() {
+    await root.hover({ position: { x: 60, y: 60 } });
+    await root.hover();
+  }
+
   /** Stops it with the key: its bar stays then, and the time stands. */
   async function pause() {
     await page.keyboard.press('k');
@@ -53,7 +59,20 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   }
 
   return {
-    ...{ part, root, media, gate, time, goto, press, watch, pause, expectState, expectToRun },
+    ...{
+      part,
+      root,
+      media,
+      gate,
+      time,
+      goto,
+      press,
+      watch,
+      showBar,
+      pause,
+      expectState,
+      expectToRun,
+    },
     ad: root.getByRole('region', { name: words.Player.adLabel }),
     seekBar: root.getByRole('slider', { name: words.Player.seek }),
     button: (name: string) => root.getByRole('button', { name, exact: true }),
