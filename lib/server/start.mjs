@@ -5,7 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { BUILT_FRONT } from './built-front.mjs';
 
 // The heap is swept once it has grown by 60 % since it was last, where V8 would let it grow to some four
-// times as much: as fast, and the process holds 100 MB less at its peak (`npm run benchmark`).
+// times as much: as fast, and some 100 MB less at the peak (tried once with and without; `npm run benchmark`
+// holds the limit).
 setFlagsFromString('--heap-growing-percent=60');
 
 // `npm start`: the front of the build in the working directory (lib/server/main.ts), from one file.

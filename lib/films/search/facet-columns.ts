@@ -1,21 +1,10 @@
-import type { FacetKey } from '../catalogue/query';
+import { type FacetKey, facetKeys } from '../catalogue/query';
 import type { Film } from '../film';
 import { facetValues } from './facet-values';
 
 /** The facets that do not depend on the hour; `watchable` is decided when it is asked. */
-export const columnKeys = [
-  'genre',
-  'country',
-  'decade',
-  'director',
-  'actor',
-  'person',
-  'language',
-  'runtime',
-  'subtitles',
-  'shop',
-] as const satisfies FacetKey[];
-type ColumnKey = (typeof columnKeys)[number];
+export const columnKeys = facetKeys.filter((key) => key !== 'watchable');
+type ColumnKey = Exclude<FacetKey, 'watchable'>;
 
 /** One facet of all films: the numbers of film f's values are `numbers[starts[f]]` to `starts[f + 1]`. */
 export type FacetColumn = { values: string[]; starts: Uint32Array; numbers: Uint32Array };

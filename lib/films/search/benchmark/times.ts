@@ -1,3 +1,5 @@
+import { median } from '@/lib/player/measure/median';
+
 /** Times in ms, summed up. */
 export type Times = { median: number; p99: number };
 
@@ -17,11 +19,6 @@ export async function timeEach<T>(
       await ask(query);
       times[number]?.push(performance.now() - start);
     }
-  const taken = times.map((own) => shareOf(own, 0.5));
-  return { median: shareOf(taken, 0.5), p99: shareOf(taken, 0.99) };
-}
-
-function shareOf(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+  const taken = times.map(median).sort((a, b) => a - b);
+  return { median: median(taken), p99: taken[Math.floor((taken.length - 1) * 0.99)] ?? Number.NaN };
 }
