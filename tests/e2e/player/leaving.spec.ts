@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { comeAndGo } from './come-and-go';
-import { expectNothingKept } from './held';
+import { expectNothingKept, prepareToCount } from './held';
 import { playerOf } from './player-of';
 import { kinds, prepareWork } from './works';
 
@@ -15,8 +15,10 @@ for (const language of languages)
       test.slow();
       const fetched = await prepareWork(page, work);
       const player = playerOf(page, language, work.slug);
+      await prepareToCount(page);
       await player.goto();
-      await expectNothingKept(page, comeAndGo(page, language, player), 10);
+      const visit = comeAndGo(page, language, player);
+      await expectNothingKept(page, visit, { nodes: 60, listeners: 10 });
       if (work.streamed) expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(12);
     });
 

@@ -32,10 +32,14 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   const expectState = (state: string | RegExp, timeout?: number) =>
     expect(root).toHaveAttribute('data-player-state', state, { timeout });
 
-  /** Moves the pointer over the picture, so that the bar slides in; it does not for one that rests. */
+  /** Moves the pointer over the picture, so that the bar slides in, and onto the bar, so that it stays. */
   async function showBar() {
-    await root.hover({ position: { x: 60, y: 60 } });
     await root.hover();
+    const box = await root.boundingBox();
+    if (!box) throw new Error('the player is not on the page');
+    const [across, bottom] = [box.x + box.width / 2, box.y + box.height];
+    for (const above of [100, 60, 10]) await page.mouse.move(across, bottom - above);
+    await expect(root.locator('.plyr__controls')).toHaveCSS('opacity', '1');
   }
 
   /** Stops it with the key: its bar stays then, and the time stands. */
