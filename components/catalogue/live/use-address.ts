@@ -8,6 +8,7 @@ import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 import { localePath } from '@/lib/i18n/locale-path';
+import { useRouterHears } from './use-router-hears';
 
 /** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
 type Step = 'push' | 'replace';
@@ -18,15 +19,18 @@ export type Address = { query: CatalogueQuery; go: (query: CatalogueQuery, step:
 export function useAddress(): Address {
   const params = useSearchParams();
   const locale = useLocale();
+  const tellRouter = useRouterHears();
   return useMemo(() => {
     return {
       query: parseQuery(readParams(params)),
       go(query, step) {
         const path = localePath(catalogueHref(query), locale);
         if (path === location.pathname + location.search) return;
-        if (step === 'push') history.pushState(null, '', path);
-        else history.replaceState(null, '', path);
+        tellRouter(() => {
+          if (step === 'push') history.pushState(null, '', path);
+          else history.replaceState(null, '', path);
+        });
       },
     };
-  }, [params, locale]);
+  }, [params, locale, tellRouter]);
 }

@@ -33,10 +33,8 @@ export function useChoices(
   useEffect(() => {
     const fields = form();
     if (!fields || typing.current !== undefined) return;
-    // What was chosen while the page was still loading counts; what the browser put back does not. The
-    // router hears of new addresses once all effects have run.
-    if (isFirst.current && isVisit() && !hasFields(fields, query))
-      typing.current = window.setTimeout(choose, 0, 'replace');
+    // What was chosen while the page was still loading counts; what the browser put back does not.
+    if (isFirst.current && isVisit() && !hasFields(fields, query)) choose('replace');
     else writeFields(fields, query);
     isFirst.current = false;
   }, [query, shown]);
