@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // axe reads a page twice over, in light and in dark.
+  timeout: 60_000,
   // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
+import { comeToLife, push, visit } from './visit';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
 const path = '/movie/etude-en-disques';
 const [french] = languages;
-
-declare global {
-  interface Window {
-    next: { router: { push: (href: string) => void; prefetch: (href: string) => void } };
-  }
-}
 
 /** The scripts in a page's HTML. */
 async function listScripts(page: Page, of: string): Promise<string[]> {
@@ -47,7 +42,7 @@ test('a script that fails once on opening a page is had by one reload', async ({
   const documents = await failScripts(page, [script], 1);
   await page.goto(path);
   await expect.poll(() => documents).toEqual([path, path]);
-  await page.waitForFunction(() => window.next?.router);
+  await comeToLife(page);
   await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
 });
 
@@ -74,11 +69,10 @@ test('a script that fails on the way to a page loads that page, once in the hist
   page,
 }) => {
   const scripts = await ownScripts(page);
-  await page.goto('/shop');
-  await page.waitForFunction(() => window.next?.router);
+  await visit(page, '/shop');
   const documents = await failScripts(page, scripts, 1);
   const before = await page.evaluate(() => history.length);
-  await page.evaluate((to) => window.next.router.push(to), path);
+  await push(page, path);
   await expect.poll(() => documents).toEqual([path]);
   await expect(page).toHaveURL(path);
   await expect(page.locator('#watch button[aria-busy]')).toBeVisible();

@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { get } from '../../unit/server/get';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
-import { startSite } from './start-site';
 import { comeToLife, push, visit } from './visit';
+import { waitForReport } from './wait-for-report';
 
 /** The lightbox cannot measure its pictures. */
 const breakLightbox = () => {
@@ -18,41 +14,11 @@ const breakLightbox = () => {
   } as unknown as typeof ResizeObserver;
 };
 
-declare global {
-  interface Window {
-    failedBar?: string | null;
-  }
-}
-
-/** Remembers what the loading bar has said of a failure: it stands for half a second. */
-const noteFailedBar = () =>
-  new MutationObserver(() => {
-    const bar = document.querySelector('[role=progressbar][aria-valuetext]');
-    window.failedBar ??= bar?.getAttribute('aria-valuetext');
-  }).observe(document, { childList: true, subtree: true });
-
-/** The site in a folder of its own, whose content cannot be read, nor what the build made of it. */
-function breakContent(): string {
-  const root = mkdtempSync(join(tmpdir(), 'bobine-broken-'));
-  const share = (part: string) => symlinkSync(join(process.cwd(), part), join(root, part));
-  for (const part of ['lib', 'messages', 'node_modules', 'public']) share(part);
-  for (const part of ['package.json', 'tsconfig.json', 'next.config.mjs']) share(part);
-  mkdirSync(join(root, '.next'));
-  for (const part of readdirSync('.next')) if (part !== 'bobine') share(join('.next', part));
-  cpSync('content', join(root, 'content'), { recursive: true });
-  rmSync(join(root, 'content/site.yaml'));
-  mkdirSync(join(root, 'content/site.yaml'));
-  return root;
-}
-
 /** Not before the page is alive: till then its link leads to the file. */
 async function openStill(page: Page) {
   await comeToLife(page);
   await page.locator('#stills').getByRole('link').first().click();
 }
-
-const waitForReport = async (page: Page) =>
-  (await page.waitForRequest('**/_errors')).postDataJSON() as Record<string, string>;
 
 for (const language of languages) {
   const { name, words, home } = language;
@@ -142,77 +108,4 @@ test.describe('on a screen of any width', () => {
     });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   });
-
-  test('an error of the browser stands in the server’s log under its id', async ({ page }) => {
-    const site = await startSite();
-    try {
-      await page.goto(site.url);
-      const reporting = waitForReport(page);
-      await page.evaluate(() => void Promise.reject(new Error('no reader')));
-      const { id = '-' } = await reporting;
-      await expect.poll(site.log).toContain(id);
-      const line = JSON.parse(site.log().trim());
-      expect(line).toMatchObject({ level: 'error', from: 'browser', id, path: '/' });
-    } finally {
-      await site.stop();
-    }
-  });
-
-  test('an error of the server shows the id that its log has, and nothing else', async ({
-    page,
-  }) => {
-    const root = breakContent();
-    const site = await startSite({}, root);
-    const [, german] = languages;
-    await page.addInitScript(noteFailedBar);
-    try {
-      const answer = await page.goto(`${site.url}/de/catalogue?genre=x`);
-      expect(answer?.status()).toBe(500);
-      const [before = ''] = german.words.Error.id.split('{id}');
-      const shown = await page.locator('main p', { hasText: before }).textContent();
-      const id = shown?.slice(before.length) ?? '';
-      expect(id).toMatch(/^[\da-f]{8}$/);
-      const lines = site
-        .log()
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line));
-      const causes = lines.filter((line) => line.id === id && line.stack);
-      expect(causes[0]).toMatchObject({ level: 'error', url: '/de/catalogue?genre=x' });
-      expect(await answer?.text()).not.toMatch(/site\.yaml| {4}at /);
-      await expect(page.getByRole('link', { name: german.words.Error.home })).toBeVisible();
-      const seen = () => page.evaluate(() => window.failedBar);
-      await expect.poll(seen).toBe(german.words.Navigation.loadingFailed);
-      await expect(page.locator('[role=progressbar]')).toHaveCount(0);
-    } finally {
-      await site.stop();
-      rmSync(root, { recursive: true });
-    }
-  });
-
-  for (const { name, prefix, words } of languages)
-    test(`an address with a slug that is none is not found in ${name}`, async ({ baseURL }) => {
-      const slugs = [
-        '%',
-        'UPPER',
-        'a%00b',
-        'a--b',
-        '-a',
-        'a_b',
-        '%E0%A4%A',
-        '..%2f',
-        '%C3%A9',
-        'a%20b',
-      ];
-      for (const kind of ['movie', 'collection'])
-        for (const slug of slugs) {
-          const path = `${prefix}/${kind}/${slug}`;
-          const port = Number(new URL(baseURL ?? '').port);
-          const page = await get({ path, port });
-          expect([path, page.status]).toEqual([path, 404]);
-          expect(page.body).toContain(words.NotFound.title);
-          const payload = await get({ path, port, headers: { rsc: '1' } });
-          expect([path, payload.status]).toEqual([path, 404]);
-        }
-    });
 });

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { contrast } from '@/lib/posters/contrast';
-import { expectAccessible } from '../expect-accessible';
 import { addressIn, languages } from '../languages';
 import { holdPayloads } from './hold-payloads';
-import { comeToLife, push, visit } from './visit';
+import { comeToLife, prefetch, push, visit } from './visit';
 
 const [french, german] = languages;
 const bar = (page: Page) => page.getByRole('progressbar');
@@ -54,12 +52,7 @@ test.describe('on a screen of any width', () => {
   test('a page that was fetched ahead comes without the bar', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await visit(page, '/');
-    const ahead = page.waitForResponse((response) => response.url().includes('/vod?_rsc='));
-    await page.evaluate(() => {
-      const { next } = window as unknown as { next: { router: { prefetch(to: string): void } } };
-      next.router.prefetch('/vod');
-    });
-    await ahead;
+    await prefetch(page, '/vod');
     await page.clock.pauseAt(60_000);
     await push(page, '/vod');
     await expect(page).toHaveURL('/vod');
@@ -133,47 +126,3 @@ test.describe('on a screen of any width', () => {
       await expect(page.locator('[role=progressbar]')).toHaveCount(0);
     });
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const letGo = await holdPayloads(page, (route) => route.fulfill({ status: 500 }));
-    await visit(page, '/');
-    const begin = async () => (await page.getByRole('main').boundingBox())?.y;
-    const before = await begin();
-    await page.route('/vod', (route) => route.fulfill({ status: 204 }));
-    await push(page, '/vod');
-    await expect(bar(page)).toBeVisible();
-    const width = page.viewportSize()?.width;
-    expect(await bar(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 3 });
-    expect(await begin()).toBe(before);
-    const seen = await coloursOf(page);
-    expect(contrast(seen.bar, seen.ground)).toBeGreaterThan(3);
-    letGo();
-    await expect(bar(page)).toHaveAttribute('aria-valuetext');
-    const failed = await coloursOf(page);
-    expect(failed.bar).not.toBe(seen.bar);
-    expect(contrast(failed.bar, failed.ground)).toBeGreaterThan(3);
-  });
-
-test('axe finds nothing against the bar', async ({ page }) => {
-  await holdPayloads(page);
-  await visit(page, '/');
-  await push(page, '/vod');
-  await expect(bar(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-/** The bar and the header below it, as `#rrggbb`. */
-async function coloursOf(page: Page) {
-  const hex = (css: string) =>
-    `#${(css.match(/\d+/g) ?? [])
-      .slice(0, 3)
-      .map((part) => Number(part).toString(16).padStart(2, '0'))
-      .join('')}`;
-  const read = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-  return { bar: hex(await read('[role=progressbar]')), ground: hex(await read('header.sticky')) };
-}

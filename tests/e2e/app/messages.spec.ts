@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { serveBuild } from '@/lib/builds/serve-build';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
-import { startSite } from './start-site';
 import { visit } from './visit';
 
 const file = '**/_i18n/*/*/messages.json';
@@ -114,11 +114,11 @@ test('a browser asks anew for the words of a language that is not cacheable', as
   isMobile,
 }) => {
   test.skip(isMobile, 'the width does not matter');
-  const site = await startSite({ UNCACHED_LOCALES: 'de' });
+  const site = await serveBuild({ env: { UNCACHED_LOCALES: 'de' } });
   try {
-    const german = await openLightbox(page, `${site.url}/de/movie/etude-en-disques`);
+    const german = await openLightbox(page, `${site.address}/de/movie/etude-en-disques`);
     const ruleOf = async (path: string) =>
-      (await request.get(site.url + path)).headers()['cache-control'];
+      (await request.get(site.address + path)).headers()['cache-control'];
     expect(await ruleOf(german)).toBe('no-cache');
     expect(await ruleOf(german.replace('/de/', '/fr/'))).toBe('public, max-age=86400');
   } finally {

@@ -1,21 +1,16 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
+import { comeToLife, push } from './visit';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
-declare global {
-  interface Window {
-    next: { router: { push: (href: string) => void; prefetch: (href: string) => void } };
-  }
-}
-
 /** What the router asks for, and gets, on the way to a page. */
 async function navigate(page: Page, path: string) {
-  await page.waitForFunction(() => window.next?.router);
+  await comeToLife(page);
   const answered = page.waitForResponse(
     (answer) => answer.url().includes('_rsc') && new URL(answer.url()).pathname === path,
   );
-  await page.evaluate((to) => window.next.router.push(to), path);
+  await push(page, path);
   await expect(page).toHaveURL(path);
   return answered;
 }

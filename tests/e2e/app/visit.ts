@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
 
+declare global {
+  interface Window {
+    next: { router: { push: (path: string) => void; prefetch: (path: string) => void } };
+  }
+}
+
 /** Opens a page and waits until its links and the browser's history are the app's. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
@@ -16,7 +22,17 @@ export async function comeToLife(page: Page) {
 
 /** Goes on by the app's own router. */
 export function push(page: Page, address: string) {
-  return page.evaluate((to) => {
-    (window as unknown as { next: { router: { push(to: string): void } } }).next.router.push(to);
-  }, address);
+  return page.evaluate((to) => window.next.router.push(to), address);
+}
+
+/** Has the app's router fetch a route whole, tree and page. */
+export async function prefetch(page: Page, path: string) {
+  const isPage = (url: string) => new URL(url).pathname === path && url.includes('?');
+  const fetched = page.waitForResponse(
+    (answer) =>
+      isPage(answer.url()) &&
+      /__PAGE__/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''),
+  );
+  await page.evaluate((to) => window.next.router.prefetch(to), path);
+  await (await fetched).finished();
 }

@@ -39,6 +39,7 @@ for (const language of languages)
     test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'ten times' : 'twice'}`, async ({
       page,
     }) => {
+      if (isOften) test.slow();
       const fetched = await prepareWork(page, work);
       const faults = listenForFaults(page);
       const player = playerOf(page, language, work.slug);

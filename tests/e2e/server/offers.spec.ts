@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { serveBuild } from '@/lib/builds/serve-build';
 import { languages } from '../languages';
 import { copySite } from './copy-site';
-import { startSite } from './start-site';
 
 /** Films that play from the site itself: one leaves at the moment, the other comes. */
 const [leaves, comes] = ['etude-en-disques', 'etude-en-diagonales'] as const;
@@ -21,9 +21,9 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     },
     at,
   );
-  const site = await startSite(root);
+  const site = await serveBuild({ root });
   const read = async (path: string, headers = {}) => {
-    const answer = await page.request.get(site.origin + path, { headers });
+    const answer = await page.request.get(site.address + path, { headers });
     return { text: await answer.text(), cache: answer.headers()['cache-control'] ?? '' };
   };
   const shelf = async (path: string) => (await read(path)).text.split('id="upcoming"')[0] ?? '';
@@ -60,7 +60,7 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     // No cache is to hold a page beyond the moment.
     const kept = Number(/s-maxage=(\d+)/.exec(before.cache)?.[1]);
     expect(kept).toBeLessThanOrEqual(30);
-    await page.goto(`${site.origin}/movie/${leaves}`);
+    await page.goto(`${site.address}/movie/${leaves}`);
     await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
     expect(Date.now(), 'the site took too long to start').toBeLessThan(at);
 

@@ -22,7 +22,6 @@ const queryCount = 1200;
 /** Of each of the twelve kinds of query. */
 const scannedRounds = 4;
 const now = new Date('2026-11-21T12:00:00Z');
-const port = Number(process.env.PORT ?? 3999);
 const report = createReport((line) => process.stdout.write(line));
 
 /** Puts a library and its index where the server reads them. */
@@ -47,7 +46,7 @@ async function timeSearch(root: string, queries: readonly CatalogueQuery[], roun
 }
 
 async function timeServer(root: string, queries: readonly CatalogueQuery[]) {
-  const served = await serveSite(root, port, '/api/films?q=a');
+  const served = await serveSite(root, '/api/films?q=a');
   const askFor = (path: string) => (query: CatalogueQuery) =>
     served.ask(`${path}?${catalogueParams(query)}`);
   try {

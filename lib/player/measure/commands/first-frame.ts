@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findChromium } from '@/lib/builds/find-chromium.mjs';
+import { serveBuild } from '@/lib/builds/serve-build';
 import { median } from '../median';
-import { serveBuild } from '../serve-build';
 import { timeFirstFrame, type Way } from '../time-first-frame';
 
 /** `npm run first-frame`: from a press to the first picture, beside the browser's own player. */
@@ -37,7 +37,7 @@ const ways = {
 } satisfies Record<string, Way>;
 
 async function main() {
-  const { site, stop } = await serveBuild();
+  const { address, stop } = await serveBuild();
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   const times = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
@@ -45,10 +45,10 @@ async function main() {
     // In turn, so that a busy moment of the machine falls on all of them.
     for (let run = 0; run < RUNS; run += 1)
       for (const [name, way] of Object.entries(ways))
-        times.get(name)?.push(await timeFirstFrame(browser, site, way));
+        times.get(name)?.push(await timeFirstFrame(browser, address, way));
   } finally {
     await browser.close();
-    stop();
+    await stop();
   }
   const medians = [...times].map(([name, all]) => [name, median(all)] as const);
   const native = medians[0]?.[1] ?? Number.NaN;

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+export type ServedBuild = {
+  /** Where it answers, without a slash at the end. */
+  address: string;
+  pid: number;
+  /** What it has written to its log so far. */
+  log: () => string;
+  /** Ends it as a host does, and waits until it has ended. */
+  stop: () => Promise<void>;
+};
+
+type Served = { root?: string; env?: Record<string, string> };
+
+/**
+ * Serves the build in a folder as `npm start` does, on a free port of this machine: for what measures
+ * a build or tests it. Throws with its log where it ends before it listens.
+ */
+export async function serveBuild({ root, env }: Served = {}): Promise<ServedBuild> {
+  const port = await findPort();
+  const child = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (part) => {
+    log += part;
+  });
+  await new Promise<void>((listens, fail) => {
+    child.stdout.on('data', (words) => String(words).includes('Bobine is at') && listens());
+    child.once('exit', (code) => fail(new Error(`The site ended with code ${code}: ${log}`)));
+  });
+  return {
+    address: `http://localhost:${port}`,
+    pid: Number(child.pid),
+    log: () => log,
+    stop: () => end(child),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

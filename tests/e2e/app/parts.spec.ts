@@ -1,0 +1,70 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { expectArrivedAt } from './expect-arrived-at';
+import { push, visit } from './visit';
+
+const film = '/movie/das-cabinet-des-dr-caligari';
+const [french] = languages;
+
+for (const way of ['a press', 'the keyboard'])
+  test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, async ({
+    page,
+  }) => {
+    await visit(page, film);
+    const link = page.locator('a[href="#credits"]');
+    if (way === 'a press') await link.click();
+    else {
+      await link.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expectArrivedAt(page, 'credits');
+    await expect(page).toHaveURL(`${film}#credits`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#credits')))).toBe(
+      true,
+    );
+  });
+
+test('a part of the page is reached without asking for the page, however long it was open', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, film);
+  // The router forgets a page after five minutes.
+  await page.clock.fastForward(600_000);
+  const asked: string[] = [];
+  page.on('request', (request) => request.headers().rsc && asked.push(request.url()));
+  await push(page, '#credits');
+  await expectArrivedAt(page, 'credits');
+  await expect(page).toHaveURL(`${film}#credits`);
+  await push(page, '#content');
+  await expect(page).toHaveURL(`${film}#content`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${film}#credits`);
+  expect(asked.filter((url) => url.includes(film))).toEqual([]);
+  await push(page, '/vod');
+  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+});
+
+test.describe('with motion or without', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`a part of the page is reached with the motion that is wished: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, film);
+      await page.evaluate(() => {
+        const stops = new Set<number>();
+        Object.assign(window, { stops });
+        addEventListener('scroll', () => stops.add(scrollY));
+      });
+      await page.locator('a[href="#credits"]').click();
+      await expectArrivedAt(page, 'credits');
+      const stops = () =>
+        page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);
+      if (reducedMotion === 'reduce') expect(await stops()).toBe(1);
+      else await expect.poll(stops).toBeGreaterThan(2);
+    });
+});

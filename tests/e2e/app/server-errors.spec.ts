@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { serveBuild } from '@/lib/builds/serve-build';
+import { languages } from '../languages';
+import { breakContent } from './break-content';
+import { waitForReport } from './wait-for-report';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const [, german] = languages;
+
+declare global {
+  interface Window {
+    failedBar?: string | null;
+  }
+}
+
+/** Remembers what the loading bar has said of a failure: it stands for half a second. */
+const noteFailedBar = () =>
+  new MutationObserver(() => {
+    const bar = document.querySelector('[role=progressbar][aria-valuetext]');
+    window.failedBar ??= bar?.getAttribute('aria-valuetext');
+  }).observe(document, { childList: true, subtree: true });
+
+test('an error of the browser stands in the server’s log under its id', async ({ page }) => {
+  const site = await serveBuild();
+  try {
+    await page.goto(site.address);
+    const reporting = waitForReport(page);
+    await page.evaluate(() => void Promise.reject(new Error('no reader')));
+    const { id = '-' } = await reporting;
+    await expect.poll(site.log).toContain(id);
+    const line = JSON.parse(site.log().trim());
+    expect(line).toMatchObject({ level: 'error', from: 'browser', id, path: '/' });
+  } finally {
+    await site.stop();
+  }
+});
+
+test('an error of the server shows the id that its log has, and nothing else', async ({ page }) => {
+  const root = breakContent();
+  const site = await serveBuild({ root });
+  await page.addInitScript(noteFailedBar);
+  try {
+    const answer = await page.goto(`${site.address}/de/catalogue?genre=x`);
+    expect(answer?.status()).toBe(500);
+    const [before = ''] = german.words.Error.id.split('{id}');
+    const shown = await page.locator('main p', { hasText: before }).textContent();
+    const id = shown?.slice(before.length) ?? '';
+    expect(id).toMatch(/^[\da-f]{8}$/);
+    const lines = site
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const causes = lines.filter((line) => line.id === id && line.stack);
+    expect(causes[0]).toMatchObject({ level: 'error', url: '/de/catalogue?genre=x' });
+    expect(await answer?.text()).not.toMatch(/site\.yaml| {4}at /);
+    await expect(page.getByRole('link', { name: german.words.Error.home })).toBeVisible();
+    const seen = () => page.evaluate(() => window.failedBar);
+    await expect.poll(seen).toBe(german.words.Navigation.loadingFailed);
+    await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+  } finally {
+    await site.stop();
+    rmSync(root, { recursive: true });
+  }
+});

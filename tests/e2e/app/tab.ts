@@ -1,0 +1,70 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '../languages';
+import type { serveTwoBuilds } from './serve-two-builds';
+import { push } from './visit';
+
+const [french] = languages;
+
+export const hour = 3_600_000;
+
+declare global {
+  interface Window {
+    isSameLoad?: boolean;
+    pushBefore?: History['pushState'];
+  }
+}
+
+/** A tab of the site that stays open while another build is published. */
+export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds>>) {
+  const isSameLoad = () => page.evaluate(() => window.isSameLoad === true);
+  /** The document is another than the one that was marked. */
+  const expectNewLoad = () => expect.poll(() => isSameLoad().catch(() => true)).toBe(false);
+
+  async function open(path: string) {
+    await page.goto(site.address + path, { waitUntil: 'load' });
+    await page.waitForFunction(() => 'next' in window);
+    await page.evaluate(() => {
+      window.isSameLoad = true;
+    });
+  }
+
+  /** The build that the shown page is of, told by the scripts that have run. */
+  const build = () =>
+    page.evaluate(
+      (names) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => names.some((chunk) => name.endsWith(chunk)))
+          ? 'A'
+          : 'B',
+      site.chunks,
+    );
+  const expectB = () => expect.poll(() => build().catch(() => 'A')).toBe('B');
+
+  /** B is published, the hour passes, and the tab has heard of it: it watches the history from then on. */
+  async function liveThroughRelease(pass: () => Promise<unknown>) {
+    site.show('B');
+    await page.evaluate(() => {
+      window.pushBefore = history.pushState;
+    });
+    const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+    await pass();
+    expect((await (await asked).json()).id).toBe(site.ids.B);
+    const watches = () => history.pushState !== window.pushBefore;
+    await page.waitForFunction(watches, null, { polling: 50 });
+    expect(await isSameLoad()).toBe(true);
+  }
+
+  /** From VOD to the shop, in A; there it lives through the release. `before` comes between. */
+  async function goToShopAndStay(before?: () => Promise<void> | undefined) {
+    await page.clock.install();
+    await open('/vod');
+    await push(page, '/shop');
+    await expect(page).toHaveURL(`${site.address}/shop`);
+    await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
+    await before?.();
+    await liveThroughRelease(() => page.clock.fastForward(hour));
+  }
+
+  return { isSameLoad, expectNewLoad, open, build, expectB, liveThroughRelease, goToShopAndStay };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'playwright/test';
+import { languages } from '../languages';
+import { playerOf } from '../player/player-of';
+import { serveTwoBuilds } from './serve-two-builds';
+import { hour, tabOf } from './tab';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+
+const [french] = languages;
+let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
+
+test.beforeAll(async () => {
+  site = await serveTwoBuilds();
+});
+test.afterAll(() => site?.stop());
+
+test('a running film goes on until the visitor leaves, and keeps its place', async ({ page }) => {
+  const tab = tabOf(page, site);
+  const player = playerOf(page, french, 'etude-en-disques');
+  await tab.open('/movie/etude-en-disques');
+  await player.press();
+  await player.expectToRun();
+  await page.keyboard.press('5');
+  await expect.poll(player.time).toBeGreaterThan(15);
+  // The hour passes for the watch alone: a film runs by the real clock.
+  await tab.liveThroughRelease(() =>
+    page.evaluate((later) => {
+      const now = Date.now() + later;
+      Date.now = () => now;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hour),
+  );
+  await player.expectToRun();
+  const left = await player.time();
+  expect(await tab.isSameLoad()).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/vod"]')?.click());
+  await expect(page).toHaveURL(`${site.address}/vod`);
+  await tab.expectB();
+  // The browser has the film's page of A in its cache still.
+  await page.goBack();
+  await tab.expectB();
+  await player.press();
+  await player.expectToRun();
+  expect(await player.time()).toBeGreaterThanOrEqual(Math.floor(left) - 1);
+});
