@@ -4,3 +4,11 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   st: ['saint', 'sankt'],
   mme: ['madame'],
 };
+
+/** The same words, and the abbreviations that stand for one of them. */
+export function withAliases(words: ReadonlySet<string>): ReadonlySet<string> {
+  const meant = Object.keys(aliases).filter((short) =>
+    aliases[short]?.some((long) => words.has(long)),
+  );
+  return new Set([...words, ...meant]);
+}

@@ -1,4 +1,4 @@
-import { isMeant, type Marked } from './mark-words';
+import type { Marked } from './mark-words';
 import { splitWords } from './words';
 
 /** Characters of an excerpt, and how many of them stand before the first marked word. */
@@ -11,7 +11,7 @@ export function cutExcerpt(
   words: ReadonlySet<string>,
   lang: string,
 ): Marked | undefined {
-  const meant = splitWords(text).filter(({ word }) => isMeant(word, words));
+  const meant = splitWords(text).filter(({ word }) => words.has(word));
   const [first] = meant;
   if (!first) return undefined;
   const from = first.from <= before ? 0 : text.indexOf(' ', first.from - before) + 1;

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/seo/plain-text';
 import type { Film } from '../film';
 import { cutExcerpt } from './cut-excerpt';
-import { type Marked, markWords } from './mark-words';
+import { hasWord, type Marked, markWords } from './mark-words';
 
 /** Why a film was found: where the words stand. Only what has a mark is there, but for the title. */
 export type Hit = {
@@ -23,13 +23,14 @@ type Found = {
   collections: readonly { slug: string; text: string; lang: string }[];
 };
 
+/** @param words what the query found, abbreviations of it as well (`withAliases`) */
 export function toHit({ film, raw, collections }: Found, words: ReadonlySet<string>): Hit {
   const title = markWords(film.title.text, words, film.title.lang);
   const people = markPeople(film, words);
   const marked = collections
-    .map(({ slug, text, lang }) => ({ slug, ...markWords(text, words, lang) }))
-    .filter(isMarked);
-  const otherTitle = isMarked(title) ? undefined : otherTitles(raw, words).find(isMarked);
+    .filter(({ text }) => hasWord(text, words))
+    .map(({ slug, text, lang }) => ({ slug, ...markWords(text, words, lang) }));
+  const otherTitle = isMarked(title) ? undefined : markOtherTitle(raw, words);
   const isNamed = isMarked(title) || otherTitle || people.length > 0 || marked.length > 0;
   const excerpt = isNamed ? undefined : excerptOf(film, raw, words);
   return { title, otherTitle, people, collections: marked, excerpt };
@@ -39,25 +40,25 @@ function isMarked({ ranges }: Marked): boolean {
   return ranges.length > 0;
 }
 
-function otherTitles({ title }: RawFilm, words: ReadonlySet<string>): Marked[] {
+function markOtherTitle({ title }: RawFilm, words: ReadonlySet<string>): Marked | undefined {
   const own = locales.flatMap((lang) => (title[lang] ? [{ text: title[lang], lang }] : []));
-  return [title.original, ...own].map(({ text, lang }) => markWords(text, words, lang));
+  const found = [title.original, ...own].find(({ text }) => hasWord(text, words));
+  return found && markWords(found.text, words, found.lang);
 }
 
+type Person = { slug: string; name: string };
+
 function markPeople({ directors, cast, crew }: Film, words: ReadonlySet<string>): Hit['people'] {
-  const all = [
-    ...directors.map((person) => ({ ...person, as: 'director' as const, role: undefined })),
-    ...cast.map((person) => ({ ...person, as: 'actor' as const })),
-    ...crew.map((person) => ({ ...person, as: 'crew' as const, role: undefined })),
-  ];
-  const seen = new Set<string>();
-  return all.flatMap(({ slug, name, as, role }) => {
-    const marked = markWords(name, words);
-    const hasRole = role !== undefined && isMarked(markWords(role, words));
-    if (seen.has(slug) || !(isMarked(marked) || hasRole)) return [];
-    seen.add(slug);
-    return [{ ...marked, slug, as, ...(hasRole && { role }) }];
-  });
+  const people = new Map<string, Hit['people'][number]>();
+  const add = ({ slug, name }: Person, as: Hit['people'][number]['as'], role?: string) => {
+    const hasRole = role !== undefined && hasWord(role, words);
+    if (people.has(slug) || !(hasRole || hasWord(name, words))) return;
+    people.set(slug, { ...markWords(name, words), slug, as, ...(hasRole && { role }) });
+  };
+  for (const person of directors) add(person, 'director');
+  for (const person of cast) add(person, 'actor', person.role);
+  for (const person of crew) add(person, 'crew');
+  return [...people.values()];
 }
 
 /** The synopsis the visitor reads first, then that of the other language. */

@@ -1,11 +1,12 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/load-library';
 import type { RawFilm } from '@/lib/content/schema/film';
-import { localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
 import { toFilm } from '../to-film';
+import { withAliases } from './aliases';
+import { collectionsOf } from './collections-of';
 import { type FoundFilms, findFilms } from './find-films';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
@@ -43,12 +44,13 @@ export function searchLibrary(
   { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
 ): SearchResult {
   const { slugs, words, ...found } = findFilms(index, query, { locale, now, limit });
+  const meant = withAliases(words);
   const films = slugs.flatMap((slug) => {
     const raw = library.films.get(slug);
     if (!raw) return [];
     const film = recall(slug, raw, locale, library);
     const collections = collectionsOf(slug, locale, library);
-    return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, words) }) }];
+    return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, meant) }) }];
   });
   return { ...found, films };
 }
@@ -61,10 +63,4 @@ function recall(slug: string, raw: RawFilm, locale: Locale, library: Library): F
   recalled.set(raw, films);
   films[locale] ??= toFilm(slug, raw, locale, library);
   return films[locale];
-}
-
-function collectionsOf(slug: string, locale: Locale, { collections }: Library) {
-  return [...collections]
-    .filter(([, { films }]) => films.some(({ film }) => film === slug))
-    .map(([collection, { title }]) => ({ slug: collection, ...localText(title, locale) }));
 }
