@@ -35,7 +35,7 @@ export function Transcript({ tracks, store, words, ...rest }: Props) {
   if (tracks.length === 0) return null;
   return (
     <details
-      className="mt-4 border-y border-line"
+      className="mt-4 border-y border-line noscript:hidden"
       onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
     >
       <summary className="label cursor-pointer py-3">{words.title}</summary>

@@ -45,6 +45,8 @@ for (const language of languages) {
       await expect(video).toBeVisible();
       await expect(video).toHaveAttribute('controls');
       await expect(video.locator('source')).toHaveAttribute('src', /film\.mp4$/);
+      // What a script would fill has no place there.
+      await expect(page.getByText(words.Player.transcript.title)).toBeHidden();
       await expect(video.locator('track[kind=captions][default]')).toHaveAttribute(
         'srclang',
         language.locale,
