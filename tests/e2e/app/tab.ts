@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../languages';
 import type { serveTwoBuilds } from './serve-two-builds';
-import { push } from './visit';
+import { push, visit } from './visit';
 
 const [french] = languages;
 
@@ -21,8 +21,7 @@ export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds
   const expectNewLoad = () => expect.poll(() => isSameLoad().catch(() => true)).toBe(false);
 
   async function open(path: string) {
-    await page.goto(site.address + path, { waitUntil: 'load' });
-    await page.waitForFunction(() => 'next' in window);
+    await visit(page, site.address + path);
     await page.evaluate(() => {
       window.isSameLoad = true;
     });
