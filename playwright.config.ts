@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './lib/builds/find-chromium.mjs';
+import { findChromium } from './tools/setup/find-chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();

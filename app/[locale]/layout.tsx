@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ChunkGuard } from '@/components/builds/chunk-guard';
-import { LiveButtons } from '@/components/layout/live-buttons';
+import { LiveButtons } from '@/components/live-buttons/live-buttons';
+import { liveWords } from '@/components/live-buttons/live-words';
 import { Preloader } from '@/components/navigation/preloader';
+import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorWords } from '@/lib/i18n/error-words';
 import { languageTags, locales } from '@/lib/i18n/locales';
-import { liveWords } from '@/lib/live-buttons/live-words';
 import { siteUrl } from '@/lib/site/site-url';
 import '../globals.css';
 

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { ScreenGrid } from '@/components/vod/screen-grid';
 import { listFilms } from '@/lib/films/list-films';
-import { isWatchable } from '@/lib/vod/availability';
+import { isWatchable } from '@/lib/films/offer';
 
 export function HomeWatch() {
   const t = useTranslations('Home');

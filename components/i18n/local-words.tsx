@@ -1,4 +1,4 @@
-import type { LocalText } from '@/lib/i18n/local-text';
+import type { LocalText } from '@/lib/text/local-text';
 import { Untranslated } from './untranslated';
 
 /** Words for the visitor; where they are not in the visitor's language, that is said. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestWord } from '@/lib/i18n/longest-word';
+import { longestWord } from '@/lib/text/longest-word';
 
 type Props = { id?: string; text: string; className?: string; children?: ReactNode };
 

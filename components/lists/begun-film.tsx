@@ -1,7 +1,7 @@
 'use client';
 
+import type { FilmFacts } from '@/lib/films/film-facts';
 import type { BegunFilm } from '@/lib/lists/continue-watching';
-import type { FilmFacts } from '@/lib/lists/film-facts';
 import { openPlaces } from '@/lib/player/resume/places';
 import { placeName } from '@/lib/player/session/place-name';
 import { clock } from '@/lib/player/time-link/clock';

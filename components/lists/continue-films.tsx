@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { deviceText } from '@/lib/lists/device-text';
+import { deviceText } from '@/lib/device/device-text';
 import { openPlaces, placesKey } from '@/lib/player/resume/places';
 import { BegunFilmPlace, begunRowStyle } from './begun-film-place';
 

@@ -1,4 +1,4 @@
-import type { FilmFacts } from '@/lib/lists/film-facts';
+import type { FilmFacts } from '@/lib/films/film-facts';
 import { FilmMarks } from './film-marks';
 import { ListButton } from './list-button';
 import type { ListsWords } from './lists-words';

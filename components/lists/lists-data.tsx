@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Section } from '@/components/layout/section';
-import { deviceText } from '@/lib/lists/device-text';
+import { deviceText } from '@/lib/device/device-text';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
 import { openPlaces, placesKey } from '@/lib/player/resume/places';
 import { ClearLists } from './clear-lists';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
+import { deviceText } from '@/lib/device/device-text';
 import { type BegunFilm, continueWatching } from '@/lib/lists/continue-watching';
-import { deviceText } from '@/lib/lists/device-text';
 import { openPlaces, placesKey } from '@/lib/player/resume/places';
 import { useLists } from './use-lists';
 

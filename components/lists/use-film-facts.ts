@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { FilmFacts } from '@/lib/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFilmFacts } from '@/lib/lists/fetch-film-facts';
-import type { FilmFacts } from '@/lib/lists/film-facts';
 
 export type Known = {
   facts: ReadonlyMap<string, FilmFacts>;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { FilmDate } from '@/components/offer/film-date';
 import { OfferDay } from '@/components/offer/offer-day';
-import { FilmDate } from '@/components/vod/film-date';
 import type { Film } from '@/lib/films/film';
-import { hasEnded, isUpcoming, isWatchable } from '@/lib/vod/availability';
+import { hasEnded, isUpcoming, isWatchable } from '@/lib/films/offer';
 
 type Props = {
   film: Film;

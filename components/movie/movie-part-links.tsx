@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MoviePart } from '@/lib/films/movie-parts';
+import type { MoviePart } from '@/lib/movie-page/movie-parts';
 
 /** The ways to each part of a film's page; nothing where there is only one. */
 export function MoviePartLinks({ parts }: { parts: MoviePart[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Player } from '@/components/player/player';
 import type { Film } from '@/lib/films/film';
-import { playingPart } from '@/lib/films/playing-part';
-import { isWatchable } from '@/lib/vod/availability';
+import { isWatchable } from '@/lib/films/offer';
+import { playingPart } from '@/lib/movie-page/playing-part';
 import { MovieOffer } from './movie-offer';
 
 /** The place where the film runs: the film itself while it is offered, else its trailer, else when it can be seen. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { FilmDate } from '@/components/vod/film-date';
 import type { OfferEnd } from '@/lib/calendar/offer-calendar';
 import type { Film } from '@/lib/films/film';
 import { CalendarLink } from './calendar-link';
+import { FilmDate } from './film-date';
 
 /** The day on which a film comes or leaves, and the way to keep it in mind. */
 export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
 import { buttonStyle } from '@/components/navigation/button-style';
-import type { Embed } from '@/lib/player/find-embed';
+import type { Embed } from '@/lib/films/player-source/find-embed';
 import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { EmbedNotice } from './embed-notice';

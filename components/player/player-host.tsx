@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
-import { features } from '@/lib/player/session/features';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
 import { createStore } from '@/lib/player/state/create-store';
+import { listFeatures } from './features';
 import { PlayerFailure } from './player-failure';
 import type { PlayerProps } from './player-props';
 import { Shortcuts } from './shortcuts';
@@ -49,7 +49,9 @@ export function PlayerHost(props: PlayerProps) {
     const showHelp = () => help.current?.showModal();
     const speeds = film.transferRate && projectionSpeeds(film.transferRate);
     const settings = {
-      ...{ ...elements, source, film, locale, ads, store, features, showHelp },
+      ...{ ...elements, source, film, locale, store, showHelp },
+      features: listFeatures(ads),
+      gated: ads !== undefined,
       readWords: () => latest.current,
       speeds: speeds ? speeds.map(({ speed }) => speed) : undefined,
       normalSpeed: film.transferRate

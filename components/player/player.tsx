@@ -1,9 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { Film, Media } from '@/lib/films/film';
+import { describeMedia } from '@/lib/films/player-source/describe-media';
+import { findEmbed } from '@/lib/films/player-source/find-embed';
 import { displayName } from '@/lib/i18n/display-name';
-import { findEmbed } from '@/lib/player/find-embed';
 import { checkSource } from '@/lib/player/source/check-source';
-import { describeMedia } from '@/lib/player/source/describe-media';
 import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer } from './native-player';
@@ -22,13 +22,14 @@ export function Player({ media, film }: { media: Media; film: Film }) {
     slug: film.slug,
     directors: film.directors.map(({ name }) => name).join(', '),
     transferRate: film.transferRate,
-    ads: film.vod?.ads ?? false,
     ...(media === film.media.trailer
       ? { trailer: true }
       : { until: film.vod?.until?.toISOString() }),
   };
+  // The one place that decides whether advertisements stand before this player.
+  const hasAds = source.type === 'video' && film.vod?.ads;
   const { ads } = getSite(locale);
-  const props = { source, film: played, locale, words, ads: played.ads ? ads : undefined };
+  const props = { source, film: played, locale, words, ads: hasAds ? ads : undefined };
   const embed = findEmbed(media.sources);
   if (embed) return <EmbedPlayer {...props} embed={embed} />;
   return (

@@ -1,6 +1,6 @@
 import Markdown from 'react-markdown';
 import { Untranslated } from '@/components/i18n/untranslated';
-import type { LocalText } from '@/lib/i18n/local-text';
+import type { LocalText } from '@/lib/text/local-text';
 import { RichLink } from './rich-link';
 
 /**

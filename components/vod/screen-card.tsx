@@ -5,7 +5,7 @@ import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
-import { isNewToWatch, isUpcoming, leavesSoon } from '@/lib/vod/availability';
+import { isNewToWatch, isUpcoming, leavesSoon } from '@/lib/films/offer';
 import { Screen } from './screen';
 
 /** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */

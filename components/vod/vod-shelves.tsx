@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ContinueRow } from '@/components/lists/continue-row';
 import { TextLink } from '@/components/navigation/text-link';
 import { listFilms } from '@/lib/films/list-films';
-import { isUpcoming, isWatchable, leavesSoon } from '@/lib/vod/availability';
+import { isUpcoming, isWatchable, leavesSoon } from '@/lib/films/offer';
 import { isChosen, type VodChoice } from '@/lib/vod/choice';
 import { groupByLength, lengthGroups } from '@/lib/vod/group-by-length';
 import { newestToWatch } from '@/lib/vod/newest-to-watch';

@@ -17,10 +17,7 @@ import { createAdView } from './view/ad-view';
 import { watchContent } from './watch-content';
 
 export type AdsOptions = {
-  /** Without a configuration there are no advertisements. */
-  config?: AdConfig;
-  /** The film's page says: without advertisements. */
-  withoutAds?: boolean;
+  config: AdConfig;
   language: string;
   words: AdWords;
   /** Shown until the pre-roll begins. */
@@ -43,9 +40,8 @@ export type Ads = { onPlayIntent: () => void; destroy: () => void };
 export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const { media, root, store } = handle;
   const { config, consent = deviceConsent, warn = () => {}, load = loadBackend } = options;
-  if (!config || !media || options.withoutAds) {
-    return { onPlayIntent: () => void media?.play().catch(() => {}), destroy: () => {} };
-  }
+  // A provider's player has no element before which a gate could stand.
+  if (!media) return { onPlayIntent: () => {}, destroy: () => {} };
 
   let machine = { ...initialMachine, played: playedBefore.get(store) ?? [] };
   let running = false;

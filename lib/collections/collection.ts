@@ -1,6 +1,6 @@
 import type { RawCollection } from '@/lib/content/schema/collection';
 import type { Film } from '@/lib/films/film';
-import type { LocalText } from '@/lib/i18n/local-text';
+import type { LocalText } from '@/lib/text/local-text';
 
 /** A collection as a page shows it, in one language. */
 export type Collection = {

@@ -1,8 +1,8 @@
 import { getLibrary } from '@/lib/content/library';
 import type { RawCollection } from '@/lib/content/schema/collection';
 import { getFilm } from '@/lib/films/get-film';
-import { localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { localText } from '@/lib/text/local-text';
 import type { Collection } from './collection';
 
 /** Every collection in one language, in the editors' order. */

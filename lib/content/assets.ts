@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault';
-import type { Library } from './load-library';
+import type { Library } from './raw-library';
 
 type LocalFile = { path: string; field: string; src: string };
 

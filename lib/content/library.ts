@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepOnce } from './keep-once';
-import { type Library, loadLibrary } from './load-library';
+import { loadLibrary } from './load-library';
+import type { Library } from './raw-library';
 import { readStoredLibrary } from './stored-library';
 
 type Kept = { library: Library; signature: string };

@@ -1,24 +1,15 @@
 import { findMissingFiles } from './assets';
 import { ContentError, type Fault } from './fault';
+import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
 import { findBrokenReferences } from './references';
-import { articleSchema, type RawArticle } from './schema/article';
-import { collectionSchema, type RawCollection } from './schema/collection';
-import { filmSchema, type RawFilm } from './schema/film';
-import { genresSchema, type RawGenres } from './schema/genre';
-import { peopleSchema, type RawPeople } from './schema/person';
-import { type RawSite, siteSchema } from './schema/site';
-
-/** All that the editors have written, checked, as it stands in the files. */
-export type Library = {
-  site: RawSite;
-  genres: RawGenres;
-  people: RawPeople;
-  films: ReadonlyMap<string, RawFilm>;
-  collections: Map<string, RawCollection>;
-  articles: Map<string, RawArticle>;
-};
+import { articleSchema } from './schema/article';
+import { collectionSchema } from './schema/collection';
+import { filmSchema } from './schema/film';
+import { genresSchema } from './schema/genre';
+import { peopleSchema } from './schema/person';
+import { siteSchema } from './schema/site';
 
 /**
  * Reads and checks `content/` below `root`.

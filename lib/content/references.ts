@@ -1,5 +1,5 @@
 import type { Fault } from './fault';
-import type { Library } from './load-library';
+import type { Library } from './raw-library';
 
 type Reference = { path: string; field: string; slug: string };
 

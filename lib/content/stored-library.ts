@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
-import type { Library } from './load-library';
+import type { Library } from './raw-library';
 import { makeRoom, readSnapshot, snapshotPath, writeSnapshot } from './snapshot';
 import { type FilmPlaces, StoredFilms } from './stored-films';
 

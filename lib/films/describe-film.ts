@@ -1,10 +1,10 @@
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
+import type { FilmFacts, PictureFacts } from '@/lib/films/film-facts';
+import { isWatchable } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FilmFacts, PictureFacts } from '@/lib/lists/film-facts';
 import { drawnPosterPath, sharedPosterPath } from '@/lib/posters/poster-path';
-import { isWatchable } from '@/lib/vod/availability';
 import type { Film } from './film';
 import { runtimeWords } from './runtime-words';
 import { screenPicture } from './screen-picture';

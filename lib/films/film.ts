@@ -1,5 +1,5 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { LocalText } from '@/lib/i18n/local-text';
+import type { LocalText } from '@/lib/text/local-text';
 import type { Person } from './person';
 import type { Picture } from './picture';
 

@@ -1,5 +1,5 @@
 import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from './film';
 import { toFilm } from './to-film';

@@ -1,5 +1,5 @@
 import type { RawPeople } from '@/lib/content/schema/person';
-import { slugify } from './slugify';
+import { slugify } from '@/lib/text/slugify';
 
 /** Somebody who made a film; years only where the register of people has them. */
 export type Person = { slug: string; name: string; born?: number; died?: number };

@@ -1,6 +1,6 @@
 import type { RawImage } from '@/lib/content/schema/image';
-import { type LocalText, localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from '@/lib/text/local-text';
 
 /** A photograph of the site's own, with what it shows and whose it is. */
 export type Picture = { src: string; alt: LocalText; credit?: LocalText };

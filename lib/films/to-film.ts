@@ -1,7 +1,7 @@
-import type { Library } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
-import { localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { localText } from '@/lib/text/local-text';
 import type { Film, Title } from './film';
 import { toPerson } from './person';
 import { toPicture } from './picture';

@@ -1,5 +1,5 @@
+import type { FilmFacts } from '@/lib/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FilmFacts } from './film-facts';
 
 /** Films asked for at once: the most `/api/cards` answers. */
 const batch = 60;

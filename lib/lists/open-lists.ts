@@ -1,4 +1,4 @@
-import { type DeviceText, deviceText, type Outcome } from './device-text';
+import { type DeviceText, deviceText, type Outcome } from '@/lib/device/device-text';
 import { emptyLists, type Lists } from './lists';
 import { parseLists, writeLists } from './parse-lists';
 

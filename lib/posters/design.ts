@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/text/random';
 import type { Inks, Sheet } from './inks';
-import type { Random } from './random';
 
 /** Where a design draws: from 0, 0 to width, height; what goes beyond is cut off. */
 export type Field = { width: number; height: number; inks: Inks; random: Random };

@@ -1,3 +1,4 @@
+import { createRandom } from '@/lib/text/random';
 import { chooseDesign } from './choose-design';
 import { mixInks } from './inks';
 import { chooseLayout } from './layout/choose-layout';
@@ -5,7 +6,6 @@ import type { Box } from './layout/layout';
 import { type PosterFormat, sheetSizes } from './layout/sheet-size';
 import { paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
-import { createRandom } from './random';
 import { path, rect } from './shapes';
 import { factsGrain, setFacts } from './type/set-facts';
 import { setTitle } from './type/set-title';

@@ -5,8 +5,8 @@ import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedPosterPath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
+import { plainText } from '@/lib/text/plain-text';
 import { pageMetadata } from './page-metadata';
-import { plainText } from './plain-text';
 
 export async function movieMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const film = getFilm(slug, locale);

@@ -3,7 +3,7 @@ import type { BuiltFile } from './routes';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a build says of itself, by address (`lib/builds/meta/write-meta.mjs` writes it). */
+/** What a build says of itself, by address (`tools/build/write-meta.mjs` writes it). */
 export function mapBuildFiles(id: string): Map<string, BuiltFile> {
   const meta = `/builds/meta/${id}.json`;
   const file = (path: string, rule: string): [string, BuiltFile] => [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from '@/lib/fetching/matches-etag';
 import { cacheControl, pageCacheControl } from './cache-control';
 import { chooseEncoding } from './choose-encoding';
-import { matchesEtag } from './matches-etag';
 import { isCompressible, type Pack } from './pack';
 import type { BuiltFile } from './routes';
 

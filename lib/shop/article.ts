@@ -1,7 +1,7 @@
 import type { RawArticle } from '@/lib/content/schema/article';
 import type { Film } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
-import type { LocalText } from '@/lib/i18n/local-text';
+import type { LocalText } from '@/lib/text/local-text';
 
 /** Something the house sells, in one language. Prices are what the buyer pays, taxes included. */
 export type Article = Pick<RawArticle, 'kind' | 'price' | 'stock'> & {

@@ -2,8 +2,8 @@ import { getLibrary } from '@/lib/content/library';
 import type { RawArticle } from '@/lib/content/schema/article';
 import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';
-import { localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { localText } from '@/lib/text/local-text';
 import type { Article } from './article';
 
 /** Every article in one language, in the editors' order. */

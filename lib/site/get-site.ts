@@ -1,7 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { getLibrary } from '@/lib/content/library';
-import { type LocalText, localText } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from '@/lib/text/local-text';
 
 /** What makes the site this house's own, in one language. */
 export type Site = {

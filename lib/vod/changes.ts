@@ -1,7 +1,7 @@
 import { listFilms } from '@/lib/films/list-films';
+import { turningPoints } from '@/lib/films/offer';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { turningPoints } from './availability';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
 

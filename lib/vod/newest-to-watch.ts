@@ -1,5 +1,5 @@
 import type { Film } from '@/lib/films/film';
-import { isNewToWatch, offeredSince } from './availability';
+import { isNewToWatch, offeredSince } from '@/lib/films/offer';
 
 /** The films that began to be offered last, last first; of two on one day the one made later. */
 export function newestToWatch(films: Film[], now: Date, count: number): Film[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
-import { MainContent } from '@/components/layout/main-content';
+import { Footer } from '@/components/frame/footer';
+import { Header } from '@/components/frame/header';
+import { MainContent } from '@/components/frame/main-content';
 
 /** The layout of every page that is not a collection. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {

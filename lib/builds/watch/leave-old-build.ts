@@ -1,4 +1,4 @@
-import { isOtherPage } from '@/lib/navigation/is-other-page';
+import { isOtherPage } from '@/lib/builds/is-other-page';
 import { followedLink } from './followed-link';
 
 /** The address before the running navigation; set once another build is served than this one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
+import { matchesEtag } from '@/lib/fetching/matches-etag';
 import { loadMessages } from '@/lib/i18n/messages';
-import { matchesEtag } from '@/lib/server/matches-etag';
 import { getSearchIndex } from '../search/get-search-index';
 import { nextChange } from '../search/next-change';
 import { searchFilms } from '../search/search-films';

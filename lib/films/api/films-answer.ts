@@ -1,7 +1,7 @@
+import { isWatchable } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import { isWatchable } from '@/lib/vod/availability';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
 import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';

@@ -1,4 +1,4 @@
-import { guardedStorage } from '@/lib/player/session/guarded-storage';
+import { guardedStorage } from '@/lib/device/guarded-storage';
 
 /** Filters as they were last used: the parameters of the catalogue's address, and what they are called. */
 export type LastFilters = { params: string; label: string };

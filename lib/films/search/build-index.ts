@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 import type { Film } from '../film';
 import { toFilm } from '../to-film';

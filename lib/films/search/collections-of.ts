@@ -1,6 +1,6 @@
-import type { Library } from '@/lib/content/load-library';
-import { localText } from '@/lib/i18n/local-text';
+import type { Library } from '@/lib/content/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
+import { localText } from '@/lib/text/local-text';
 
 type Membership = { slug: string; text: string; lang: string };
 

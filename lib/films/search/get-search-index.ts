@@ -1,6 +1,6 @@
 import { keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import { readSnapshot } from '@/lib/content/snapshot';
 import { buildIndex } from './build-index';
 import { growTree } from './name-tree';

@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import { locales } from '@/lib/i18n/locales';
-import { plainText } from '@/lib/seo/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import type { Film } from '../film';
 import { cutExcerpt } from './cut-excerpt';
 import { hasWord, type Marked, markWords } from './mark-words';

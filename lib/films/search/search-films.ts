@@ -1,5 +1,5 @@
 import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/i18n/fold';
+import { foldText } from '@/lib/text/fold';
 
 /** A word of a text as a search compares it, and where it stands: `[from, until)`. */
 export type Word = { word: string; from: number; until: number };

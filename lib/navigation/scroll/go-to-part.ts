@@ -1,4 +1,4 @@
-import { isOtherPage } from '@/lib/navigation/is-other-page';
+import { isOtherPage } from '@/lib/builds/is-other-page';
 import { currentTransition } from '@/lib/navigation/transitions/transitions';
 import { adoptEntry } from './adopt-entry';
 

@@ -1,5 +1,5 @@
-import { announceText } from '@/lib/lists/device-text';
-import { guardedStorage } from '@/lib/player/session/guarded-storage';
+import { announceText } from '@/lib/device/device-text';
+import { guardedStorage } from '@/lib/device/guarded-storage';
 import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
 
 /** Their name in the browser's storage. */

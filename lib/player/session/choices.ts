@@ -1,5 +1,5 @@
+import { guardedStorage } from '@/lib/device/guarded-storage';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
-import { guardedStorage } from './guarded-storage';
 
 /** What a visitor chose in a player and finds again in the next. */
 export type Choices = {

@@ -1,4 +1,3 @@
-import type { AdConfig } from '@/lib/ads/ad-config';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayerHandle } from '@/lib/player/player-handle';
@@ -11,8 +10,6 @@ export type PlayedFilm = {
   directors: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
-  /** Whether advertisements pay for it. */
-  ads: boolean;
   /** The trailer of it: neither its place nor its end are those of the film. */
   trailer?: boolean;
   /** ISO 8601: when it can be watched no longer. */
@@ -28,8 +25,6 @@ export type FeatureContext = {
   locale: Locale;
   /** The site's messages for the player, with their {placeholders}. */
   words: Messages['Player'];
-  /** Where advertisements come from; without it there are none. */
-  ads?: AdConfig;
   /** Shows the list of keys. */
   showHelp: () => void;
 };

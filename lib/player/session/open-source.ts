@@ -7,7 +7,7 @@ import type { SessionSettings, Start } from './settings';
 
 /** Opens one of the sources with a player of its own. Returns the way to close it, also while it opens. */
 export function openSource(settings: SessionSettings, index: number, start: Start): () => void {
-  const { source, stage, store, locale, film, ads } = settings;
+  const { source, stage, store, locale, film, gated } = settings;
   const part = source.sources[index];
   if (!part) throw new Error('Invalid source format');
   const closing = new AbortController();
@@ -33,8 +33,7 @@ export function openSource(settings: SessionSettings, index: number, start: Star
     if (closing.signal.aborted) return close();
     const name = film.trailer ? `${film.slug}/trailer` : film.slug;
     const at = start.at ?? chooseBeginning(name, source.type, part.src);
-    const hasAds = ads && film.ads && source.type === 'video';
-    const atOnce = media !== undefined && start.play && !hasAds;
+    const atOnce = media !== undefined && start.play && !gated;
     if (atOnce) beginAtOnce(media, at, store);
     const opened = { part, index, element, media, stream, at: atOnce ? undefined : at, start };
     await runSource(settings, opened, closing.signal, keep);

@@ -1,4 +1,4 @@
-import { guardedStorage } from './guarded-storage';
+import { guardedStorage } from '@/lib/device/guarded-storage';
 
 const stored = guardedStorage(() => window.sessionStorage, 'bobine-player');
 

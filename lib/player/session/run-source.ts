@@ -35,8 +35,7 @@ export async function runSource(
   signal: AbortSignal,
   keep: Keep,
 ): Promise<void> {
-  const { root, source, store, locale, speeds, normalSpeed, features, film, ads, showHelp } =
-    settings;
+  const { root, source, store, locale, speeds, normalSpeed, features, film, showHelp } = settings;
   const words = settings.readWords();
   const choices = readChoices();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
@@ -92,7 +91,7 @@ export async function runSource(
     }),
   );
   for (const attach of features)
-    keep(attach({ handle, source, provider, film, locale, words, ads, showHelp }));
+    keep(attach({ handle, source, provider, film, locale, words, showHelp }));
   keep(announce(film.slug, source.type, handle));
   if (start.play) handle.play();
 }

@@ -3,7 +3,7 @@ import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { Feature, FeatureContext } from './feature';
 
-export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'ads' | 'showHelp'> & {
+export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp'> & {
   /** Asked each time a source is opened: better words may have come. */
   readWords: () => Messages['Player'];
   root: HTMLElement;
@@ -12,6 +12,8 @@ export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'ads' | '
   source: PlayerSource;
   store: PlayerStore;
   features: readonly Feature[];
+  /** Whether a feature stands before the film, so that it may not begin by itself. */
+  gated: boolean;
   /** Of the menu, where they are not the usual ones. */
   speeds?: readonly number[];
   /** The word for speed 1 where it is not the usual one. */

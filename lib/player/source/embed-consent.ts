@@ -1,4 +1,4 @@
-import { guardedStorage } from '@/lib/player/session/guarded-storage';
+import { guardedStorage } from '@/lib/device/guarded-storage';
 
 const stored = guardedStorage(() => window.localStorage, 'bobine-embeds');
 

@@ -1,5 +1,5 @@
+import type { VttCue } from '@/lib/webvtt/parse-vtt';
 import { type Area, parseFragment } from './parse-fragment';
-import type { VttCue } from './parse-vtt';
 
 /** One thumbnail: from `startTime` to `endTime` in seconds; x, y, w, h only for a sprite. */
 export type Frame = { startTime: number; endTime: number; image: string } & Partial<Area>;

@@ -1,7 +1,7 @@
 import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { parseVtt } from '@/lib/webvtt/parse-vtt';
+import { hasVttSignature } from '@/lib/webvtt/vtt-lines';
 import { type Frame, toFrames } from './frames';
-import { parseVtt } from './parse-vtt';
-import { hasVttSignature } from './vtt-lines';
 
 type Options = { signal: AbortSignal; warn?: (message: string) => void };
 

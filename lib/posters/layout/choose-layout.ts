@@ -1,5 +1,5 @@
+import type { Random } from '@/lib/text/random';
 import type { PosterFacts } from '../poster-facts';
-import type { Random } from '../random';
 import { titleToSet } from '../type/title-to-set';
 import { factsColumns } from './facts-columns';
 import { landscapeLayout } from './landscape';

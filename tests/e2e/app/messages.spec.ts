@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { serveBuild } from '@/lib/builds/serve-build';
+import { serveBuild } from '@/tools/build/serve-build';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
 import { visit } from './visit';

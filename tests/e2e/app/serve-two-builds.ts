@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveBuild } from '@/lib/builds/serve-build';
+import { serveBuild } from '@/tools/build/serve-build';
 import { relabelBuild } from './relabel-build';
 
 /** Hands every request to the site at the address of that moment. */

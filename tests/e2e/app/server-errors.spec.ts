@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { serveBuild } from '@/lib/builds/serve-build';
+import { serveBuild } from '@/tools/build/serve-build';
 import { languages } from '../languages';
 import { breakContent } from './break-content';
 import { waitForReport } from './wait-for-report';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-const prepare = 'lib/films/search/commands/prepare.ts';
+const prepare = 'tools/build/put-down-content.ts';
 
 type Offer = { from?: string; until?: string };
 

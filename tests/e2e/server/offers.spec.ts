@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { serveBuild } from '@/lib/builds/serve-build';
+import { serveBuild } from '@/tools/build/serve-build';
 import { languages } from '../languages';
 import { copySite } from './copy-site';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceText } from '@/lib/device/device-text';
 import { putFilm } from '@/lib/lists/change-lists';
-import { deviceText } from '@/lib/lists/device-text';
 import { listsKey, openLists } from '@/lib/lists/open-lists';
 
 const putFaust = (lists: Parameters<typeof putFilm>[0]) => putFilm(lists, 'toWatch', 'faust', 7);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseDesign, knownGenres } from '@/lib/posters/choose-design';
 import { mixInks } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';
-import { createRandom } from '@/lib/posters/random';
+import { createRandom } from '@/lib/text/random';
 
 test.each([
   ['horror', 'shards'],

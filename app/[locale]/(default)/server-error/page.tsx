@@ -1,7 +1,7 @@
 import { ErrorMessage } from '@/components/errors/error-message';
 import { FailedLoad } from '@/components/errors/failed-load';
+import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorWords } from '@/lib/i18n/error-words';
 import { errorIdToken } from '@/lib/server/error-id-token';
 
 export async function generateMetadata() {

@@ -3,14 +3,14 @@ import { loadLibrary } from '@/lib/content/load-library';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { type CatalogueQuery, type FacetKey, facetKeys } from '@/lib/films/catalogue/query';
 import type { Film } from '@/lib/films/film';
-import { makeFilms } from '@/lib/films/search/benchmark/make-films';
-import { makeQueries } from '@/lib/films/search/benchmark/make-queries';
+import { isWatchable } from '@/lib/films/offer';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { facetValues } from '@/lib/films/search/facet-values';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { toFilm } from '@/lib/films/to-film';
-import { isWatchable } from '@/lib/vod/availability';
+import { makeFilms } from '@/tools/measure/search/make-films';
+import { makeQueries } from '@/tools/measure/search/make-queries';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const real = loadLibrary(process.cwd());

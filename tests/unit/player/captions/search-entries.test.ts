@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold } from '@/lib/i18n/fold';
 import { searchEntries } from '@/lib/player/captions/search-entries';
+import { fold } from '@/lib/text/fold';
 
 const entries = ['L’Éclipse\u00a0: l’œuvre au cœur', 'Die Straße schließt', 'Éclipse, éclipse'].map(
   (text, index) => ({ startTime: index, endTime: index + 1, text }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findFrame, isSprite, toFrames } from '@/lib/player/thumbnails/frames';
-import { parseVtt } from '@/lib/player/thumbnails/parse-vtt';
+import { parseVtt } from '@/lib/webvtt/parse-vtt';
 
 const base = 'https://films.example/t/thumbnails.vtt';
 const read = (...cues: string[]) => toFrames(parseVtt(['WEBVTT', ...cues].join('\n\n')), base);

@@ -1,4 +1,4 @@
-import type { CueSettings } from '@/lib/player/thumbnails/parse-cue-settings';
+import type { CueSettings } from '@/lib/webvtt/parse-cue-settings';
 
 type Read = [text: string, settings: Partial<CueSettings>];
 

@@ -10,8 +10,8 @@ import { MovieRelated } from '@/components/movie/movie-related';
 import { MovieScreen } from '@/components/movie/movie-screen';
 import { MovieStills } from '@/components/movie/movie-stills';
 import { MovieVersions } from '@/components/movie/movie-versions';
-import { getMoviePage, listMovieSlugs } from '@/lib/films/get-movie-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
 import { movieMetadata } from '@/lib/seo/movie-metadata';
 
 export const dynamicParams = false;

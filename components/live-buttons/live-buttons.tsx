@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { LiveWords } from '@/components/live-buttons/live-words';
+import { untilLoaded } from '@/lib/navigation/until-loaded';
+
+/** Fetches, once the page has loaded, what makes its `data-live` buttons work. Draws nothing. */
+export function LiveButtons({ words }: { words: LiveWords }) {
+  useEffect(() => {
+    let detach = () => {};
+    let gone = false;
+    const start = async () => {
+      await untilLoaded();
+      // Without it the page is whole but for these buttons, which stay out of sight.
+      const loaded = await import('@/components/live-buttons/attach-live-buttons').catch(
+        () => undefined,
+      );
+      if (loaded && !gone) detach = loaded.attachLiveButtons(words);
+    };
+    void start();
+    return () => {
+      gone = true;
+      detach();
+    };
+  }, [words]);
+  return null;
+}

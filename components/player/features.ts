@@ -1,0 +1,50 @@
+import type { AdConfig } from '@/lib/ads/ad-config';
+import { attachAds } from '@/lib/ads/attach-ads';
+import { attachWatched } from '@/lib/lists/attach-watched';
+import { attachKeys } from '@/lib/player/keys/attach-keys';
+import { attachResume } from '@/lib/player/resume/attach-resume';
+import { attachFilmChapters } from '@/lib/player/session/attach-film-chapters';
+import { attachFilmScrubber } from '@/lib/player/session/attach-film-scrubber';
+import type { Feature } from '@/lib/player/session/feature';
+import { placeName } from '@/lib/player/session/place-name';
+import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
+import { speedOptions } from '@/lib/player/silent/speed-options';
+import { attachSolo } from '@/lib/player/solo/attach-solo';
+import { attachTimeLink } from '@/lib/player/time-link/attach-time-link';
+
+/** The advertisements of a film that is paid for by them; their gate stands before every wish to play. */
+function adsFeature(config: AdConfig): Feature {
+  return ({ handle, source, locale, words }) =>
+    attachAds(handle, {
+      config,
+      language: locale,
+      words,
+      poster: source.poster,
+      // biome-ignore lint/suspicious/noConsole: the page's log is where a warning belongs (specification, section 8).
+      warn: (message) => console.warn(message),
+    });
+}
+
+/** What the player can do beyond playing, in the order in which it is attached. */
+const features: readonly Feature[] = [
+  ({ handle, showHelp }) => attachKeys(handle, { showHelp }),
+  ({ handle }) => attachSolo(handle),
+  ({ handle }) => attachTimeLink(handle),
+  ({ handle, source, film }) =>
+    film.trailer ? () => {} : attachResume(handle, { slug: placeName(film.slug, source.type) }),
+  ({ handle, film }) => (film.trailer ? () => {} : attachWatched(handle, film.slug)),
+  ({ handle, film, words }) =>
+    film.transferRate
+      ? attachSpeedLabels(
+          handle.root,
+          speedOptions(film.transferRate, { unit: words.projectionUnit }),
+        )
+      : () => {},
+  attachFilmChapters,
+  attachFilmScrubber,
+];
+
+/** The features of a film's player: the advertisements first, where there are any. */
+export function listFeatures(ads: AdConfig | undefined): readonly Feature[] {
+  return ads ? [adsFeature(ads), ...features] : features;
+}

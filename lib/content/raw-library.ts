@@ -1,0 +1,16 @@
+import type { RawArticle } from './schema/article';
+import type { RawCollection } from './schema/collection';
+import type { RawFilm } from './schema/film';
+import type { RawGenres } from './schema/genre';
+import type { RawPeople } from './schema/person';
+import type { RawSite } from './schema/site';
+
+/** All that the editors have written, checked, as it stands in the files. */
+export type Library = {
+  site: RawSite;
+  genres: RawGenres;
+  people: RawPeople;
+  films: ReadonlyMap<string, RawFilm>;
+  collections: Map<string, RawCollection>;
+  articles: Map<string, RawArticle>;
+};

@@ -1,0 +1,43 @@
+import type { Collection } from '@/lib/collections/collection';
+import { listCollections } from '@/lib/collections/list-collections';
+import { getLibrary } from '@/lib/content/library';
+import type { Film } from '@/lib/films/film';
+import { getFilm } from '@/lib/films/get-film';
+import { listFilms } from '@/lib/films/list-films';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Article } from '@/lib/shop/article';
+import { listArticles } from '@/lib/shop/list-articles';
+import { type MoviePart, movieParts } from './movie-parts';
+import { relatedFilms } from './related-films';
+
+/** All that the page of a film shows. */
+export type MoviePage = {
+  film: Film;
+  collections: Collection[];
+  related: Film[];
+  articles: Article[];
+  /** The parts of the page that have something in them, in their order. */
+  parts: MoviePart[];
+};
+
+/** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
+export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
+  const film = getFilm(slug, locale);
+  if (!film) return undefined;
+  const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
+  const related = relatedFilms(film, listFilms(locale), 6);
+  const articles = listArticles(locale).filter(({ films }) =>
+    films.some((other) => other.slug === slug),
+  );
+  const page = { film, collections, related, articles };
+  return { ...page, parts: movieParts(page, new Date()) };
+}
+
+/** The slugs a build makes pages of. */
+export function listMovieSlugs(): { slug: string }[] {
+  return [...getLibrary().films.keys()].map((slug) => ({ slug }));
+}
+
+function isFilm({ slug }: Film): (entry: { film: Film }) => boolean {
+  return (entry) => entry.film.slug === slug;
+}

@@ -1,0 +1,17 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+/** Words for a visitor: in their language, or else in the one there is, with `translated` false. */
+export type LocalText = { text: string; lang: string; translated: boolean };
+
+/** Picks a visitor's language from words that stand side by side. */
+export function localText(
+  translations: Partial<Record<Locale, string>>,
+  locale: Locale,
+): LocalText {
+  const lang = translations[locale] ? locale : locales.find((other) => translations[other]);
+  return {
+    text: (lang && translations[lang]) ?? '',
+    lang: lang ?? locale,
+    translated: lang === locale,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { plainText } from '@/lib/text/plain-text';
+
+test('marks and links of Markdown are gone, their words stay', () => {
+  expect(plainText('Un *film* de [Murnau](/catalogue?director=murnau).\n\nMuet.')).toBe(
+    'Un film de Murnau. Muet.',
+  );
+});
+
+test('a long text ends between words, within its length, with an ellipsis', () => {
+  const short = plainText('Nosferatu, une symphonie de l’horreur, arrive à Wisborg par bateau', 40);
+  expect(short).toBe('Nosferatu, une symphonie de l’horreur…');
+  expect(short.length).toBeLessThanOrEqual(40);
+});
+
+test('the narrow space of French punctuation is not widened', () => {
+  expect(plainText('Muet\u202f: oui')).toBe('Muet\u202f: oui');
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fingerprint } from '@/tools/build/fingerprint.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bobine-'));
+  mkdirSync(join(root, 'content/films'), { recursive: true });
+  writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1922');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('stays the same while nothing changes that goes into a build', () => {
+  const before = fingerprint(root);
+  writeFileSync(join(root, 'README.md'), 'words');
+  expect(fingerprint(root)).toBe(before);
+});
+
+it('changes with a content, a name, the address and the major version of Node', () => {
+  const prints = [fingerprint(root)];
+  writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+  prints.push(fingerprint(root));
+  renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
+  prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
+  prints.push(fingerprint(root, { node: 'v99.0.0' }));
+  expect(new Set(prints).size).toBe(5);
+});

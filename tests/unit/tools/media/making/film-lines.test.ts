@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { filmSchema } from '@/lib/content/schema/film';
+import { filmLines } from '@/tools/media/making/film-lines';
+import { picture, sound } from '../recordings';
+
+const film = { title: { original: { text: 'Nosferatu', lang: 'de' } }, year: 1922 };
+const made = { slug: 'nosferatu', recording: { seconds: 5640, picture: picture(), sound: [] } };
+
+it('writes lines for the film’s file in which only the words are missing', () => {
+  const files = ['captions.de.vtt', 'chapters.fr.vtt', 'film.mp4', 'thumbnails.vtt'];
+  const lines = parse(filmLines({ ...made, files, thumbhash: 'abc=' }));
+  const { error } = filmSchema.safeParse({ ...film, ...lines });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `stills.${index}.alt`),
+  );
+  expect(lines.media.film.tracks).toEqual([
+    { kind: 'captions', srclang: 'de', src: '/media/nosferatu/captions.de.vtt' },
+    { kind: 'chapters', srclang: 'fr', src: '/media/nosferatu/chapters.fr.vtt' },
+  ]);
+});
+
+it('is valid once the comments are filled in', () => {
+  const text = filmLines({ ...made, files: [] })
+    .replaceAll('# alt:', 'alt:')
+    .replaceAll('#   fr:', '  fr: Une ombre dans l’escalier.')
+    .replaceAll('#   de:', '  de: Ein Schatten auf der Treppe.');
+  expect(filmSchema.parse({ ...film, ...parse(text) }).stills).toHaveLength(5);
+});
+
+it('gives a work to listen to one source and no pictures', () => {
+  const recording = { seconds: 60, sound: [sound()] };
+  const lines = parse(filmLines({ slug: 'canon', recording, files: ['audio.m4a'] }));
+  expect(filmSchema.parse({ ...film, ...lines }).media.audio?.sources).toHaveLength(1);
+  expect(lines).not.toHaveProperty('stills');
+});

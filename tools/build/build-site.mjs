@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { runCommand } from '../setup/run-command.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { writeMeta } from './write-meta.mjs';
+
+const MARK = '.next/bobine-fingerprint';
+/** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
+const SNAPSHOTS = '.next/bobine';
+
+function currentFingerprint() {
+  const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
+  return fingerprint(process.cwd(), { siteUrl, buildId });
+}
+
+/** Whether `.next` is the build of exactly these sources. */
+export function isBuilt() {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === currentFingerprint();
+}
+
+/** Runs one command after the other until one fails. Returns its exit code. */
+function runAll(commands, environment) {
+  let code = 0;
+  for (const command of commands)
+    code ||= runCommand(command, { NODE_ENV: 'production', ...environment });
+  return code;
+}
+
+/**
+ * Builds, and marks the build with its fingerprint once it has succeeded. The build's id is the
+ * fingerprint's first 16 characters, or what the environment's `BUILD_ID` says. Returns the exit
+ * code.
+ */
+export function buildSite() {
+  const sources = currentFingerprint();
+  rmSync(MARK, { force: true });
+  rmSync(SNAPSHOTS, { force: true, recursive: true });
+  const code = runAll(
+    [
+      ['npx', '--no-install', 'next', 'build'],
+      ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
+      ['node', 'tools/build/bundle-front.mjs'],
+    ],
+    { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
+  );
+  if (code !== 0) return code;
+  writeMeta('.next');
+  writeFileSync(MARK, sources);
+  return 0;
+}

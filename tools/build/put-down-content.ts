@@ -1,0 +1,10 @@
+import { loadLibrary } from '@/lib/content/load-library';
+import { writeSnapshot } from '@/lib/content/snapshot';
+import { writeLibrary } from '@/lib/content/stored-library';
+import { buildIndex } from '@/lib/films/search/build-index';
+
+/** The last step of a build: the checked content and the search index, as the server reads them at its start. */
+const root = process.cwd();
+const library = loadLibrary(root);
+writeLibrary(root, library);
+writeSnapshot(root, 'search', buildIndex(library));

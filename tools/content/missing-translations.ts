@@ -1,0 +1,32 @@
+import type { Library } from '@/lib/content/raw-library';
+import { locales } from '@/lib/i18n/locales';
+
+export type Gap = { path: string; field: string; missing: string };
+
+/** Every place where words stand in one language and not yet in the other. */
+export function findMissingTranslations(library: Library): Gap[] {
+  const files: [string, unknown][] = [
+    ['content/site.yaml', library.site],
+    ...entries('content/films', library.films),
+    ...entries('content/collections', library.collections),
+    ...entries('content/shop', library.articles),
+  ];
+  return files.flatMap(([path, value]) => gapsBelow(value, '').map((gap) => ({ path, ...gap })));
+}
+
+function entries(folder: string, map: ReadonlyMap<string, unknown>): [string, unknown][] {
+  return [...map].map(([slug, value]) => [`${folder}/${slug}.yaml`, value]);
+}
+
+function gapsBelow(value: unknown, field: string): Omit<Gap, 'path'>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const words = value as Record<string, unknown>;
+  const original = (words.original as { lang?: string } | undefined)?.lang;
+  if (locales.some((locale) => typeof words[locale] === 'string') || original)
+    return locales
+      .filter((locale) => !words[locale] && locale !== original)
+      .map((missing) => ({ field, missing }));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    gapsBelow(inner, field ? `${field}.${key}` : key),
+  );
+}

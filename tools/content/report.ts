@@ -1,0 +1,15 @@
+import { loadLibrary } from '@/lib/content/load-library';
+import { findMissingTranslations } from './missing-translations';
+
+/** `npm run content:report`: what the editors still owe, translations first, then open questions. */
+const library = loadLibrary(process.cwd());
+const gaps = findMissingTranslations(library);
+const notes = [...library.films].filter(([, { editorNote }]) => editorNote);
+
+const lines = [
+  `Not translated yet: ${gaps.length}`,
+  ...gaps.map(({ path, field, missing }) => `  ${path}: ${field} in ${missing}`),
+  `Editors' notes: ${notes.length}`,
+  ...notes.map(([slug, { editorNote }]) => `  content/films/${slug}.yaml: ${editorNote}`),
+];
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,40 @@
+/**
+ * The rooms, a line a floor, from the top to the ground. A room imports only rooms that stand on a lower
+ * floor of the same stack, by value or by type; rooms beside each other do not. So there is no knot.
+ */
+const shownFloors = [
+  ['app', 'instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts'],
+  ['components/frame', 'components/home', 'components/movie', 'components/builds'],
+  ['components/catalogue', 'components/collections', 'components/search', 'components/shop'],
+  ['components/vod', 'components/live-buttons'],
+  ['components/films', 'components/player'],
+  ['components/lists', 'components/rich-text', 'components/errors', 'components/gallery'],
+  ['components/layout', 'components/navigation', 'components/offer', 'components/share'],
+  ['components/i18n', 'components/fetching'],
+];
+
+const libFloors = [
+  ['lib/movie-page', 'lib/seo', 'lib/server'],
+  ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
+  ['lib/films', 'lib/errors'],
+  ['lib/posters', 'lib/site'],
+  ['lib/content'],
+  ['lib/ads'],
+  ['lib/player'],
+  ['lib/navigation', 'lib/text'],
+  ['lib/i18n'],
+  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt', 'lib/fetching'],
+];
+
+const makersFloors = [
+  ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
+  ['tools/measure', 'tools/studies', 'tools/verify'],
+  ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
+  ['tools/setup'],
+];
+
+/** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */
+export const stacks: readonly (readonly (readonly string[])[])[] = [
+  [...shownFloors, ...libFloors],
+  [...makersFloors, ...libFloors],
+];

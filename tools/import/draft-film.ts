@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { filmSchema } from '@/lib/content/schema/film';
+import { slugify } from '@/lib/text/slugify';
+import { nameOriginalLanguage } from './name-original-language';
+import { readPerson } from './read-person';
+import type { Row } from './read-rows';
+import { splitList } from './split-list';
+import { writeRights } from './write-rights';
+
+/** What the row says, in the film's shape and not yet checked. Empty cells are left out. */
+export function draftFilm(row: Row): z.input<typeof filmSchema> {
+  const { cells } = row;
+  return {
+    title: {
+      original: { text: typeset(cells.original_title), lang: nameOriginalLanguage(row) ?? '' },
+      fr: typeset(cells.title_fr) || undefined,
+      de: typeset(cells.title_de) || undefined,
+    },
+    year: cells.year ? Number(cells.year) : Number.NaN,
+    runtime: cells.runtime_min ? Number(cells.runtime_min) : undefined,
+    countries: splitList(cells.countries),
+    directors: splitList(cells.directors).map((text) => readPerson(text)?.name ?? text),
+    cast: splitList(cells.cast).map((name) => ({ name })),
+    genres: splitList(cells.genres).map((word) => slugify(word, 'en')),
+    rights: writeRights(cells.eu_public_domain_since),
+    ids: { wikidata: cells.wikidata || undefined, imdb: cells.imdb || undefined },
+    editorNote: cells.note || undefined,
+  };
+}
+
+function typeset(title: string): string {
+  return title.replaceAll("'", '’');
+}

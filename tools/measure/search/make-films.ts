@@ -1,0 +1,84 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { createRandom, type Random } from '@/lib/text/random';
+import { makeWords, pickCommon } from './make-words';
+
+/** Lengths as the demonstration content has them: 60 words a synopsis, 3 players and 2 more people a film. */
+const synopsisWords = 60;
+const countries = ['FR', 'DE', 'CH', 'IT', 'US', 'GB', 'AT', 'BE', 'SE', 'DK', 'JP', 'SU', 'ES', 'PL', 'CZ'] as const; // biome-ignore format: a list of codes
+const languages = ['fr', 'de', 'it', 'en', 'zxx', 'sv', 'ja'] as const;
+const crewJobs = ['screenplay', 'cinematography', 'music'] as const;
+
+type Words = { titles: string[]; prose: string[]; directors: string[]; players: string[] };
+
+/** A catalogue that nobody wrote, the same each time: `count` films by slug, as editors would file them. */
+export function makeFilms(count: number, genres: readonly string[]): Map<string, RawFilm> {
+  const random = createRandom('a catalogue for the benchmark');
+  const words: Words = {
+    titles: makeWords('titles', 9000),
+    prose: makeWords('prose', 40_000),
+    directors: makeNames('directors', 2500),
+    players: makeNames('players', 12_000),
+  };
+  return new Map(
+    Array.from({ length: count }, (_, index) => [
+      `film-${index}`,
+      makeFilm(index, genres, words, random),
+    ]),
+  );
+}
+
+function makeFilm(index: number, genres: readonly string[], words: Words, random: Random): RawFilm {
+  const several = <T>(low: number, high: number, one: () => T) =>
+    Array.from({ length: random.whole(low, high) }, one);
+  const unique = <T>(list: T[]) => [...new Set(list)];
+  const phrase = (low: number, high: number) =>
+    capital(several(low, high, () => pickCommon(words.titles, random)).join(' '));
+  const prose = () =>
+    Array.from({ length: synopsisWords }, () => pickCommon(words.prose, random)).join(' ');
+  const watchable = random.chance(0.2);
+  const subtitles = (['fr', 'de'] as const).filter(() => random.chance(0.4));
+  return {
+    title: {
+      original: { text: phrase(1, 4), lang: random.pick(languages) },
+      ...(random.chance(0.8) && { fr: `Le ${phrase(1, 4)}` }),
+      ...(random.chance(0.8) && { de: `Der ${phrase(1, 4)}` }),
+    },
+    year: random.whole(1895, 2026),
+    runtime: random.whole(1, 200),
+    countries: unique(several(1, 2, () => random.pick(countries))),
+    languages: [random.pick(languages)],
+    directors: unique(several(1, 2, () => pickCommon(words.directors, random))),
+    cast: unique(several(1, 5, () => pickCommon(words.players, random))).map((name) => ({ name })),
+    crew: several(1, 3, () => ({
+      name: pickCommon(words.players, random),
+      job: random.pick(crewJobs),
+    })),
+    genres: unique(several(1, 3, () => pickCommon(genres, random))),
+    synopsis: { fr: prose(), de: prose() },
+    versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
+    media: watchable ? { film: playedFrom(`film${index}`) } : {},
+    ...(watchable && { vod: { ads: random.chance(0.5) } }),
+    quotes: [],
+    awards: [],
+    stills: [],
+    ids: {},
+    added: '2026-11-01',
+  };
+}
+
+function makeNames(seed: string, count: number): string[] {
+  const random = createRandom(seed);
+  const first = makeWords(`${seed} first`, 500);
+  const last = makeWords(`${seed} last`, 5000);
+  return Array.from({ length: count }, () =>
+    [capital(pickCommon(first, random)), capital(pickCommon(last, random))].join(' '),
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function playedFrom(src: string): RawFilm['media']['film'] {
+  return { type: 'video', autoplay: false, sources: [{ provider: 'youtube', src }], tracks: [] };
+}

@@ -1,0 +1,56 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { createRandom, type Random } from '@/lib/text/random';
+
+/** What a visitor may ask of a film they have in mind, a parameter list for each kind. */
+type Kind = (film: RawFilm, random: Random) => SearchParams;
+
+const titleOf = ({ title }: RawFilm) => title.fr ?? title.original.text;
+const someoneOf = ({ directors, cast }: RawFilm) => directors[0] ?? cast[0]?.name ?? '';
+const lastNameOf = (film: RawFilm) => someoneOf(film).split(' ').at(-1) ?? '';
+const filtersOf = (film: RawFilm): SearchParams => ({
+  genre: film.genres,
+  country: film.countries[0],
+  decade: `${Math.floor(film.year / 10)}0`,
+});
+
+const kinds: Record<string, Kind> = {
+  nothing: () => ({}),
+  'sorted by title': () => ({ sort: 'title', page: '3' }),
+  title: (film) => ({ q: titleOf(film) }),
+  person: (film) => ({ q: someoneOf(film) }),
+  'typing error': (film, random) => ({ q: misspell(lastNameOf(film), random) }),
+  'words of a story': (film) => ({ q: film.synopsis?.fr?.split(' ').slice(5, 8).join(' ') }),
+  'one letter': (film) => ({
+    q: titleOf(film)
+      .replace(/^(Le|Der) /, '')
+      .slice(0, 1),
+  }),
+  'three letters': (film) => ({ q: lastNameOf(film).slice(0, 3) }),
+  filters: (film) => ({ ...filtersOf(film), watchable: '1' }),
+  'several values': (film) => ({ genre: film.genres, country: ['FR', 'DE', 'CH'], sort: 'newest' }),
+  'text and filters': (film) => ({ q: lastNameOf(film), ...filtersOf(film) }),
+  'error and filters': (film, random) => ({
+    q: misspell(lastNameOf(film), random),
+    subtitles: 'both',
+    genre: film.genres,
+  }),
+};
+
+/** `count` queries, all kinds mixed, always the same. */
+export function makeQueries(films: readonly RawFilm[], count: number): CatalogueQuery[] {
+  const random = createRandom('queries');
+  const asked = Object.values(kinds);
+  return Array.from({ length: count }, (_, index) => {
+    const film = films[random.whole(0, films.length - 1)];
+    const kind = asked[index % asked.length];
+    return parseQuery(film && kind ? kind(film, random) : {});
+  });
+}
+
+/** Two neighbouring letters change places: Murnau → Murnua. */
+function misspell(word: string, random: Random): string {
+  const at = random.whole(0, Math.max(0, word.length - 2));
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}

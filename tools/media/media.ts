@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv, stderr, stdout } from 'node:process';
+import { filmLines } from './making/film-lines';
+import { makeMedia } from './making/make-media';
+import { MediaFault } from './media-fault';
+import { readArguments, usage } from './terminal/read-arguments';
+import { terminalReporter } from './terminal/terminal-reporter';
+
+/** `npm run media -- film.mp4 --slug nosferatu`: the lines for the film's file go to stdout. */
+async function make(signal: AbortSignal): Promise<void> {
+  const order = readArguments(argv.slice(2));
+  if (order === 'help') {
+    stdout.write(`${usage}\n`);
+    return;
+  }
+  const { slug, folder } = order;
+  const recording = await makeMedia(order, terminalReporter(stderr), signal);
+  const files = (await readdir(folder)).sort();
+  const hash = join(folder, 'poster.thumbhash');
+  const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
+  stderr.write(`\nEverything is in ${folder}. For content/films/${slug}.yaml:\n\n`);
+  stdout.write(`${filmLines({ slug, recording, files, thumbhash })}\n`);
+}
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => interruption.abort());
+}
+
+make(interruption.signal).catch((error: unknown) => {
+  if (interruption.signal.aborted) {
+    stderr.write('\nInterrupted. The same command goes on where it stopped.\n');
+    process.exitCode = 130;
+    return;
+  }
+  const isFault = error instanceof MediaFault;
+  const words = error instanceof Error ? error.message : String(error);
+  stderr.write(`${isFault ? '' : '\n'}${words}\n`);
+  process.exitCode = 1;
+});
