@@ -24,6 +24,6 @@ watchBuilds(leaveOldBuild);
 /** Called by Next before each soft navigation. */
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
   headFor(path);
-  tellTransition({ type: 'start', kind, path });
+  tellTransition({ type: 'start', kind, path, from: location.href });
   loadAnewOnTraversal(path, kind);
 }

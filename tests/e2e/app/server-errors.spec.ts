@@ -7,6 +7,9 @@ import { waitForReport } from './wait-for-report';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
+// Each starts a site of its own.
+test.slow();
+
 const [, german] = languages;
 
 declare global {
