@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { press } from '../press';
 
 declare global {
   interface Window {
@@ -20,7 +21,14 @@ export async function comeToLife(page: Page) {
   await expect(page.locator('html[data-scripted]')).toBeAttached();
 }
 
-/** Goes on by the app's own router. */
+/** Follows a link of the header: of its line on a desk, of its menu on a phone. */
+export async function follow(page: Page, path: string) {
+  const banner = page.getByRole('banner');
+  if (test.info().project.use.isMobile) await press(banner.getByRole('button').first());
+  await press(banner.locator(`a[href="${path}"]:visible`).first());
+}
+
+/** Goes on by the app's own router, as what has no link does. */
 export function push(page: Page, address: string) {
   return page.evaluate((to) => window.next.router.push(to), address);
 }
