@@ -1,6 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/attach-ads';
 import { attachWatched } from '@/lib/lists/attach-watched';
+import { controls } from '@/lib/player/controls/controls';
 import { attachKeys } from '@/lib/player/keys/attach-keys';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/film-position';
@@ -27,7 +28,7 @@ function adsFeature(config: AdConfig): Feature {
 
 /** What the player can do beyond playing, in the order in which it is attached. */
 const features: readonly Feature[] = [
-  ({ handle, showHelp }) => attachKeys(handle, { showHelp }),
+  attachKeys,
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
@@ -41,6 +42,7 @@ const features: readonly Feature[] = [
       : () => {},
   attachFilmChapters,
   attachFilmScrubber,
+  ...controls.flatMap(({ attach }) => attach ?? []),
 ];
 
 /** The features of a film's player: the advertisements first, where there are any. */
