@@ -1,7 +1,7 @@
 import { deviceText } from '@/lib/device/device-text';
 import { continueWatching } from '@/lib/lists/continue-watching';
 import { openLists } from '@/lib/lists/open-lists';
-import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { drawBegunFilms } from './draw-begun-films';
 import { drawListButtons } from './draw-list-buttons';
 import type { LiveWords } from './live-words';
@@ -17,12 +17,12 @@ import { pressShortcut } from './press-shortcut';
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const lists = openLists();
-  const places = openPlaces();
+  const positions = openPositions();
   const notice = openNotice();
   const draw = () => {
     const { lists: kept } = lists.read();
     drawListButtons(kept);
-    drawBegunFilms(continueWatching(places.list(), kept.watched), words.progress);
+    drawBegunFilms(continueWatching(positions.list(), kept.watched), words.progress);
   };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
@@ -33,7 +33,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', press);
   document.addEventListener('keydown', pressShortcut);
-  const unsubscribe = [lists, deviceText(placesKey)].map((kept) => kept.subscribe(draw));
+  const unsubscribe = [lists, deviceText(positionsKey)].map((kept) => kept.subscribe(draw));
   draw();
   document.documentElement.dataset.scripted = '';
   return () => {

@@ -10,7 +10,7 @@ export type PlayedFilm = {
   directors: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
-  /** The trailer of it: neither its place nor its end are those of the film. */
+  /** The trailer of it: neither its position nor its end are those of the film. */
   trailer?: boolean;
   /** ISO 8601: when it can be watched no longer. */
   until?: string;

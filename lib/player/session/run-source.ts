@@ -11,7 +11,6 @@ import { readChoices } from './choices';
 import { offerQualities } from './offer-qualities';
 import { announce } from './open-players';
 import { rememberChoices } from './remember-choices';
-import { rememberPosition } from './remember-position';
 import type { SessionSettings, Start } from './settings';
 import { startPlaying } from './start-playing';
 import { watchModes } from './watch-modes';
@@ -83,7 +82,6 @@ export async function runSource(
     keep(attachAudioMenu({ stream, controls, words, nameLanguage }));
   }
   if (at) handle.seek(at);
-  keep(rememberPosition(part.src, store));
   keep(
     rememberChoices({
       ...{ root, store, locale, events: container },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
@@ -6,18 +6,18 @@ declare global {
   }
 }
 
-/** Opens a page and waits until its links and the browser's history are the app's. */
+/** Opens a page and waits until it is alive. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await comeToLife(page);
 }
 
+/**
+ * Waits until the page is alive: its links and the browser's history are the app's, and the buttons
+ * that need a script are to be seen. A press before that does what it does without script.
+ */
 export async function comeToLife(page: Page) {
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll('header a')];
-    const alive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__react'));
-    return history.state?.__NA && links.every(alive);
-  });
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
 }
 
 /** Goes on by the app's own router. */

@@ -18,7 +18,7 @@ for (const language of languages)
       await prepareToCount(page);
       await player.goto();
       const visit = comeAndGo(page, language, player);
-      await expectNothingKept(page, visit, { nodes: 60, listeners: 10 });
+      await expectNothingKept(page, visit, { nodes: 12, listeners: 2 });
       if (work.streamed) expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(12);
     });
 
