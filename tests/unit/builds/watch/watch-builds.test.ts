@@ -44,9 +44,10 @@ it('asks when a tab wakes after an hour, and not before', async () => {
 });
 
 it.each([
-  ['an error', () => Response.json({ id: 'b' }, { status: 500 })],
+  ['an error', () => Response.json({ id: 'b' }, { status: 404 })],
   ['no JSON', () => new Response('<html>')],
   ['another shape', () => Response.json({ id: 7 })],
+  ['null', () => Response.json(null)],
   [
     'nothing',
     () => {
@@ -60,6 +61,16 @@ it.each([
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect(asked).toHaveLength(2);
   expect(leave).not.toHaveBeenCalled();
+});
+
+it('asks once more where the server is out of breath', async () => {
+  const failing = [503, 503];
+  answer = () => Response.json({ id: 'b' }, { status: failing.shift() ?? 200 });
+  const leave = vi.fn();
+  watchBuilds(leave, 'a');
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect(asked).toHaveLength(3);
+  expect(leave).toHaveBeenCalledTimes(1);
 });
 
 it('has nothing to ask in development', async () => {
