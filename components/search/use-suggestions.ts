@@ -22,7 +22,12 @@ export function useSuggestions(text: string) {
   const { data, isError, isPlaceholderData } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, asked],
     async queryFn({ signal }) {
-      const params = new URLSearchParams({ q: asked, locale, limit: String(offered) });
+      const params = new URLSearchParams({
+        q: asked,
+        locale,
+        limit: String(offered),
+        only: 'films',
+      });
       return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
     },
     enabled: isAsked,

@@ -1,8 +1,11 @@
-import type { Place } from './command';
+import { isSeekBar } from '@/lib/player/plyr/plyr-dom';
+
+/** What has the focus inside the player: it may want a key for itself. */
+export type Focus = 'player' | 'button' | 'menu' | 'seekBar' | 'slider' | 'text';
 
 /** What kind of thing has the focus. */
-export function placeOf(target: Element): Place {
-  if (target.matches('input[data-plyr="seek"]')) return 'seek';
+export function focusOf(target: Element): Focus {
+  if (isSeekBar(target)) return 'seekBar';
   if (target.matches('input[type="range"]')) return 'slider';
   if (target.closest('[role="menu"], [role="radiogroup"], [role="listbox"]')) return 'menu';
   if (target.matches('input, textarea, select, [contenteditable]:not([contenteditable="false"])'))

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { readChoices, writeChoices } from '@/lib/player/session/choices';
-import { readPosition, writePosition } from '@/lib/player/session/position';
 import { rememberChoices } from '@/lib/player/session/remember-choices';
-import { rememberPosition } from '@/lib/player/session/remember-position';
 import { createStore } from '@/lib/player/state/create-store';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test.each(['{', 'null', '"loud"', '{"volume":"loud","captions":1}'])(
   'a stored value of %s is as if nobody had chosen',
@@ -41,22 +36,4 @@ test('only what the visitor does is remembered, and captions in the page’s lan
   events.dispatchEvent(new Event('languagechange'));
   store.write({ volume: 0.2 });
   expect(readChoices()).toMatchObject({ language: 'de', volume: 0.2 });
-});
-
-test('a position of 0 never takes the place of one that is kept', () => {
-  writePosition('/film.mp4', 42);
-  writePosition('/film.mp4', 0);
-  expect(readPosition('/film.mp4')).toBe(42);
-});
-
-test('the position is noted when the film is left, and forgotten at its end', () => {
-  const store = createStore();
-  const leave = rememberPosition('/film.mp4', store);
-  store.write({ status: 'playing', currentTime: 1 });
-  store.write({ currentTime: 3 });
-  leave();
-  expect(readPosition('/film.mp4')).toBe(3);
-  rememberPosition('/film.mp4', store);
-  store.write({ status: 'ended', currentTime: 53 });
-  expect(readPosition('/film.mp4')).toBeUndefined();
 });
