@@ -7,7 +7,7 @@ import { fetchJson } from '@/lib/fetching/fetch-json';
 import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import type { Results } from '../catalogue-results';
+import type { Results } from '../results';
 
 /** Milliseconds for which an answer is not asked for again: what can be watched changes by the minute. */
 const fresh = 60_000;

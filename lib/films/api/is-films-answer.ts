@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/fetching/is-record';
-import { facetKeys } from '../catalogue/query';
+import { facetKeys } from '../catalogue/facets';
 import type { FilmsAnswer } from './films-answer';
 
 /** Whether JSON has films as `GET /api/films` gives them, as far as showing them would fail otherwise. */

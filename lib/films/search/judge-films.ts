@@ -1,7 +1,7 @@
-import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import { columnKeys, type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueQuery } from '../catalogue/query';
 import { isWithin } from '../offer';
 import type { FacetColumn } from './facet-columns';
-import { columnKeys } from './facet-columns';
 import type { SearchIndex } from './search-index';
 
 /** For each film the filters that refuse it, a bit for each facet by its place in `facetKeys`: 0 is found. */

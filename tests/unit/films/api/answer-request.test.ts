@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerRequest } from '@/lib/films/api/answer-request';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import { nextChange } from '@/lib/films/search/next-change';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasFilms, isFilmsAnswer } from '@/lib/films/api/is-films-answer';
-import { facetKeys } from '@/lib/films/catalogue/query';
+import { facetKeys } from '@/lib/films/catalogue/facets';
 
 const title = { text: 'A', lang: 'fr' };
 const texts = { slug: 'a', path: '/movie/a', poster: '/poster/a.svg' };
