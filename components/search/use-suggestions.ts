@@ -21,7 +21,12 @@ export function useSuggestions(text: string) {
   const { data, isError, isPlaceholderData } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, asked],
     async queryFn({ signal }) {
-      const params = new URLSearchParams({ q: asked, locale, limit: String(offered) });
+      const params = new URLSearchParams({
+        q: asked,
+        locale,
+        limit: String(offered),
+        only: 'films',
+      });
       const answer = await fetchAnswer(`/api/films?${params}`, { signal });
       return groupHits(await answer.json());
     },

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { addressIn, type Language, languages } from './languages';
+import { press } from './press';
+import { tabTo } from './tab-to';
 
 const path = '/movie/das-cabinet-des-dr-caligari';
 
@@ -21,7 +23,7 @@ for (const language of languages) {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await expect(dropped).toBeHidden();
-    await button.focus();
+    await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(dropped).toBeVisible();
     await page.keyboard.press('Tab');
@@ -66,8 +68,8 @@ for (const language of languages) {
       test(`a link of the menu in ${name} leads away and closes it`, async ({ page }) => {
         await page.goto(addressIn(language, path));
         const { button, dropped } = menuOf(page, language);
-        await button.click();
-        await dropped.locator('a[href*="/collection/georges-melies"]').click();
+        await press(button);
+        await press(dropped.locator('a[href*="/collection/georges-melies"]'));
         await expect(page).toHaveURL(addressIn(language, '/collection/georges-melies'));
         await expect(page.getByRole('main')).toContainText(words.Collection.inOrder);
         await expect(dropped).toBeHidden();

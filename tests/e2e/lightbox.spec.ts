@@ -1,13 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
+import { visit } from './app/visit';
 import { addressIn, type Language, languages } from './languages';
+import { press } from './press';
 
 async function openFirstStill(page: Page, language: Language) {
-  await page.goto(addressIn(language, '/movie/etude-en-disques'));
+  await visit(page, addressIn(language, '/movie/etude-en-disques'));
   const stills = page.locator('#stills').getByRole('link');
   const alts = await stills
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
-  await stills.first().click();
+  await press(stills.first());
   const lightbox = page.getByRole('dialog');
   const shown = (index: number) => lightbox.locator('.yarl__slide_title', { hasText: alts[index] });
   await expect(shown(0)).toBeInViewport();
@@ -63,9 +65,9 @@ for (const language of languages) {
 
   test(`the buttons of the lightbox speak ${name}`, async ({ page }) => {
     const { stills, lightbox, shown } = await openFirstStill(page, language);
-    await lightbox.getByRole('button', { name: words.Gallery.next }).click();
+    await press(lightbox.getByRole('button', { name: words.Gallery.next }));
     await expect(shown(1)).toBeInViewport();
-    await lightbox.getByRole('button', { name: words.Gallery.close }).click();
+    await press(lightbox.getByRole('button', { name: words.Gallery.close }));
     await expect(lightbox).toHaveCount(0);
     await expect(stills.first()).toBeFocused();
   });

@@ -14,11 +14,8 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.keyboard.press('End');
       await expect(page.getByRole('contentinfo')).toBeInViewport();
-      // Beneath the sticky head axe would take a covered link of a long foot for one that is too small.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expectToFit(page);
       await expectAccessible(page);
       expect(faults).toEqual([]);

@@ -15,7 +15,13 @@ import {
 import { readParams } from '../catalogue/read-params';
 
 /** A search as the interface is asked for it. */
-export type FilmsRequest = { query: CatalogueQuery; locale: Locale; limit: number };
+export type FilmsRequest = {
+  query: CatalogueQuery;
+  locale: Locale;
+  limit: number;
+  /** The films alone, without what may be chosen next. */
+  only?: 'films';
+};
 
 /** What is wrong with a request: the first parameter that cannot be read. */
 export type BadParameter = { parameter: string; message: string };
@@ -23,7 +29,7 @@ export type BadParameter = { parameter: string; message: string };
 /** Films of one answer at most. */
 const mostFilms = 48;
 
-const single = ['q', 'sort', 'view', 'page', 'limit', 'locale'] as const;
+const single = ['q', 'sort', 'view', 'page', 'limit', 'locale', 'only'] as const;
 type Single = (typeof single)[number];
 
 /** Each checks one value and says what was expected of it, or nothing. */
@@ -35,6 +41,7 @@ const checks: Record<Single, (value: string) => string | undefined> = {
   page: (value) => expectWhole(lastPage, value),
   limit: (value) => expectWhole(mostFilms, value),
   locale: (value) => expectOneOf(locales, value),
+  only: (value) => expectOneOf(['films'], value),
 };
 
 /** Reads the parameters strictly: what is not understood is refused, with its name. */
@@ -48,6 +55,7 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
     query: parseQuery(readParams(params)),
     locale: isLocale(locale) ? locale : locales[0],
     limit: Number(params.get('limit') ?? pageSize),
+    ...(params.has('only') && { only: 'films' }),
   };
 }
 

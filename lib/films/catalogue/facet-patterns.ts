@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locales';
 import type { FacetKey } from './query';
 
 /**
@@ -23,7 +24,7 @@ export const facetPatterns: Record<FacetKey, RegExp> = {
   person: slug,
   language: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
   runtime: new RegExp(`^(?:${runtimeBands.map(({ value }) => value).join('|')})$`),
-  subtitles: /^(?:fr|de|both)$/,
+  subtitles: new RegExp(`^(?:${locales.join('|')}|both)$`),
   watchable: /^1$/,
   shop: /^1$/,
 };

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/i18n/locales';
 import { decadeOf } from '../catalogue/decade-of';
 import { runtimeBands } from '../catalogue/facet-patterns';
 import type { FacetKey } from '../catalogue/query';
@@ -33,6 +34,6 @@ function subtitlesOf({ versions, media }: Film): string[] {
       .filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
       .map(({ srclang }) => srclang),
   ]);
-  const asked = ['fr', 'de'].filter((language) => languages.has(language));
-  return asked.length === 2 ? [...asked, 'both'] : asked;
+  const asked = locales.filter((locale) => languages.has(locale));
+  return asked.length === locales.length ? [...asked, 'both'] : asked;
 }

@@ -6,12 +6,12 @@ import type { Chapter } from './to-chapters';
 
 /**
  * Ticks on the seek bar where chapters begin. The title of the chapter shows where the pointer is, and
- * at the film's own position while the bar has focus. `seekBar` is the element around the range
- * (Plyr's `.plyr__progress`), whose width stands for the duration.
+ * at the film's own position while the bar has focus. `timeLine` is the element around the range,
+ * whose width stands for the duration.
  */
 export function attachChapterMarks(
   { store }: Pick<PlayerHandle, 'store'>,
-  seekBar: HTMLElement,
+  timeLine: HTMLElement,
   chapters: readonly Chapter[],
 ): () => void {
   if (chapters.length === 0) return () => {};
@@ -19,10 +19,10 @@ export function attachChapterMarks(
   ticks.className = 'player-chapter-ticks';
   ticks.setAttribute('aria-hidden', 'true');
   const title = chapterTitle();
-  seekBar.append(ticks, title.element);
+  timeLine.append(ticks, title.element);
   const listening = new AbortController();
   const on = (type: string, listener: (event: Event) => void) =>
-    seekBar.addEventListener(type, listener, { signal: listening.signal });
+    timeLine.addEventListener(type, listener, { signal: listening.signal });
   let drawnFor = 0;
   let focused = false;
 
@@ -41,7 +41,7 @@ export function attachChapterMarks(
   };
 
   on('pointermove', (event) => {
-    const { left, width } = seekBar.getBoundingClientRect();
+    const { left, width } = timeLine.getBoundingClientRect();
     const share = width > 0 ? ((event as PointerEvent).clientX - left) / width : 0;
     showAt(Math.min(1, Math.max(0, share)) * store.read().duration);
   });

@@ -1,3 +1,4 @@
+import { listSpeedLabels } from '@/lib/player/plyr/plyr-dom';
 import type { SpeedOption } from './speed-options';
 
 /**
@@ -8,9 +9,9 @@ import type { SpeedOption } from './speed-options';
 export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOption[]): () => void {
   const labels = new Map(options.map(({ speed, label }) => [`${speed}×`, label]));
   const relabel = () => {
-    for (const place of root.querySelectorAll('[data-plyr="speed"] > span, .plyr__menu__value')) {
-      const label = labels.get(place.textContent);
-      if (label !== undefined) place.textContent = label;
+    for (const sign of listSpeedLabels(root)) {
+      const label = labels.get(sign.textContent);
+      if (label !== undefined) sign.textContent = label;
     }
   };
   const watch = new MutationObserver(relabel);

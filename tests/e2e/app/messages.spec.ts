@@ -31,13 +31,12 @@ for (const language of languages) {
     await player.goto();
     expect(asked).toEqual([]);
     const loaded = page.waitForResponse(file);
-    await player.gate.focus();
     await player.gate.hover();
     await loaded;
     await player.press();
     await player.expectState('playing');
-    // By keyboard: beneath a pointer at rest the bar slides away.
-    await player.button('Altered settings').press('Enter');
+    await player.showBar();
+    await player.button('Altered settings').click();
     await expect(player.root.getByRole('menuitem', { name: /^Altered speed/ })).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(RegExp(`/_i18n/[^/]+/${locale}/messages\\.json$`));

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
+import { press } from '../press';
 import { catalogueOf, perPage } from './catalogue-of';
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +21,7 @@ for (const language of languages) {
         await catalogue.choose(facet, first.value);
         await catalogue.show();
         await expect(page).toHaveURL((url) => url.searchParams.get(facet) === first.value);
-        expect(await catalogue.total()).toBe(first.count);
+        await catalogue.expectTotal(first.count);
         await expect(catalogue.cards).toHaveCount(Math.min(first.count, perPage));
         await catalogue.open(facet);
         await expect(catalogue.panel(facet).locator(`input[value="${first.value}"]`)).toBeChecked();
@@ -44,14 +45,14 @@ for (const language of languages) {
       const [country] = await catalogue.open('country');
       await catalogue.choose('country', country?.value ?? '');
       await catalogue.show();
-      expect(await catalogue.total()).toBe(country?.count);
+      await catalogue.expectTotal(country?.count);
     });
 
     test('show only what can be watched', async ({ page, isMobile }) => {
       test.skip(isMobile, 'the width does not matter');
       const catalogue = catalogueOf(page, language);
       await page.goto(address);
-      await catalogue.form.getByRole('checkbox', { name: words.Catalogue.watchableValue }).check();
+      await press(catalogue.watchable);
       await catalogue.show();
       await expect(page).toHaveURL(/[?&]watchable=1/);
       const found = await catalogue.links();
@@ -86,7 +87,7 @@ for (const language of languages) {
       await expect(ways.first()).toBeVisible();
       const promised = Number(/(\d+)\D*$/.exec(await ways.first().innerText())?.[1]);
       await ways.first().getByRole('link').click();
-      expect(await catalogue.total()).toBe(promised);
+      await catalogue.expectTotal(promised);
     });
   });
 }

@@ -40,13 +40,13 @@ for (const language of languages) {
       await catalogue.form.locator('select[name=sort]').selectOption(sort);
       await catalogue.show();
       await expect(page).toHaveURL((url) => url.searchParams.get('sort') === sort);
+      await expect(catalogue.cards).toHaveCount(perPage);
       const cards = await catalogue.cards.evaluateAll((articles) =>
         articles.map((article) => ({
           title: article.querySelector('h3 a')?.textContent ?? '',
           line: article.querySelector('h3 ~ p')?.textContent ?? '',
         })),
       );
-      expect(cards).toHaveLength(perPage);
       const years = cards.map(({ line }) => Number(/\b(1[89]|20)\d\d\b/.exec(line)?.[0]));
       const runtimes = cards.map(({ line }) => readRuntime(line.split(', ').at(-1) ?? ''));
       const titles = cards.map(({ title }) => title);

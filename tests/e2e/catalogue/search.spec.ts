@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, fillWords, languages } from '../languages';
+import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,7 @@ for (const language of languages) {
   test(`a text in ${name} finds films by the keyboard alone and marks why`, async ({ page }) => {
     const catalogue = catalogueOf(page, language);
     await page.goto(address);
-    await catalogue.field.focus();
+    await tabTo(page, catalogue.field);
     await page.keyboard.type('nosfératu');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'nosfératu');
@@ -23,7 +24,7 @@ for (const language of languages) {
   test(`a mistyped name in ${name} finds the person, and it is said so`, async ({ page }) => {
     const catalogue = catalogueOf(page, language);
     await page.goto(`${address}?q=Murnua`);
-    expect(await catalogue.total()).toBe(6);
+    await catalogue.expectTotal(6);
     await expect(
       page.getByText(fillWords(words.Catalogue.close.nearly, { text: 'Murnua' })),
     ).toBeVisible();
@@ -37,7 +38,7 @@ for (const language of languages) {
     const [choice] = await catalogue.open('actor');
     await catalogue.choose('actor', choice?.value ?? '');
     await catalogue.show();
-    expect(await catalogue.total()).toBe(choice?.count);
+    await catalogue.expectTotal(choice?.count);
     expect(choice?.count).toBeLessThan(all);
     const quoted = fillWords(words.Catalogue.quoted, { text: 'lubitsch' });
     const remove = fillWords(words.Catalogue.remove, { value: quoted });

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import { comeToLife, follow, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, type Language, languages } from '../languages';
+import { tabTo } from '../tab-to';
 import { keep, lists, listsKey } from './keep';
 
 const title = 'Étude en disques';
@@ -23,7 +25,8 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     const button = buttonOf(page, language);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await button.focus();
+    await comeToLife(page);
+    await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     const notice = page.getByRole('status').filter({ hasText: titles[locale] });
@@ -109,8 +112,8 @@ test.describe('on one screen', () => {
 
   test('a card that comes by navigation inside the app knows its film too', async ({ page }) => {
     await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
-    await page.goto('/shop');
-    await page.getByRole('banner').getByRole('link', { name: french.words.Navigation.vod }).click();
+    await visit(page, '/shop');
+    await follow(page, '/vod');
     await expect(buttonOf(page, french)).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -83,7 +83,6 @@ test('Google’s SDK is asked after a yes, called in its order, and never twice'
   await say(page, 'contentResumeRequested');
   await player.expectToRun();
   // The film again from its beginning asks for nothing again.
-  await player.root.focus();
   await page.keyboard.press('Home');
   await expect.poll(player.time).toBeLessThan(2);
   await player.expectToRun();

@@ -43,10 +43,12 @@ for (const language of languages) {
       page,
     }) => {
       const heard = listenForParts(page);
-      await page.goto(addressIn(language, `/movie/${slug}`), { waitUntil: 'networkidle' });
+      // The rules of the build are the last thing that a page asks for on its own.
+      const whole = page.waitForResponse(/\/builds\/meta\//);
+      await page.goto(addressIn(language, `/movie/${slug}`));
       await page.mouse.wheel(0, 1500);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await page.waitForLoadState('networkidle');
+      await whole;
       expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
       expect(await heard.parts()).toEqual([]);
       expect(heard.hosts()).toEqual(['localhost']);
@@ -58,7 +60,7 @@ for (const language of languages) {
     const heard = listenForParts(page);
     const player = playerOf(page, language, 'etude-en-rectangles');
     await player.goto();
-    await player.gate.focus();
+    await player.gate.hover();
     await expect.poll(heard.parts).toEqual(['Plyr', 'styles']);
     expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
     await player.press();

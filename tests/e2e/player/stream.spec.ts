@@ -22,7 +22,8 @@ for (const language of languages) {
     await player.pause();
     await player.root.locator('summary').click();
     await expect(sound.getByRole('radio')).toHaveCount(2);
-    await sound.getByRole('radio', { checked: false }).check();
+    // Its words, not its circle.
+    await sound.locator('label', { has: sound.getByRole('radio', { checked: false }) }).click();
     await expect.poll(() => fetched).toContainEqual(expect.stringMatching(`v${other}_\\d+.m4s`));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
@@ -31,7 +32,6 @@ for (const language of languages) {
     await player.root.getByRole('menuitem', { name: words.Player.quality }).click();
     await player.root.getByRole('menuitemradio', { name: '144p' }).click();
     await page.keyboard.press('Escape');
-    await player.root.focus();
     await page.keyboard.press('k');
     // From the next segment on; one lasts 4 s.
     await expect

@@ -20,8 +20,8 @@ test.use({
 /** Every work is left and come back to; these ten times, and what stays of it is measured. */
 const often = { fr: 'etude-en-diagonales', de: 'a stream' };
 
-/** next dev answers slowly: the page before may still wait for something, and is held then. */
-const onePage = { nodes: 500, listeners: 50 };
+/** next dev answers slowly: of the page before something may still wait, and is held then. */
+const partOfPage = { nodes: 100, listeners: 10 };
 
 let stop: (() => Promise<void>) | undefined;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
@@ -47,7 +47,7 @@ for (const language of languages)
       await player.goto();
       const built = await page.evaluateHandle(countBuilt);
       const visit = comeAndGo(page, language, player);
-      if (isOften) await expectNothingKept(page, visit, onePage);
+      if (isOften) await expectNothingKept(page, visit, partOfPage);
       else for (let time = 0; time < 2; time += 1) await visit();
       const players = isOften ? 12 : 2;
       // Each effect has run, been taken back, and run again: that is StrictMode.

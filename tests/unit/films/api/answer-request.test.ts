@@ -44,6 +44,19 @@ test('a known tag is answered with 304 and nothing else, a new one with the film
   expect((await ask('?genre=drama', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
+test('who wants films only gets the same films, and nothing to choose next', async () => {
+  for (const search of ['?q=murnua&limit=6', '?q=zzqqxx', '?view=timeline&limit=6']) {
+    const [whole, answer] = await Promise.all([ask(search), ask(`${search}&only=films`)]);
+    const { facets, waysOut, timeline, ...found } = (await whole.json()) as FilmsAnswer;
+    expect(await answer.json()).toEqual(found);
+    expect(answer.headers.get('cache-control')).toBe(whole.headers.get('cache-control'));
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).not.toBe(whole.headers.get('etag'));
+    const again = await ask(`${search}&only=films`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  }
+});
+
 test('HEAD has the headers of GET and no body', async () => {
   const [get, head] = await Promise.all([ask(''), ask('', { method: 'HEAD' })]);
   expect(await head.text()).toBe('');

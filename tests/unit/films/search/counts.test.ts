@@ -59,6 +59,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
       const left = films.filter(({ slug }) => withText.has(slug));
       const kept = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
       expect(found.slugs.toSorted()).toEqual(kept.map(({ slug }) => slug).toSorted());
+      const facets = found.facets();
       for (const key of facetKeys) {
         const open = left.filter((film) =>
           facetKeys.every((other) => other === key || accepts(film, other, query)),
@@ -66,7 +67,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
         const tally = new Map<string, number>();
         for (const value of open.flatMap((film) => values(film, key)))
           tally.set(value, (tally.get(value) ?? 0) + 1);
-        const { counts, more } = found.facets[key];
+        const { counts, more } = facets[key];
         expect(counts).toEqual(
           counts.map(({ value }) => ({
             value,
@@ -83,7 +84,8 @@ for (const [name, library] of Object.entries({ real, invented })) {
 test('a chosen value is listed even when nothing is left under it', () => {
   const index = openIndex(buildIndex(real));
   const query = parseQuery({ director: 'nobody', genre: 'horror' });
-  const { facets, total } = findFilms(index, query, { locale: 'fr', now });
+  const { total, ...found } = findFilms(index, query, { locale: 'fr', now });
+  const facets = found.facets();
   expect(total).toBe(0);
   expect(facets.director.counts[0]).toEqual({ value: 'nobody', count: 0, chosen: true });
   expect(facets.genre.counts[0]).toEqual({ value: 'horror', count: 0, chosen: true });
