@@ -23,12 +23,13 @@ const libFloors = [
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
-  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt', 'lib/fetching'],
+  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
+  ['lib/fetching'],
 ];
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
-  ['tools/measure', 'tools/studies', 'tools/verify'],
+  ['tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/setup'],
 ];

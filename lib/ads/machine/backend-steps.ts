@@ -53,7 +53,7 @@ export function failBreak(machine: AdMachine, { breakId, message }: EventOf<'bre
 
 /** New ads are asked for when the film is over, once for each time it ends. */
 export function complete(machine: AdMachine): Step {
-  if (machine.state === 'cancelled' || machine.state === 'requesting') return stay(machine);
+  if (machine.state === 'requesting') return stay(machine);
   const { machine: done, effects } = release({ ...machine, state: 'allComplete' });
   if (!done.contentEnded || done.reloaded) return { machine: done, effects };
   const again = reload(done);

@@ -50,14 +50,13 @@ export function wantPlay(machine: AdMachine, consent: Consent): Step {
     case 'idle':
       return begin(machine, consent);
     case 'awaitingConsent':
+    case 'contentPaused':
       return stay(machine);
     case 'requesting':
       return machine.held ? stay(machine) : stay(held, hold, { do: 'startTimer' });
     case 'loaded':
       if (machine.held) return stay(machine);
       return opening(machine) ? open(held) : pass(machine);
-    case 'contentPaused':
-      return stay(machine);
     case 'started':
       return machine.current ? stay(machine, { do: 'resumeAd' }) : pass(machine);
     default:

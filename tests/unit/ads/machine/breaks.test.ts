@@ -97,7 +97,15 @@ test('the page is told of ads that load, play, are over or given up', () => {
     adsStatus(playThrough(events).machine);
   expect(status()).toBe('none');
   expect(status(intent)).toBe('requesting');
+  expect(status(intent, loaded(preroll))).toBe('requesting');
+  expect(status(intent, loaded(midroll(20)))).toBe('none');
+  expect(status({ type: 'playIntent', consent: 'unknown' })).toBe('none');
+  expect(status(intent, loaded(preroll), ...runs.slice(0, 1))).toBe('playing');
   expect(status(intent, loaded(preroll), ...runs.slice(0, 2))).toBe('playing');
+  expect(status(intent, loaded(midroll(20)), { type: 'started', ad: { linear: false } })).toBe(
+    'none',
+  );
+  expect(status(intent, loaded(preroll, midroll(20)), ...runs)).toBe('none');
   expect(status(intent, loaded(preroll), ...runs)).toBe('complete');
   expect(status(intent, { type: 'timeout' })).toBe('cancelled');
 });

@@ -1,0 +1,21 @@
+/** What Stryker says of one change, as far as it is read here. Lines and columns count from 1. */
+export type Mutant = {
+  fileName: string;
+  status: string;
+  replacement?: string | undefined;
+  location: Record<'start' | 'end', { line: number; column: number }>;
+};
+
+export type Score = { caught: number; all: number; survivors: Mutant[] };
+
+/** How many changes the tests caught: one that makes the code run without end is caught too. */
+export function score(mutants: readonly Mutant[]): Score {
+  const caught = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const survivors = mutants.filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage',
+  );
+  return { caught, all: caught + survivors.length, survivors };
+}
+
+/** In per cent; code in which nothing can be changed leaves nothing to catch. */
+export const percentOf = ({ caught, all }: Score) => (all === 0 ? 100 : (caught / all) * 100);
