@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that goes into a build. */
-const SOURCES = [
+const sources = [
   ...['app', 'components', 'content', 'lib', 'messages', 'public', 'tools/build'],
   ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
@@ -26,7 +26,7 @@ function listFiles(path) {
  */
 export function fingerprint(root, { siteUrl = '', buildId = '', node = process.version } = {}) {
   const hash = createHash('sha256').update(`${siteUrl}\0${buildId}\0${node.split('.')[0]}\0`);
-  for (const path of SOURCES.flatMap((source) => listFiles(join(root, source)))) {
+  for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
     const content = readFileSync(path);
     hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);
   }
