@@ -5,8 +5,6 @@ import { languages } from '../languages';
 import { breakContent } from './break-content';
 import { waitForReport } from './wait-for-report';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const [, german] = languages;
 
 declare global {

@@ -5,8 +5,6 @@ import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
 import { follow } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
 

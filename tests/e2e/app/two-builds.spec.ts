@@ -5,7 +5,6 @@ import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
 import { follow, prefetch, push } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 // One address for all of them: what it serves is changed on the way.
 test.describe.configure({ mode: 'default' });
 

@@ -13,7 +13,7 @@ import { makeFilms } from '@/tools/measure/search/make-films';
 import { makeQueries } from '@/tools/measure/search/make-queries';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const real = loadLibrary(process.cwd());
+const real = loadLibrary();
 const invented = {
   ...real,
   films: makeFilms(300, Object.keys(real.genres)),
