@@ -2,17 +2,17 @@ import { existsSync, lstatSync, rmdirSync, symlinkSync, unlinkSync } from 'node:
 import { relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
 
-const LINK = 'public/media';
+const link = 'public/media';
 
 /** Takes away what stands where the link is to be; an empty folder is what a merge may have left of one. */
 function clear() {
-  const found = lstatSync(LINK, { throwIfNoEntry: false });
+  const found = lstatSync(link, { throwIfNoEntry: false });
   if (!found) return;
-  if (found.isSymbolicLink()) return unlinkSync(LINK);
+  if (found.isSymbolicLink()) return unlinkSync(link);
   try {
-    rmdirSync(LINK);
+    rmdirSync(link);
   } catch (cause) {
-    const words = `${LINK} becomes a link to ${chosenHouse()}/media: move there what lies in it.`;
+    const words = `${link} becomes a link to ${chosenHouse()}/media: move there what lies in it.`;
     throw new Error(words, { cause });
   }
 }
@@ -24,5 +24,5 @@ function clear() {
 export function linkMedia() {
   const media = resolve(chosenHouse(), 'media');
   clear();
-  if (existsSync(media)) symlinkSync(relative('public', media), LINK, 'junction');
+  if (existsSync(media)) symlinkSync(relative('public', media), link, 'junction');
 }
