@@ -1,8 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { homeLocale } from './lib/i18n/home-locale';
+import { localePath } from './lib/i18n/locale-path';
+import { defaultLocale } from './lib/i18n/locales';
 
-/** A visitor who prefers German and asks for `/` is sent to `/de`; the matchers let nobody else in. */
-export function middleware(request: NextRequest) {
-  const response = NextResponse.redirect(new URL('/de', request.url), 302);
+/** A visitor who prefers German and asks for `/` is sent to `/de`; the matcher lets nothing else in. */
+export function middleware({ headers, url }: NextRequest) {
+  const locale = homeLocale(headers.get('cookie'), headers.get('accept-language'));
+  if (locale === defaultLocale) return NextResponse.next();
+  const response = NextResponse.redirect(new URL(localePath('/', locale), url), 302);
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Vary', 'Accept-Language, Cookie');
   return response;
@@ -10,19 +15,5 @@ export function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    {
-      source: '/',
-      has: [{ type: 'cookie', key: 'i18n_redirected', value: 'de' }],
-      missing: [{ type: 'header', key: 'rsc' }],
-    },
-    {
-      source: '/',
-      has: [{ type: 'header', key: 'accept-language', value: '\\s*[dD][eE]([-,;].*)?' }],
-      missing: [
-        { type: 'cookie', key: 'i18n_redirected' },
-        { type: 'header', key: 'rsc' },
-      ],
-    },
-  ],
+  matcher: [{ source: '/', missing: [{ type: 'header', key: 'rsc' }] }],
 };

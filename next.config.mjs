@@ -1,9 +1,16 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { languageTags } from './lib/i18n/languages.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** Paths that are not pages in a language, and the German ones, which already have their prefix. */
-const notFrench = 'de|fr|_next|_i18n|builds|api|poster|og|media|sitemap.xml|robots.txt';
+const locales = Object.keys(languageTags);
+const [plain] = locales;
+
+/** What begins a path that is no page in a language, or that has its language already. */
+const notPlain = [
+  ...locales,
+  ...['_next', '_i18n', 'builds', 'api', 'poster', 'og', 'media', 'sitemap.xml', 'robots.txt'],
+].join('|');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -23,15 +30,15 @@ const config = {
   images: { formats: ['image/avif', 'image/webp'], localPatterns: [{ pathname: '/media/**' }] },
   async redirects() {
     return [
-      { source: '/fr', destination: '/', permanent: true },
-      { source: '/fr/:path*', destination: '/:path*', permanent: true },
+      { source: `/${plain}`, destination: '/', permanent: true },
+      { source: `/${plain}/:path*`, destination: '/:path*', permanent: true },
     ];
   },
   async rewrites() {
     return {
       afterFiles: [
-        { source: '/', destination: '/fr' },
-        { source: `/:path((?!(?:${notFrench})(?:/|$)).*)`, destination: '/fr/:path' },
+        { source: '/', destination: `/${plain}` },
+        { source: `/:path((?!(?:${notPlain})(?:/|$)).*)`, destination: `/${plain}/:path` },
       ],
     };
   },

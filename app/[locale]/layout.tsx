@@ -7,7 +7,8 @@ import { liveWords } from '@/components/live-buttons/live-words';
 import { Preloader } from '@/components/navigation/preloader';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { languageTags, locales } from '@/lib/i18n/locales';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { locales } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/site/site-url';
 import '../globals.css';
 

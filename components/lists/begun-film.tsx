@@ -2,8 +2,8 @@
 
 import type { FilmFacts } from '@/lib/films/film-facts';
 import type { BegunFilm } from '@/lib/lists/continue-watching';
-import { openPlaces } from '@/lib/player/resume/places';
-import { placeName } from '@/lib/player/session/place-name';
+import { positionName } from '@/lib/player/resume/position-name';
+import { openPositions } from '@/lib/player/resume/positions';
 import { clock } from '@/lib/player/time-link/clock';
 import type { BegunWords } from './lists-words';
 
@@ -20,10 +20,10 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
   const { slug, type, time, at } = begun;
   const seconds = (facts.runtime ?? 0) * 60;
   const share = seconds > 0 ? Math.min(1, time / seconds) : undefined;
-  const name = placeName(slug, type);
+  const name = positionName(slug, type);
   function toggle() {
-    if (gone) openPlaces().merge({ [name]: { time, at } });
-    else openPlaces().forget(name);
+    if (gone) openPositions().merge({ [name]: { time, at } });
+    else openPositions().forget(name);
   }
   const label = (gone ? words.putBackFilm : words.forgetFilm).replace('{title}', facts.title.text);
   return (

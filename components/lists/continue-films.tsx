@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useEffect, useState } from 'react';
 import { deviceText } from '@/lib/device/device-text';
-import { openPlaces, placesKey } from '@/lib/player/resume/places';
-import { BegunFilmPlace, begunRowStyle } from './begun-film-place';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
+import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
@@ -18,11 +18,11 @@ export function ContinueFilms({ rowId, ...props }: Props) {
     let gone = false;
     const keep = (part: { BegunFilms: BegunFilms }) => !gone && setLoaded(part);
     const load = () => {
-      if (Object.keys(openPlaces().list()).length > 0)
+      if (Object.keys(openPositions().list()).length > 0)
         import('./begun-films').then(keep, () => show(rowId, false));
     };
     load();
-    const unsubscribe = deviceText(placesKey).subscribe(load);
+    const unsubscribe = deviceText(positionsKey).subscribe(load);
     return () => {
       gone = true;
       unsubscribe();
@@ -32,7 +32,7 @@ export function ContinueFilms({ rowId, ...props }: Props) {
   if (loaded) return <loaded.BegunFilms {...props} onFilms={onFilms} />;
   return (
     <ul className={begunRowStyle}>
-      <BegunFilmPlace />
+      <BegunFilmSkeleton />
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import { placesKey } from '@/lib/player/resume/places';
+import { positionsKey } from '@/lib/player/resume/positions';
 import { ContinueFilms } from './continue-films';
 import { begunWords } from './lists-words';
 
@@ -12,7 +12,7 @@ const id = 'continue';
  * nothing moves when the films come. As a text: React warns of a script it would draw itself, as it
  * does after a soft navigation, where it cannot run.
  */
-const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('${placesKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}</script>`;
+const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('${positionsKey}')||'{}')).length)document.getElementById('${id}-row').hidden=false}catch{}</script>`;
 
 /** The films that were begun on this device, where there are any. */
 export function ContinueRow() {

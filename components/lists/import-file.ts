@@ -1,6 +1,6 @@
 import type { FileFault } from '@/lib/lists/read-lists-file';
 import { countAdded, type Kept, takeIn } from '@/lib/lists/take-in';
-import { openPlaces } from '@/lib/player/resume/places';
+import { openPositions } from '@/lib/player/resume/positions';
 import type { ListsWords } from './lists-words';
 import { deviceLists } from './use-lists';
 
@@ -25,7 +25,7 @@ export async function importFile(
   const before = readKept();
   const outcome = deviceLists.change((lists) => takeIn(lists, read.lists));
   if (outcome !== 'kept') return fault(words[outcome]);
-  openPlaces().merge(read.places);
+  openPositions().merge(read.positions);
   const added = countAdded(before, readKept());
   return { text: sayAdded(added, words) };
 }
@@ -40,7 +40,7 @@ function sayAdded(count: number, words: ListsWords['page']): string {
 }
 
 function readKept(): Kept {
-  return { lists: deviceLists.read().lists, places: openPlaces().list() };
+  return { lists: deviceLists.read().lists, positions: openPositions().list() };
 }
 
 function sayFault(fault: FileFault, words: ListsWords['page']['faults']): string {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Section } from '@/components/layout/section';
 import { deviceText } from '@/lib/device/device-text';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
-import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { ClearLists } from './clear-lists';
 import { importFile, type Said } from './import-file';
 import type { ListsWords } from './lists-words';
@@ -23,12 +23,12 @@ export function ListsData({ words, onCleared }: Props) {
   function exportAll() {
     const now = new Date();
     const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
-    const text = writeListsFile(deviceLists.read().lists, openPlaces().list(), now);
+    const text = writeListsFile(deviceLists.read().lists, openPositions().list(), now);
     saveFile(text, name, 'application/json');
     setSaid({ text: words.exported.replace('{file}', name) });
   }
   function clearAll() {
-    const outcomes = [deviceLists.clear(), deviceText(placesKey).write(null)];
+    const outcomes = [deviceLists.clear(), deviceText(positionsKey).write(null)];
     const cleared = outcomes.every((outcome) => outcome === 'kept');
     setSaid(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
     if (cleared) onCleared();

@@ -1,7 +1,7 @@
 import { deviceText } from '@/lib/device/device-text';
 import { continueWatching } from '@/lib/lists/continue-watching';
 import { openLists } from '@/lib/lists/open-lists';
-import { openPlaces, placesKey } from '@/lib/player/resume/places';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { drawBegunFilms } from './draw-begun-films';
 import { drawListButtons } from './draw-list-buttons';
 import type { LiveWords } from './live-words';
@@ -9,6 +9,7 @@ import { openNotice } from './notice';
 import { pressListButton } from './press-list-button';
 import { pressShareButton } from './press-share-button';
 import { pressShortcut } from './press-shortcut';
+import { watchLive } from './watch-live';
 
 /**
  * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
@@ -17,28 +18,35 @@ import { pressShortcut } from './press-shortcut';
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const lists = openLists();
-  const places = openPlaces();
+  const positions = openPositions();
   const notice = openNotice();
-  const draw = () => {
+  const read = () => {
     const { lists: kept } = lists.read();
-    drawListButtons(kept);
-    drawBegunFilms(continueWatching(places.list(), kept.watched), words.progress);
+    return { kept, begun: continueWatching(positions.list(), kept.watched) };
+  };
+  let known = read();
+  const draw = () => {
+    drawListButtons(known.kept);
+    drawBegunFilms(known.begun, words.progress);
+  };
+  const drawAnew = () => {
+    known = read();
+    draw();
   };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') pressListButton(button, lists, notice, words);
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
-  const observer = new MutationObserver(draw);
-  observer.observe(document.body, { childList: true, subtree: true });
+  const unwatch = watchLive(draw);
   document.addEventListener('click', press);
   document.addEventListener('keydown', pressShortcut);
-  const unsubscribe = [lists, deviceText(placesKey)].map((kept) => kept.subscribe(draw));
+  const unsubscribe = [lists, deviceText(positionsKey)].map((kept) => kept.subscribe(drawAnew));
   draw();
   document.documentElement.dataset.scripted = '';
   return () => {
     delete document.documentElement.dataset.scripted;
-    observer.disconnect();
+    unwatch();
     document.removeEventListener('click', press);
     document.removeEventListener('keydown', pressShortcut);
     for (const stop of unsubscribe) stop();

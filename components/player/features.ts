@@ -1,12 +1,13 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/attach-ads';
 import { attachWatched } from '@/lib/lists/attach-watched';
+import { controls } from '@/lib/player/controls/controls';
 import { attachKeys } from '@/lib/player/keys/attach-keys';
 import { attachResume } from '@/lib/player/resume/attach-resume';
+import { filmPosition } from '@/lib/player/resume/film-position';
 import { attachFilmChapters } from '@/lib/player/session/attach-film-chapters';
 import { attachFilmScrubber } from '@/lib/player/session/attach-film-scrubber';
 import type { Feature } from '@/lib/player/session/feature';
-import { placeName } from '@/lib/player/session/place-name';
 import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
 import { speedOptions } from '@/lib/player/silent/speed-options';
 import { attachSolo } from '@/lib/player/solo/attach-solo';
@@ -27,11 +28,10 @@ function adsFeature(config: AdConfig): Feature {
 
 /** What the player can do beyond playing, in the order in which it is attached. */
 const features: readonly Feature[] = [
-  ({ handle, showHelp }) => attachKeys(handle, { showHelp }),
+  attachKeys,
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
-  ({ handle, source, film }) =>
-    film.trailer ? () => {} : attachResume(handle, { slug: placeName(film.slug, source.type) }),
+  ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) => (film.trailer ? () => {} : attachWatched(handle, film.slug)),
   ({ handle, film, words }) =>
     film.transferRate
@@ -42,6 +42,7 @@ const features: readonly Feature[] = [
       : () => {},
   attachFilmChapters,
   attachFilmScrubber,
+  ...controls.flatMap(({ attach }) => attach ?? []),
 ];
 
 /** The features of a film's player: the advertisements first, where there are any. */

@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { hasFilms } from '@/lib/films/api/is-films-answer';
 import { groupHits, type Suggestions } from '@/lib/films/suggest/group-hits';
 
 /** Milliseconds without a letter after which a text is searched. */
@@ -21,9 +22,13 @@ export function useSuggestions(text: string) {
   const { data, isError, isPlaceholderData } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, asked],
     async queryFn({ signal }) {
-      const params = new URLSearchParams({ q: asked, locale, limit: String(offered) });
-      const answer = await fetchAnswer(`/api/films?${params}`, { signal });
-      return groupHits(await answer.json());
+      const params = new URLSearchParams({
+        q: asked,
+        locale,
+        limit: String(offered),
+        only: 'films',
+      });
+      return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
     },
     enabled: isAsked,
     placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import { deviceText } from '@/lib/device/device-text';
 import type { AdConfig } from './ad-config';
 
 export type Consent = 'notNeeded' | 'given' | 'refused' | 'unknown';
@@ -8,24 +9,16 @@ export type ConsentStore = {
   remember: (answer: 'given' | 'refused') => void;
 };
 
-const key = 'bobine-ads-consent';
+const stored = deviceText('bobine-ads-consent');
 
 /** Kept on this device only; a browser that keeps nothing is asked again each time. */
 export const deviceConsent: ConsentStore = {
   read() {
-    try {
-      const answer = localStorage.getItem(key);
-      return answer === 'given' || answer === 'refused' ? answer : 'unknown';
-    } catch {
-      return 'unknown';
-    }
+    const answer = stored.read();
+    return answer === 'given' || answer === 'refused' ? answer : 'unknown';
   },
   remember(answer) {
-    try {
-      localStorage.setItem(key, answer);
-    } catch {
-      // Nothing is kept; the film runs all the same.
-    }
+    stored.write(answer);
   },
 };
 

@@ -1,21 +1,29 @@
 import { readSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import type { RawFilm } from './schema/film';
 
 /** Where each film stands in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
 export type FilmPlaces = { slugs: string[]; starts: Float64Array };
 
-/** Films kept once they were read: all of a small house's, of a large one's those that are asked for most. */
-const mostKept = 256;
+/**
+ * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory
+ * they weigh several times as much, with what searches make of them in two languages.
+ */
+const mostBytes = 1024 * 1024;
 
 /** Films as the build has put them down. Each is read when it is asked for: a page shows few of many thousands. */
 export class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #file: number;
   readonly #starts: Float64Array;
   readonly #numbers: ReadonlyMap<string, number>;
-  readonly #kept = new Map<number, RawFilm>();
+  readonly #kept: LRUCache<number, RawFilm>;
 
-  /** @param file an open file, which must stay open */
-  constructor(file: number, { slugs, starts }: FilmPlaces) {
+  /**
+   * @param file an open file, which must stay open
+   * @param most bytes of records that are kept; the one that was asked for longest ago goes first
+   */
+  constructor(file: number, { slugs, starts }: FilmPlaces, most = mostBytes) {
+    this.#kept = new LRUCache({ maxSize: most });
     this.#file = file;
     this.#starts = starts;
     this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));
@@ -55,16 +63,20 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
   }
 
   #recall(number: number): RawFilm {
-    const film = this.#kept.get(number) ?? this.#read(number);
-    if (this.#kept.size >= mostKept) this.#kept.clear();
-    this.#kept.set(number, film);
+    const kept = this.#kept.get(number);
+    if (kept) return kept;
+    const film = this.#read(number);
+    this.#kept.set(number, film, { size: this.#sizeOf(number) });
     return film;
   }
 
+  #sizeOf(number: number): number {
+    return (this.#starts[number + 1] ?? 0) - (this.#starts[number] ?? 0);
+  }
+
   #read(number: number): RawFilm {
-    const start = this.#starts[number] ?? 0;
-    const bytes = Buffer.allocUnsafe((this.#starts[number + 1] ?? start) - start);
-    readSync(this.#file, bytes, 0, bytes.length, start);
+    const bytes = Buffer.allocUnsafe(this.#sizeOf(number));
+    readSync(this.#file, bytes, 0, bytes.length, this.#starts[number] ?? 0);
     return JSON.parse(bytes.toString());
   }
 }

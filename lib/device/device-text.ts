@@ -1,10 +1,13 @@
 /** What became of something that was to be kept: the browser may refuse, or have no room left. */
 export type Outcome = 'kept' | 'refused' | 'full';
 
-/** One text in the browser's storage, shared by all tabs. */
+/** How long something is kept: on this device, or as long as this tab is open. */
+export type Memory = 'device' | 'tab';
+
+/** One text in the browser's storage; on the device it is shared by all tabs. */
 export type DeviceText = {
-  /** `null` where there is none. @throws where the browser refuses */
-  read: () => string | null;
+  /** `null` where there is none, `undefined` where the browser refuses. */
+  read: () => string | null | undefined;
   /** `null` takes it away. */
   write: (text: string | null) => Outcome;
   /** `listener` hears when it has changed, here or in another tab. */
@@ -13,17 +16,20 @@ export type DeviceText = {
 
 const here = new EventTarget();
 
-/** Tells this tab that a text has changed: the browser tells the others only. */
-export function announceText(key: string): void {
-  here.dispatchEvent(new Event(key));
-}
-
-export function deviceText(
-  key: string,
-  storage: () => Storage = () => window.localStorage,
-): DeviceText {
+/**
+ * The one way to the browser's storage, which may throw when it is only touched. Two scripts that stand
+ * in the page itself and can import nothing guard themselves: `recover-chunks.ts`, `continue-row.tsx`.
+ */
+export function deviceText(key: string, memory: Memory = 'device'): DeviceText {
+  const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);
   return {
-    read: () => storage().getItem(key),
+    read() {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return undefined;
+      }
+    },
     write(text) {
       try {
         if (text === null) storage().removeItem(key);
@@ -32,7 +38,8 @@ export function deviceText(
         const full = error instanceof DOMException && error.name === 'QuotaExceededError';
         return full ? 'full' : 'refused';
       }
-      announceText(key);
+      // The browser tells the other tabs only.
+      here.dispatchEvent(new Event(key));
       return 'kept';
     },
     subscribe(listener) {

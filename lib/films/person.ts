@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { RawPeople } from '@/lib/content/schema/person';
 import { slugify } from '@/lib/text/slugify';
 
 /** Somebody who made a film; years only where the register of people has them. */
 export type Person = { slug: string; name: string; born?: number; died?: number };
 
-const slugs = new Map<string, string>();
+/** Everybody in a small house; in a large one, those of the last hundreds of films that were shown. */
+const slugs = new LRUCache<string, string>({ max: 5000 });
 
 export function toPerson(name: string, people: RawPeople): Person {
   return { slug: slugOf(name), name, ...people[name] };

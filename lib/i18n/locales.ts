@@ -1,12 +1,16 @@
-/** The site's languages; the first is at the plain path (specification, section 9). */
-export const locales = ['fr', 'de'] as const;
+import { languageTags } from './languages.mjs';
 
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languageTags;
 
-export const defaultLocale: Locale = 'fr';
+/** The site's languages; the first is at the plain path. */
+export const locales = Object.keys(languageTags) as [Locale, ...Locale[]];
 
-/** The language of each locale as the `lang` attribute names it (specification, section 9). */
-export const languageTags: Record<Locale, string> = { fr: 'fr-FR', de: 'de-DE' };
+export const defaultLocale = locales[0];
+
+/** Something for every language, such as the fields of a schema or the words of a table. */
+export function forEachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

@@ -19,17 +19,14 @@ export type KeptLists = {
 export const listsKey = 'bobine-lists';
 
 /** The lists on this device. They are read anew each time the text has changed: another tab may have. */
-export function openLists(stored = deviceText(listsKey)): KeptLists {
-  let text: string | null = null;
+export function openLists(): KeptLists {
+  const stored = deviceText(listsKey);
+  let text: string | null | undefined = null;
   let reading: Reading = { lists: emptyLists };
   function read(): Reading {
-    try {
-      const now = stored.read();
-      if (now !== text) reading = toReading(now);
-      text = now;
-    } catch {
-      if (!reading.refused) reading = { lists: emptyLists, refused: true };
-    }
+    const now = stored.read();
+    if (now !== text) reading = toReading(now);
+    text = now;
     return reading;
   }
   return {
@@ -45,7 +42,8 @@ export function openLists(stored = deviceText(listsKey)): KeptLists {
   };
 }
 
-function toReading(text: string | null): Reading {
+function toReading(text: string | null | undefined): Reading {
+  if (text === undefined) return { lists: emptyLists, refused: true };
   const { lists, whole } = parseLists(text);
   return whole || text === null ? { lists } : { lists, damaged: text };
 }

@@ -1,5 +1,5 @@
 import { type ResumeEntries, withEntry } from '@/lib/player/resume/entries';
-import { placeName } from '@/lib/player/session/place-name';
+import { positionName } from '@/lib/player/resume/position-name';
 import { findJsonFault } from './find-json-fault';
 import type { FilmMarks, Lists } from './lists';
 import { type ListsFile, listsFileSchema } from './lists-file-schema';
@@ -11,9 +11,9 @@ export type FileFault =
   | { reason: 'version'; version: string }
   | { reason: 'entry'; path: string };
 
-export type ReadFile = { lists: Lists; places: ResumeEntries } | { fault: FileFault };
+export type ReadFile = { lists: Lists; positions: ResumeEntries } | { fault: FileFault };
 
-/** The text of an exported file → lists and places, or the first fault. Nothing is taken from half a file. */
+/** The text of an exported file → lists and positions, or the first fault. Nothing is taken from half a file. */
 export function readListsFile(text: string): ReadFile {
   let value: unknown;
   try {
@@ -29,12 +29,12 @@ export function readListsFile(text: string): ReadFile {
 }
 
 function fromFile({ toWatch, watched, begun }: ListsFile): ReadFile {
-  const places = begun.reduce<ResumeEntries>(
+  const positions = begun.reduce<ResumeEntries>(
     (all, { film, part, seconds, at }) =>
-      withEntry(all, placeName(film, part), { time: seconds, at: Date.parse(at) }),
+      withEntry(all, positionName(film, part), { time: seconds, at: Date.parse(at) }),
     {},
   );
-  return { lists: { toWatch: toMarks(toWatch), watched: toMarks(watched) }, places };
+  return { lists: { toWatch: toMarks(toWatch), watched: toMarks(watched) }, positions };
 }
 
 function toMarks(entries: ListsFile['watched']): FilmMarks {

@@ -1,10 +1,10 @@
 import type { ResumeEntries } from '@/lib/player/resume/entries';
-import { readPlaceName } from '@/lib/player/session/place-name';
+import { readPositionName } from '@/lib/player/resume/position-name';
 import { mergeMarks } from './change-lists';
 import type { FilmMarks, Lists } from './lists';
 
 /** What a device keeps, or what a file brings: the lists, and where films were left. */
-export type Kept = { lists: Lists; places: ResumeEntries };
+export type Kept = { lists: Lists; positions: ResumeEntries };
 
 /** The lists of a file put to those of the device: nothing that stood there is lost. */
 export function takeIn(ours: Lists, theirs: Lists): Lists {
@@ -19,7 +19,7 @@ export function countAdded(before: Kept, after: Kept): number {
   const added = [
     ...newIn(before.lists.toWatch, after.lists.toWatch),
     ...newIn(before.lists.watched, after.lists.watched),
-    ...movedIn(before.places, after.places),
+    ...movedIn(before.positions, after.positions),
   ];
   return new Set(added).size;
 }
@@ -31,5 +31,5 @@ function newIn(before: FilmMarks, after: FilmMarks): string[] {
 function movedIn(before: ResumeEntries, after: ResumeEntries): string[] {
   return Object.entries(after)
     .filter(([name, { at }]) => !Object.hasOwn(before, name) || before[name]?.at !== at)
-    .map(([name]) => readPlaceName(name)?.slug ?? name);
+    .map(([name]) => readPositionName(name)?.slug ?? name);
 }

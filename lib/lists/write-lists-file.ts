@@ -3,15 +3,15 @@ import { continueWatching } from './continue-watching';
 import type { FilmMarks, Lists } from './lists';
 import type { ListsFile } from './lists-file-schema';
 
-/** The lists and the places of this device → the text of the file that takes them along. */
-export function writeListsFile(lists: Lists, places: ResumeEntries, now: Date): string {
+/** The lists and the positions of this device → the text of the file that takes them along. */
+export function writeListsFile(lists: Lists, positions: ResumeEntries, now: Date): string {
   const file: ListsFile = {
     format: 'bobine-lists',
     version: 1,
     exported: now.toISOString(),
     toWatch: toEntries(lists.toWatch),
     watched: toEntries(lists.watched),
-    begun: continueWatching(places, {}).map(({ slug, type, time, at }) => ({
+    begun: continueWatching(positions, {}).map(({ slug, type, time, at }) => ({
       film: slug,
       part: type,
       seconds: time,

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
-import { type Locale, languageTags, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { alternateLanguages } from './alternate-languages';
 

@@ -1,4 +1,6 @@
-import { belongsToGerman } from './belongs-to-german';
+import { homeLocale } from '@/lib/i18n/home-locale';
+import { insidePath, plainPath } from '@/lib/i18n/locale-path';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { chooseMessages } from './choose-messages';
 import { type AskedPayload, choosePayload } from './choose-payload';
 import { readPath } from './read-path';
@@ -18,12 +20,12 @@ export type Answer =
   | { kind: 'not-found' };
 
 /** Pages the front sends itself, with their own status. */
-const UNADDRESSED = /^\/(?:de\/)?(?:page-not-found|server-error)$/;
+const unaddressed = new Set(['/page-not-found', '/server-error']);
 /** Next's own files, its redirects to the plain path, and paths it straightens. */
-const NEXT_KNOWS = /^\/_next\/|^\/fr(?:\/|$)|\/\/|\\|.\/$/;
+const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
 
 function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes): boolean {
-  const inside = /^\/de(?:\/|$)/.test(path) ? path : `/fr${path === '/' ? '' : path}`;
+  const inside = insidePath(path);
   if (publicFiles.has(path) || revalidated.has(path) || revalidated.has(inside)) return true;
   return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
 }
@@ -31,13 +33,13 @@ function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes
 /** Decides who answers a request: the front from memory, Next, or the not-found page. */
 export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Routes): Answer {
   const path = readPath(url);
-  if (path === null || UNADDRESSED.test(path)) return { kind: 'not-found' };
+  if (path === null || unaddressed.has(plainPath(path))) return { kind: 'not-found' };
   const isRead = method === 'GET' || method === 'HEAD';
   const messages = isRead && chooseMessages(path, routes);
   if (messages) return messages;
   const isHome = path === '/';
-  if (NEXT_KNOWS.test(path)) return { kind: 'next', isBuilt: false, isHome };
-  const file = routes.built.get(path) ?? routes.built.get(isHome ? '/fr' : `/fr${path}`);
+  if (nextKnows.test(path)) return { kind: 'next', isBuilt: false, isHome };
+  const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
   if (!file) {
     return isRendered(path, routes)
       ? { kind: 'next', isBuilt: false, isHome }
@@ -45,7 +47,8 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
   }
   const payload = isRead && choosePayload(file, path, url, headers, routes);
   if (payload) return { kind: 'built', file: payload, isHome: false };
-  const redirects = isHome && belongsToGerman(headers.cookie, headers['accept-language']);
+  const redirects =
+    isHome && homeLocale(headers.cookie, headers['accept-language']) !== defaultLocale;
   return isRead && !headers.rsc && !redirects
     ? { kind: 'built', file, isHome }
     : { kind: 'next', isBuilt: isRead, isHome };

@@ -1,30 +1,76 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { type Pack, pack } from './pack';
+
+type Make = () => Promise<Buffer>;
 
 export type Packs = {
   (file: string): Promise<Pack>;
-  /** A newer body for a file, from now on, also for those who wait; where it fails, what there was. */
-  put: (file: string, making: Promise<Pack>) => void;
+  /**
+   * A newer body for a file, from now on, also for those who wait; where it fails, what there was.
+   * @param again makes it once more: the file on the disk stays the older one
+   */
+  put: (file: string, making: Promise<Buffer>, again: Make) => void;
 };
 
-/** Built files kept in memory: each is read at its first request. `folder` is `.next/server/app`. */
-export function openPacks(folder: string): Packs {
-  const packs = new Map<string, Promise<Pack>>();
-  const open = (file: string) => {
-    const kept = packs.get(file);
-    if (kept) return kept;
-    const reading = readFile(join(folder, file)).then(pack);
-    packs.set(file, reading);
-    reading.catch(() => packs.delete(file));
-    return reading;
+/**
+ * Bytes of the bodies that are held, each in the encodings that were asked for: everything of some 400
+ * films with their pages, payloads and posters, so the whole of a small house.
+ */
+const mostBytes = 128 * 1024 * 1024;
+
+/**
+ * Built files kept in memory: each is read at its first request, and the one that was asked for longest
+ * ago makes room for others. `folder` is `.next/server/app`.
+ */
+export function openPacks(folder: string, most = mostBytes): Packs {
+  const kept = new LRUCache<string, Pack>({
+    maxSize: most,
+    sizeCalculation: (pack) => pack.size(),
+  });
+  const coming = new Map<string, Promise<Pack>>();
+  /** What was renewed since the start. No visitor adds to it, only the offers of the house. */
+  const newer = new Map<string, Make>();
+
+  const toPack = (file: string, body: Buffer) => {
+    const made: Pack = pack(body, () => {
+      // The cache weighs a value when it is put in.
+      if (kept.peek(file) !== made) return;
+      kept.delete(file);
+      kept.set(file, made);
+    });
+    return made;
   };
-  const put = (file: string, making: Promise<Pack>) => {
-    const before = packs.get(file);
-    packs.set(
-      file,
-      making.catch(() => before ?? readFile(join(folder, file)).then(pack)),
-    );
+  const expect = (file: string, making: Promise<Pack>) => {
+    const settle = (made?: Pack) => {
+      if (coming.get(file) !== making) return;
+      coming.delete(file);
+      if (made) kept.set(file, made);
+    };
+    coming.set(file, making);
+    making.then(settle, () => settle());
+    return making;
+  };
+  const read = async (file: string) => {
+    const make = newer.get(file) ?? (() => readFile(join(folder, file)));
+    return toPack(file, await make());
+  };
+  const open = async (file: string) =>
+    coming.get(file) ?? kept.get(file) ?? expect(file, read(file));
+
+  const put = (file: string, making: Promise<Buffer>, again: Make) => {
+    const before = coming.get(file) ?? kept.get(file);
+    const make = async () => {
+      try {
+        const body = await making;
+        newer.set(file, again);
+        return toPack(file, body);
+      } catch {
+        return before ?? read(file);
+      }
+    };
+    void expect(file, make());
   };
   return Object.assign(open, { put });
 }

@@ -1,17 +1,17 @@
 const timestamp = String.raw`((?:\d+:)?\d\d:\d\d\.\d{3})`;
 const space = String.raw`[ \t\f]*`;
-const line = new RegExp(`^${space}${timestamp}${space}-->${space}${timestamp}(?!\\d)(.*)$`, 's');
+const line = new RegExp(`^${space}${timestamp}${space}-->${space}${timestamp}(?!\\d)`);
 
-/** The times of a cue in seconds and, unparsed, the settings behind them. */
-export type CueTimings = { startTime: number; endTime: number; rest: string };
+/** The times of a cue in seconds. */
+export type CueTimings = { startTime: number; endTime: number };
 
-/** Reads `00:01.000 --> 00:02.000 align:start`; undefined when the line is not one. */
+/** Reads `00:01.000 --> 00:02.000`, whatever settings follow; undefined when the line is not one. */
 export function parseCueTimings(text: string): CueTimings | undefined {
-  const [, start, end, rest = ''] = line.exec(text) ?? [];
+  const [, start, end] = line.exec(text) ?? [];
   const startTime = parseTimestamp(start);
   const endTime = parseTimestamp(end);
   if (startTime === undefined || endTime === undefined) return undefined;
-  return { startTime, endTime, rest };
+  return { startTime, endTime };
 }
 
 /** Whole milliseconds are added up first, so that 59.999 stays 59.999. */

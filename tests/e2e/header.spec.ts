@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { addressIn, type Language, languages } from './languages';
+import { press } from './press';
+import { tabTo } from './tab-to';
 
 const path = '/movie/das-cabinet-des-dr-caligari';
 
@@ -17,11 +19,13 @@ function menuOf(page: Page, { words }: Language) {
 for (const language of languages) {
   const { name, words } = language;
 
-  test(`the menu in ${name} opens, is walked and closes by keyboard`, async ({ page }) => {
+  test(`the menu in ${name} opens, is walked and closes by keyboard`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await expect(dropped).toBeHidden();
-    await button.focus();
+    await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(dropped).toBeVisible();
     await page.keyboard.press('Tab');
@@ -31,9 +35,9 @@ for (const language of languages) {
     await expect(button).toBeFocused();
   });
 
-  test(`the menu in ${name} is opened and closed by a press, and by one outside`, async ({
-    page,
-  }) => {
+  test(`the menu in ${name} is opened and closed by a press, and by one outside`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await button.click();
@@ -47,7 +51,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressIn(language, path));
   });
 
-  test(`the open menu in ${name} fits the screen and passes axe`, async ({ page }) => {
+  test(`the open menu in ${name} fits the screen and passes axe`, { tag: language.screen }, async ({
+    page,
+  }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await button.click();
@@ -63,31 +69,22 @@ for (const language of languages) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`a link of the menu in ${name} leads away and closes it`, async ({ page }) => {
+      test(`a link of the menu in ${name} leads away and closes it`, {
+        tag: language.screen,
+      }, async ({ page }) => {
         await page.goto(addressIn(language, path));
         const { button, dropped } = menuOf(page, language);
-        await button.click();
-        await dropped.locator('a[href*="/collection/georges-melies"]').click();
+        await press(button);
+        await press(dropped.locator('a[href*="/collection/georges-melies"]'));
         await expect(page).toHaveURL(addressIn(language, '/collection/georges-melies'));
         await expect(page.getByRole('main')).toContainText(words.Collection.inOrder);
         await expect(dropped).toBeHidden();
       });
     });
 
-  test.describe('with a finger', () => {
-    test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen');
-
-    test(`a tap opens and closes the menu in ${name}`, async ({ page }) => {
-      await page.goto(addressIn(language, path));
-      const { button, dropped } = menuOf(page, language);
-      await button.tap();
-      await expect(dropped).toBeVisible();
-      await page.touchscreen.tap(3, 5);
-      await expect(dropped).toBeHidden();
-    });
-  });
-
-  test(`the skip link in ${name} is the first stop and leads to the content`, async ({ page }) => {
+  test(`the skip link in ${name} is the first stop and leads to the content`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: words.Layout.skip });
@@ -97,3 +94,13 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+test('a tap opens and closes the menu', { tag: '@phone' }, async ({ page }) => {
+  const [french] = languages;
+  await page.goto(addressIn(french, path));
+  const { button, dropped } = menuOf(page, french);
+  await button.tap();
+  await expect(dropped).toBeVisible();
+  await page.touchscreen.tap(3, 5);
+  await expect(dropped).toBeHidden();
+});

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chosenHouse } from '../../lib/content/house.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { linkMedia } from './link-media.mjs';
 import { writeMeta } from './write-meta.mjs';
 
 const MARK = '.next/bobine-fingerprint';
@@ -9,7 +11,7 @@ const SNAPSHOTS = '.next/bobine';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { siteUrl, buildId });
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
 }
 
 /** Whether `.next` is the build of exactly these sources. */
@@ -31,6 +33,7 @@ function runAll(commands, environment) {
  * code.
  */
 export function buildSite() {
+  linkMedia();
   const sources = currentFingerprint();
   rmSync(MARK, { force: true });
   rmSync(SNAPSHOTS, { force: true, recursive: true });

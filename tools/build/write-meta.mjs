@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRoutes } from '../../lib/builds/meta/describe-routes.mjs';
-
-/** As in `lib/i18n/locales.ts`, which plain Node cannot read. */
-const LOCALES = ['fr', 'de'];
+import { languageTags } from '../../lib/i18n/languages.mjs';
 
 /**
  * Writes what a build says of itself, where the front finds it: `/builds/latest.json` (id and time)
@@ -18,7 +16,7 @@ export function writeMeta(build, time = new Date().toISOString()) {
     JSON.parse(read(name)),
   );
   const bringsPictures = (path) => /:HL\["[^"]+","image"/.test(read(`server/app${path}.rsc`));
-  const rules = describeRoutes(prerender, routes, LOCALES, bringsPictures);
+  const rules = describeRoutes(prerender, routes, Object.keys(languageTags), bringsPictures);
   const folder = join(build, 'server/app/builds');
   const meta = { id, time, routes: rules };
   mkdirSync(join(folder, 'meta'), { recursive: true });

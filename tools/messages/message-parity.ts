@@ -11,18 +11,28 @@ function flatten(messages: MessageTree, above = ''): [string, string][] {
   );
 }
 
-/** One sentence for each way in which two languages' messages do not say the same. */
-export function findParityFaults(trees: { fr: MessageTree; de: MessageTree }): string[] {
-  const [fr, de] = [new Map(flatten(trees.fr)), new Map(flatten(trees.de))];
-  return [...new Set([...fr.keys(), ...de.keys()])].flatMap((key) => {
-    const [french, german] = [fr.get(key), de.get(key)];
-    if (french === undefined) return [`${key}: missing in messages/fr.json`];
-    if (german === undefined) return [`${key}: missing in messages/de.json`];
-    const empty = [!french.trim() && 'fr', !german.trim() && 'de'].filter(Boolean);
-    if (empty.length > 0) return empty.map((locale) => `${key}: empty in messages/${locale}.json`);
-    const [inFrench, inGerman] = [french, german].map((text) => listArguments(text).join(', '));
-    return inFrench === inGerman
-      ? []
-      : [`${key}: arguments differ: fr has (${inFrench}), de has (${inGerman})`];
+/** One sentence for each way in which the languages' messages, by locale, do not say the same. */
+export function findParityFaults(trees: Record<string, MessageTree>): string[] {
+  const languages = Object.entries(trees).map(
+    ([locale, tree]) => [locale, new Map(flatten(tree))] as const,
+  );
+  const keys = new Set(languages.flatMap(([, texts]) => [...texts.keys()]));
+  return [...keys].flatMap((key) =>
+    judge(
+      key,
+      languages.map(([locale, texts]) => ({ locale, text: texts.get(key) })),
+    ),
+  );
+}
+
+function judge(key: string, said: { locale: string; text: string | undefined }[]): string[] {
+  const faults = said.flatMap(({ locale, text }) => {
+    if (text === undefined) return [`${key}: missing in messages/${locale}.json`];
+    return text.trim() ? [] : [`${key}: empty in messages/${locale}.json`];
   });
+  if (faults.length > 0) return faults;
+  const taken = said.map(({ locale, text = '' }) => ({ locale, list: listArguments(text).join() }));
+  if (new Set(taken.map(({ list }) => list)).size <= 1) return [];
+  const each = taken.map(({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`);
+  return [`${key}: arguments differ: ${each.join(', ')}`];
 }

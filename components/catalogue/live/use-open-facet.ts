@@ -14,6 +14,11 @@ export function useOpenFacet(region: RefObject<HTMLElement | null>) {
       const panel = opened();
       if (panel && !panel.contains(target as Node)) panel.open = false;
     };
+    // A press on a word of the panel moves the focus to what lies around all panels, `main`. Closed by
+    // that, the panel would take the word away in mid-press, and with it Chromium 156 loses the tab.
+    const leaveByFocus = (event: Event) => {
+      if (!(event.target as Node).contains(region.current)) leave(event);
+    };
     const press = ({ key, target }: KeyboardEvent) => {
       const panel = opened();
       if (key !== 'Escape' || !panel?.contains(target as Node)) return;
@@ -23,7 +28,7 @@ export function useOpenFacet(region: RefObject<HTMLElement | null>) {
     const withdrawal = new AbortController();
     const { signal } = withdrawal;
     document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('focusin', leaveByFocus, { signal });
     document.addEventListener('keydown', press, { signal });
     return () => withdrawal.abort();
   }, [region]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { mediaSchema } from './media';
@@ -13,8 +14,7 @@ const moment = z.iso.datetime({
 
 const titleSchema = z.strictObject({
   original: z.strictObject({ text: name, lang: languageSchema }),
-  fr: name.optional(),
-  de: name.optional(),
+  ...forEachLocale(() => name.optional()),
 });
 
 const quoteSchema = z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { slugSchema } from './slug';
 
 /** `content/genres.yaml`: the words a film may be filed under, by slug. */
 export const genresSchema = z.record(
   slugSchema,
-  z.strictObject({ fr: z.string().min(1), de: z.string().min(1) }),
+  z.strictObject(forEachLocale(() => z.string().min(1))),
 );
 
 export type RawGenres = z.infer<typeof genresSchema>;

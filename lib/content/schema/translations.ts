@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { forEachLocale, locales } from '@/lib/i18n/locales';
 
 const words = z.string().trim().min(1, 'words, or leave the field out');
 
-/** The same words in French and German, side by side; one of the two may still be missing. */
+/** The same words in the site's languages, side by side; some, but not all, may still be missing. */
 export const translationsSchema = z
-  .strictObject({ fr: words.optional(), de: words.optional() })
-  .refine((value) => value.fr || value.de, 'words in fr, in de, or in both');
+  .strictObject(forEachLocale(() => words.optional()))
+  .refine(
+    (value) => locales.some((locale) => value[locale]),
+    `words in ${locales.join(', in ')}, or in several`,
+  );
 
 export type Translations = z.infer<typeof translationsSchema>;

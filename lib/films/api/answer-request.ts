@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { getSearchIndex } from '../search/get-search-index';
 import { nextChange } from '../search/next-change';
 import { searchFilms } from '../search/search-films';
-import { toFilmsAnswer } from './films-answer';
+import { toFilmsAnswer, toFoundFilms } from './films-answer';
 import { parseRequest } from './parse-request';
 
 /** Seconds an answer may be kept; less when an offer begins or ends before. */
@@ -19,11 +19,12 @@ export async function answerRequest(request: Request, now: Date): Promise<Respon
       { error: asked },
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
-  const { query, locale, limit } = asked;
+  const { query, locale, limit, only } = asked;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Catalogue' });
   const result = searchFilms(query, locale, now, limit);
-  const body = JSON.stringify(toFilmsAnswer(result, { query, locale, now, t }));
+  const toAnswer = only === 'films' ? toFoundFilms : toFilmsAnswer;
+  const body = JSON.stringify(toAnswer(result, { query, locale, now, t }));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',

@@ -4,7 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
-import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import { type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
 import type { FacetCount } from '../search/count-facets';
 import { getSearchIndex } from '../search/get-search-index';
@@ -30,12 +31,16 @@ export type FilmSummary = Pick<
   hit?: Hit;
 };
 
-/** What `GET /api/films` answers. */
-export type FilmsAnswer = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years' | 'closeness'> & {
+/** What `GET /api/films` answers where only films are asked for. */
+export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years' | 'closeness'> & {
   locale: Locale;
   /** Path of the catalogue page that begins with the same films. */
   path: string;
   films: FilmSummary[];
+};
+
+/** What `GET /api/films` answers. */
+export type FilmsAnswer = FoundFilms & {
   facets: LabelledFacets;
   /** The films by decade and country; only where the view asks for it. */
   timeline?: Cell[];
@@ -51,11 +56,29 @@ type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWor
 
 export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   const { query, locale, now, t } = asked;
-  const { total, page, pages, years, closeness, films, facets } = result;
+  const facets = result.facets();
   const label = (key: FacetKey) => (count: FacetCount) => ({
     ...count,
     label: facetLabel(key, count.value, locale, t),
   });
+  return {
+    ...toFoundFilms(result, asked),
+    ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
+    ...(result.total === 0 && { waysOut: waysOut(query, locale, t, now) }),
+    facets: Object.fromEntries(
+      facetKeys.map((key) => [
+        key,
+        { counts: facets[key].counts.map(label(key)), more: facets[key].more },
+      ]),
+    ) as FilmsAnswer['facets'],
+  };
+}
+
+/** The same without what a visitor may choose next. */
+export function toFoundFilms(
+  { total, page, pages, years, closeness, films }: SearchResult,
+  { query, locale, now }: Omit<Asked, 't'>,
+): FoundFilms {
   return {
     locale,
     path: localePath(catalogueHref({ ...query, page: 1 }), locale),
@@ -65,14 +88,6 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
     years,
     closeness,
     films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
-    ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
-    ...(total === 0 && { waysOut: waysOut(query, locale, t, now) }),
-    facets: Object.fromEntries(
-      facetKeys.map((key) => [
-        key,
-        { counts: facets[key].counts.map(label(key)), more: facets[key].more },
-      ]),
-    ) as FilmsAnswer['facets'],
   };
 }
 

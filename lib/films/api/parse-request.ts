@@ -1,10 +1,8 @@
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { facetPatterns } from '../catalogue/facet-patterns';
+import { type FacetKey, facetKeys, facets } from '../catalogue/facets';
 import { parseQuery } from '../catalogue/parse-query';
 import {
   type CatalogueQuery,
-  type FacetKey,
-  facetKeys,
   lastPage,
   longestText,
   mostValues,
@@ -15,7 +13,13 @@ import {
 import { readParams } from '../catalogue/read-params';
 
 /** A search as the interface is asked for it. */
-export type FilmsRequest = { query: CatalogueQuery; locale: Locale; limit: number };
+export type FilmsRequest = {
+  query: CatalogueQuery;
+  locale: Locale;
+  limit: number;
+  /** The films alone, without what may be chosen next. */
+  only?: 'films';
+};
 
 /** What is wrong with a request: the first parameter that cannot be read. */
 export type BadParameter = { parameter: string; message: string };
@@ -23,7 +27,7 @@ export type BadParameter = { parameter: string; message: string };
 /** Films of one answer at most. */
 const mostFilms = 48;
 
-const single = ['q', 'sort', 'view', 'page', 'limit', 'locale'] as const;
+const single = ['q', 'sort', 'view', 'page', 'limit', 'locale', 'only'] as const;
 type Single = (typeof single)[number];
 
 /** Each checks one value and says what was expected of it, or nothing. */
@@ -35,6 +39,7 @@ const checks: Record<Single, (value: string) => string | undefined> = {
   page: (value) => expectWhole(lastPage, value),
   limit: (value) => expectWhole(mostFilms, value),
   locale: (value) => expectOneOf(locales, value),
+  only: (value) => expectOneOf(['films'], value),
 };
 
 /** Reads the parameters strictly: what is not understood is refused, with its name. */
@@ -48,6 +53,7 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
     query: parseQuery(readParams(params)),
     locale: isLocale(locale) ? locale : locales[0],
     limit: Number(params.get('limit') ?? pageSize),
+    ...(params.has('only') && { only: 'films' }),
   };
 }
 
@@ -56,7 +62,7 @@ function judge(key: string, values: string[]): string | undefined {
     return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
   if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;
   if (values.length > mostValues) return `at most ${mostValues} values`;
-  const bad = values.find((value) => !facetPatterns[key].test(value));
+  const bad = values.find((value) => !facets[key].pattern.test(value));
   return bad === undefined ? undefined : `“${bad.slice(0, 40)}” is no value of it`;
 }
 

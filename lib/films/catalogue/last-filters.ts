@@ -1,11 +1,11 @@
-import { guardedStorage } from '@/lib/device/guarded-storage';
+import { deviceRecord } from '@/lib/device/device-record';
 
 /** Filters as they were last used: the parameters of the catalogue's address, and what they are called. */
 export type LastFilters = { params: string; label: string };
 
 /** In the language in which they were chosen, because that is what they are called in. */
 function stored(locale: string) {
-  return guardedStorage(() => window.localStorage, `bobine-filters-${locale}`);
+  return deviceRecord(`bobine-filters-${locale}`);
 }
 
 export function readLastFilters(locale: string): LastFilters | undefined {

@@ -1,4 +1,5 @@
-import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import { type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueQuery } from '../catalogue/query';
 import type { FacetColumn } from './facet-columns';
 import { isOffered } from './judge-films';
 import { mostCounted } from './most-counted';

@@ -12,7 +12,8 @@ export type FoundFilms = {
   total: number;
   page: number;
   pages: number;
-  facets: CountedFacets;
+  /** Counted when they are asked for: who types in the search box never sees them. */
+  facets: () => CountedFacets;
   /** Of the oldest film and the newest; absent where nothing was found. */
   years?: [from: number, until: number];
   /** Words of the index that the text stands for: they are marked where they stand. */
@@ -41,7 +42,7 @@ export function findFilms(
     page,
     pages,
     years: yearsOf(index, found),
-    facets: countFacets(index, selected, { filters, now }),
+    facets: () => countFacets(index, selected, { filters, now }),
     words: match?.words ?? new Set(),
     closeness: match?.closeness ?? 'all',
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from '@/lib/text/fold';
 
 /** A word of a text as a search compares it, and where it stands: `[from, until)`. */
@@ -6,23 +7,24 @@ export type Word = { word: string; from: number; until: number };
 const gap = /[^\p{L}\p{N}]*/uy;
 const run = /[\p{L}\p{N}]+/uy;
 
+/** Bytes, as far as they can be told: those of a small house's texts, and what visitors type. */
+const mostBytes = 16 * 1024 * 1024;
+/** Of a text with its place in the cache, and of each word: tiny texts must not seem to cost nothing. */
+const textBytes = 200;
+const wordBytes = 100;
+
 /** Titles, names and synopses, split once: of those that are found, most are found again. */
-const known = new Map<string, readonly Word[]>();
-let knownLength = 0;
-/** Characters of them all: some 10 MB of words, and the whole of a small house's texts. */
-const mostKnown = 400_000;
+const known = new LRUCache<string, readonly Word[]>({
+  maxSize: mostBytes,
+  sizeCalculation: (words, text) => textBytes + text.length + words.length * wordBytes,
+});
 
 /** The words of a text. Hyphens and apostrophes part them: `L’Arroseur` has two. */
 export function splitWords(text: string): readonly Word[] {
   const kept = known.get(text);
   if (kept) return kept;
   const words = [...readWords(text)];
-  if (knownLength + text.length > mostKnown) {
-    known.clear();
-    knownLength = 0;
-  }
   known.set(text, words);
-  knownLength += text.length;
   return words;
 }
 

@@ -1,6 +1,6 @@
-import type { FilmSummary, FilmsAnswer } from '../api/films-answer';
+import type { FilmSummary, FoundFilms } from '../api/films-answer';
 import { catalogueHref } from '../catalogue/catalogue-href';
-import type { FacetKey } from '../catalogue/query';
+import type { FacetKey } from '../catalogue/facets';
 import type { Hit } from '../search/hit';
 import type { Marked } from '../search/mark-words';
 
@@ -25,7 +25,7 @@ const mostCollections = 2;
 const facets: Record<As, FacetKey> = { director: 'director', actor: 'actor', crew: 'person' };
 
 /** The films of an answer, and the people and collections for whose names they were found, each once. */
-export function groupHits({ films, total }: Pick<FilmsAnswer, 'films' | 'total'>): Suggestions {
+export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>): Suggestions {
   const hits = films.flatMap(({ hit }) => hit ?? []);
   const people = hits
     .flatMap((hit) => hit.people)

@@ -1,17 +1,17 @@
 import { lastBegun } from '@/lib/player/captions/last-begun';
 import type { PlayerHandle } from '@/lib/player/player-handle';
+import { chapterMarks } from './chapter-marks';
 import { chapterTitle } from './chapter-title';
-import { placeMarks } from './place-marks';
 import type { Chapter } from './to-chapters';
 
 /**
  * Ticks on the seek bar where chapters begin. The title of the chapter shows where the pointer is, and
- * at the film's own position while the bar has focus. `seekBar` is the element around the range
- * (Plyr's `.plyr__progress`), whose width stands for the duration.
+ * at the film's own position while the bar has focus. `timeLine` is the element around the range,
+ * whose width stands for the duration.
  */
 export function attachChapterMarks(
   { store }: Pick<PlayerHandle, 'store'>,
-  seekBar: HTMLElement,
+  timeLine: HTMLElement,
   chapters: readonly Chapter[],
 ): () => void {
   if (chapters.length === 0) return () => {};
@@ -19,10 +19,10 @@ export function attachChapterMarks(
   ticks.className = 'player-chapter-ticks';
   ticks.setAttribute('aria-hidden', 'true');
   const title = chapterTitle();
-  seekBar.append(ticks, title.element);
+  timeLine.append(ticks, title.element);
   const listening = new AbortController();
   const on = (type: string, listener: (event: Event) => void) =>
-    seekBar.addEventListener(type, listener, { signal: listening.signal });
+    timeLine.addEventListener(type, listener, { signal: listening.signal });
   let drawnFor = 0;
   let focused = false;
 
@@ -35,13 +35,14 @@ export function attachChapterMarks(
   };
   const follow = () => {
     const { duration, currentTime } = store.read();
-    if (duration !== drawnFor) ticks.replaceChildren(...placeMarks(chapters, duration).map(toTick));
+    if (duration !== drawnFor)
+      ticks.replaceChildren(...chapterMarks(chapters, duration).map(toTick));
     drawnFor = duration;
     if (focused) showAt(currentTime);
   };
 
   on('pointermove', (event) => {
-    const { left, width } = seekBar.getBoundingClientRect();
+    const { left, width } = timeLine.getBoundingClientRect();
     const share = width > 0 ? ((event as PointerEvent).clientX - left) / width : 0;
     showAt(Math.min(1, Math.max(0, share)) * store.read().duration);
   });

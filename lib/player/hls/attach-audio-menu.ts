@@ -1,17 +1,20 @@
+import { addToBar } from '@/lib/player/plyr/plyr-dom';
 import { createAudioMenu } from './create-audio-menu';
 import type { Stream } from './stream';
 
 type Given = {
   stream: Stream;
-  /** Plyr's bar of controls. */
-  controls: Element;
-  words: { audioTrack: string };
+  /** What the menu is called. */
+  label: string;
   /** Names a language in the visitor's language. */
   nameLanguage: (code: string) => string;
 };
 
-/** A menu of the stream's audio tracks in the bar, once there are several. Plyr has none. */
-export function attachAudioMenu({ stream, controls, words, nameLanguage }: Given): () => void {
+/** A menu of the stream's audio tracks in the player's bar, once there are several. Plyr has none. */
+export function attachAudioMenu(
+  root: HTMLElement,
+  { stream, label, nameLanguage }: Given,
+): () => void {
   let menu: ReturnType<typeof createAudioMenu> | undefined;
   function update() {
     const tracks = stream.audioTracks().map(({ index, name, language }) => ({
@@ -21,8 +24,8 @@ export function attachAudioMenu({ stream, controls, words, nameLanguage }: Given
     menu?.remove();
     menu = undefined;
     if (tracks.length < 2) return;
-    menu = createAudioMenu(tracks, stream.audioTrack(), words.audioTrack, stream.setAudioTrack);
-    controls.insertBefore(menu.element, controls.querySelector('.plyr__menu'));
+    menu = createAudioMenu(tracks, stream.audioTrack(), label, stream.setAudioTrack);
+    addToBar(root, menu.element);
   }
   function heard() {
     if (menu && menu.size === stream.audioTracks().length) menu.check(stream.audioTrack());

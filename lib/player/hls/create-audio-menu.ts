@@ -1,3 +1,7 @@
+import { dressButton } from '@/lib/player/plyr/plyr-dom';
+
+const icon = 'M1 7h2v4H1zM4 4h2v10H4zM7 1h2v16H7zM10 5h2v8h-2zM13 3h2v12h-2zM16 7h2v4h-2z';
+
 type Track = { index: number; label: string };
 
 /** A button that opens a list of radio buttons: the browser's own, so keys and names are right. */
@@ -8,13 +12,9 @@ export function createAudioMenu(
   choose: (index: number) => void,
 ) {
   const element = document.createElement('details');
-  element.className = 'plyr__controls__item player-audio';
+  element.className = 'player-audio';
   const button = document.createElement('summary');
-  button.className = 'plyr__control';
-  button.setAttribute('aria-label', label);
-  button.title = label;
-  button.innerHTML =
-    '<svg aria-hidden="true" focusable="false"><use href="/player/icons.svg#plyr-audio"></use></svg>';
+  dressButton(button, { label, icon });
   const list = document.createElement('fieldset');
   list.setAttribute('role', 'radiogroup');
   list.setAttribute('aria-label', label);

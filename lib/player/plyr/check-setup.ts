@@ -3,15 +3,12 @@ import { type SetupMessage, setupMessages } from '@/lib/player/source/setup-mess
 export type Setup = {
   /** Where the player is to be; it belongs to one player at a time. */
   stage: Element | null;
-  /** False where the configuration turns the player off. */
-  enabled?: boolean;
   supported: boolean;
 };
 
 /** Why no player can be set up there, if so (specification, section 5). */
-export function checkSetup({ stage, enabled = true, supported }: Setup): SetupMessage | undefined {
+export function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
   if (!stage) return setupMessages.noElement;
   if (stage.childElementCount > 0) return setupMessages.alreadySetUp;
-  if (!enabled) return setupMessages.disabled;
   return supported ? undefined : setupMessages.noSupport;
 }

@@ -1,17 +1,13 @@
 import { takeEarly } from '@/lib/player/source/early-media';
 import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema';
+import { createEmbed } from './plyr-dom';
 
 /**
  * What Plyr is built upon: a media element, or for a provider a <div> that names it. The address is
  * not given here: a stream's comes through hls.js. Tracks have no `default`, with which Plyr leaks.
  */
 export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement {
-  if (part.provider !== 'html5') {
-    const place = document.createElement('div');
-    place.dataset.plyrProvider = part.provider;
-    place.dataset.plyrEmbedId = part.src;
-    return place;
-  }
+  if (part.provider !== 'html5') return createEmbed(part.provider, part.src);
   const media = takeEarly(part.src) ?? document.createElement(source.type);
   media.preload = 'auto';
   if (media instanceof HTMLVideoElement) {

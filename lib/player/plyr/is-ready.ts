@@ -1,7 +1,7 @@
 import type { Plyr } from './plyr';
 
 /** Milliseconds after which a provider that has not answered is taken to be unreachable. */
-export const providerPatience = 15_000;
+const providerPatience = 15_000;
 
 const noAnswer = () => new DOMException('The provider does not answer', 'NetworkError');
 

@@ -1,4 +1,5 @@
 import type { Plyr } from './plyr';
+import { isBarPointedAt } from './plyr-dom';
 
 /**
  * Keeps the controls while the keyboard's focus is inside them: Plyr hides them after 4 s. Once it has
@@ -8,9 +9,8 @@ import type { Plyr } from './plyr';
 export function keepControls(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
   const focused = () => root.querySelector(':focus-visible') !== null;
-  const pointedAt = () => root.querySelector('.plyr__controls:hover') !== null;
   player.toggleControls = (show) => toggle(focused() || show);
-  const leave = () => setTimeout(() => player.playing && toggle(focused() || pointedAt()));
+  const leave = () => setTimeout(() => player.playing && toggle(focused() || isBarPointedAt(root)));
   root.addEventListener('focusout', leave);
   return () => root.removeEventListener('focusout', leave);
 }

@@ -1,4 +1,4 @@
-const openPanel = '.plyr__menu__container:not([hidden]) > div > div:not([hidden]) button';
+import { findOpenSetting } from './plyr-dom';
 
 /**
  * Keeps the focus in the player when a click hides what had it: Plyr's menu changes its panel under the
@@ -8,7 +8,7 @@ export function keepFocus(root: HTMLElement): () => void {
   function check() {
     const active = document.activeElement;
     if (active && active !== document.body && active.checkVisibility()) return;
-    (root.querySelector<HTMLElement>(openPanel) ?? root).focus({ preventScroll: true });
+    (findOpenSetting(root) ?? root).focus({ preventScroll: true });
   }
   const click = () => requestAnimationFrame(check);
   root.addEventListener('click', click);

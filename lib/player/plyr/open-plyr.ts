@@ -5,6 +5,7 @@ import { keepFocus } from './keep-focus';
 import { loadPlyr } from './load-plyr';
 import { nameButtons } from './name-buttons';
 import type { Plyr } from './plyr';
+import { findContainer } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
 
 export type OpenPlyr = { player: Plyr; container: HTMLElement; close: () => void };
@@ -20,7 +21,7 @@ export async function openPlyr(
   if (signal.aborted) return undefined;
   copyWithoutSource(media);
   const player = new Player(media, plyrOptions(settings));
-  const container = root.querySelector<HTMLElement>('.plyr');
+  const container = findContainer(root);
   if (!container) throw new Error('Setup failed: no support');
   const letGo = [keepControls(player, root), keepFocus(root)];
   await isReady(player, signal);

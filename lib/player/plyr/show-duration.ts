@@ -1,5 +1,6 @@
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import { clock } from '@/lib/player/time-link/clock';
+import { findDuration } from './plyr-dom';
 
 /**
  * Plyr writes the duration only while a film stands at 0: one that begins further on would be said to
@@ -9,8 +10,8 @@ export function showDuration(container: HTMLElement, store: PlayerStore): () => 
   const write = () => {
     const { duration } = store.read();
     const text = clock(duration).padStart(5, '0');
-    const place = container.querySelector('.plyr__time--duration');
-    if (duration > 0 && place && place.textContent !== text) place.textContent = text;
+    const sign = findDuration(container);
+    if (duration > 0 && sign && sign.textContent !== text) sign.textContent = text;
   };
   write();
   return store.subscribe(write);

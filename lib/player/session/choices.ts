@@ -1,4 +1,4 @@
-import { guardedStorage } from '@/lib/device/guarded-storage';
+import { deviceRecord } from '@/lib/device/device-record';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 
 /** What a visitor chose in a player and finds again in the next. */
@@ -11,7 +11,7 @@ export type Choices = {
   language?: string;
 };
 
-const stored = guardedStorage(() => window.localStorage, 'bobine-player');
+const stored = deviceRecord('bobine-player');
 
 /** The remembered choices; what is missing or no choice at all is as if nobody had chosen. */
 export function readChoices(): Choices {

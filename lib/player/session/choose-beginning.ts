@@ -1,13 +1,8 @@
-import { chooseStart } from '@/lib/player/resume/choose-start';
-import { openPlaces } from '@/lib/player/resume/places';
+import { filmPosition } from '@/lib/player/resume/film-position';
 import { readTimeLink } from '@/lib/player/time-link/read-time-link';
-import { placeName } from './place-name';
-import { readPosition } from './position';
+import type { PlayedFilm } from './feature';
 
-/** Where a film begins, in seconds: the address before this tab's last place, that before the device's. */
-export function chooseBeginning(slug: string, type: 'video' | 'audio', src: string) {
-  return chooseStart({
-    link: readTimeLink(window.location),
-    saved: readPosition(src) ?? openPlaces().read(placeName(slug, type)),
-  }).time;
+/** Where a film begins, in seconds: a moment in the address (0 as well) before where one left off. */
+export function chooseBeginning(film: PlayedFilm, type: 'video' | 'audio'): number {
+  return readTimeLink(window.location) ?? filmPosition(film, type).read() ?? 0;
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Stream } from '@/lib/player/hls/stream';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { PlayerSource, Provider } from '@/lib/player/source/source-schema';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
 
 /** What is known of the film whose media is played. */
 export type PlayedFilm = {
@@ -10,7 +11,7 @@ export type PlayedFilm = {
   directors: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
-  /** The trailer of it: neither its place nor its end are those of the film. */
+  /** The trailer of it: neither its position nor its end are those of the film. */
   trailer?: boolean;
   /** ISO 8601: when it can be watched no longer. */
   until?: string;
@@ -19,8 +20,8 @@ export type PlayedFilm = {
 export type FeatureContext = {
   handle: PlayerHandle;
   source: PlayerSource;
-  /** Of the source that is played. */
-  provider: Provider;
+  /** Where the source is an adaptive one. */
+  stream?: Stream;
   film: PlayedFilm;
   locale: Locale;
   /** The site's messages for the player, with their {placeholders}. */

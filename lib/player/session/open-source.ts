@@ -15,24 +15,23 @@ export function openSource(settings: SessionSettings, index: number, start: Star
   const keep = (closer: () => void) => closers.unshift(closer);
   const element = createMedia(source, part);
   const media = element instanceof HTMLMediaElement ? element : undefined;
-  // A place of its own: what is closed late must not empty the stage of what came after it.
-  const place = document.createElement('div');
-  place.append(element);
-  stage.append(place);
+  // A box of its own: what is closed late must not empty the stage of what came after it.
+  const box = document.createElement('div');
+  box.append(element);
+  stage.append(box);
   store.write({ status: 'loading', failure: undefined, source: index });
   if (media) keep(() => release(media));
 
   const close = () => {
     closing.abort();
     for (const closer of closers.splice(0)) closer();
-    place.remove();
+    box.remove();
   };
   const open = async () => {
     const stream = media && (await openMedia(media, part, locale, store, closing.signal));
     if (stream) keep(stream.close);
     if (closing.signal.aborted) return close();
-    const name = film.trailer ? `${film.slug}/trailer` : film.slug;
-    const at = start.at ?? chooseBeginning(name, source.type, part.src);
+    const at = start.at ?? chooseBeginning(film, source.type);
     const atOnce = media !== undefined && start.play && !gated;
     if (atOnce) beginAtOnce(media, at, store);
     const opened = { part, index, element, media, stream, at: atOnce ? undefined : at, start };

@@ -1,5 +1,3 @@
-import { displayName } from '@/lib/i18n/display-name';
-import { attachAudioMenu } from '@/lib/player/hls/attach-audio-menu';
 import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
@@ -11,7 +9,6 @@ import { readChoices } from './choices';
 import { offerQualities } from './offer-qualities';
 import { announce } from './open-players';
 import { rememberChoices } from './remember-choices';
-import { rememberPosition } from './remember-position';
 import type { SessionSettings, Start } from './settings';
 import { startPlaying } from './start-playing';
 import { watchModes } from './watch-modes';
@@ -77,13 +74,7 @@ export async function runSource(
   keep(showDuration(container, store));
   const provider = part.provider;
   const handle = createHandle({ root, media, player: plyr, provider, store, play, pause });
-  const controls = container.querySelector('.plyr__controls');
-  if (stream && controls) {
-    const nameLanguage = (code: string) => displayName('language', code, locale);
-    keep(attachAudioMenu({ stream, controls, words, nameLanguage }));
-  }
   if (at) handle.seek(at);
-  keep(rememberPosition(part.src, store));
   keep(
     rememberChoices({
       ...{ root, store, locale, events: container },
@@ -91,7 +82,7 @@ export async function runSource(
     }),
   );
   for (const attach of features)
-    keep(attach({ handle, source, provider, film, locale, words, showHelp }));
+    keep(attach({ handle, source, stream, film, locale, words, showHelp }));
   keep(announce(film.slug, source.type, handle));
   if (start.play) handle.play();
 }

@@ -1,16 +1,17 @@
+import { listSpeedLabels } from '@/lib/player/plyr/plyr-dom';
 import type { SpeedOption } from './speed-options';
 
 /**
  * Plyr writes its speeds as `0.6667×`, and takes no other words for them. This puts the options' labels
- * in their place, in the menu and beside its entry, each time Plyr writes them. The words for speed 1
+ * in their stead, in the menu and beside its entry, each time Plyr writes them. The words for speed 1
  * are Plyr's own `i18n.normal`.
  */
 export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOption[]): () => void {
   const labels = new Map(options.map(({ speed, label }) => [`${speed}×`, label]));
   const relabel = () => {
-    for (const place of root.querySelectorAll('[data-plyr="speed"] > span, .plyr__menu__value')) {
-      const label = labels.get(place.textContent);
-      if (label !== undefined) place.textContent = label;
+    for (const sign of listSpeedLabels(root)) {
+      const label = labels.get(sign.textContent);
+      if (label !== undefined) sign.textContent = label;
     }
   };
   const watch = new MutationObserver(relabel);

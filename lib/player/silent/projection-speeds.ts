@@ -1,5 +1,5 @@
 /** Frames per second at which silent films were most often projected, and that of sound. */
-export const projectionRates = [16, 18, 20, 24] as const;
+const projectionRates = [16, 18, 20, 24] as const;
 
 /** What an html5 player takes as speed (specification, section 5). */
 const slowest = 0.0625;

@@ -1,6 +1,6 @@
-import { guardedStorage } from '@/lib/device/guarded-storage';
+import { deviceRecord } from '@/lib/device/device-record';
 
-const stored = guardedStorage(() => window.localStorage, 'bobine-embeds');
+const stored = deviceRecord('bobine-embeds');
 
 /** Whether the visitor has asked not to be asked again for a provider, on this device. */
 export function hasConsented(provider: string): boolean {

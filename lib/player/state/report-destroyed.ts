@@ -1,7 +1,7 @@
 import type { PlayerStore } from './create-store';
 
 /** Milliseconds between the teardown and its report (specification, section 9). */
-export const destroyedDelay = 200;
+const destroyedDelay = 200;
 
 /**
  * Reports the player destroyed and then calls `after`, unless the returned function is called before

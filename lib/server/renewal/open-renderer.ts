@@ -11,11 +11,11 @@ export type Render = (path: string) => Promise<Buffer>;
  * header with the build's secret. Next speaks HTTP only, so it is asked over a port of this machine
  * that is open while `work` runs.
  */
-export async function withRenderer(
+export async function withRenderer<T>(
   next: Handler,
   secret: string,
-  work: (render: Render) => Promise<void>,
-): Promise<void> {
+  work: (render: Render) => Promise<T>,
+): Promise<T> {
   const server = createServer((request, response) => void next(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -29,7 +29,7 @@ export async function withRenderer(
     return Buffer.from(await answer.arrayBuffer());
   };
   try {
-    await work(render);
+    return await work(render);
   } finally {
     server.closeAllConnections();
     server.close();

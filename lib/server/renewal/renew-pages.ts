@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { insidePath } from '@/lib/i18n/locale-path';
 import type { Packs } from '@/lib/server/open-packs';
-import { pack } from '@/lib/server/pack';
 import type { BuiltFile, Routes } from '@/lib/server/routes';
 import { withRenderer } from './open-renderer';
 
@@ -25,12 +25,12 @@ export function createRenewal({ next, secret, routes, packs }: Behind) {
       let last: Promise<unknown> = Promise.resolve();
       const makings: Promise<unknown>[] = [];
       for (const path of paths) {
-        const built =
-          routes.built.get(path) ?? routes.built.get(path === '/' ? '/fr' : `/fr${path}`);
+        const built = routes.built.get(path) ?? routes.built.get(insidePath(path));
         if (!built) continue;
         forgetPayloads(built, routes);
-        const making = last.then(() => render(path)).then(pack);
-        packs.put(built.file, making);
+        const making = last.then(() => render(path));
+        const again = () => withRenderer(next, secret, (render) => render(path));
+        packs.put(built.file, making, again);
         last = making.catch(() => {});
         makings.push(making);
       }

@@ -1,10 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
-import { pressInPlace, scrolled, scrollTo } from './scroll-to';
+import { scrolled, scrollTo } from './scroll-to';
 import { visit } from './visit';
-
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french, german] = languages;
@@ -16,7 +14,7 @@ test('the language switch stays in the app, and all of the document follows it',
   const title = await page.title();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await scrollTo(page, 400);
-  await pressInPlace(page, 'header a[hreflang=de]');
+  await page.getByRole('banner').locator('a[hreflang=de]').click();
   await expect(page).toHaveURL(`${addressIn(german, film)}?ref=letter`);
   await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -3,12 +3,15 @@ import { contrast } from '@/lib/posters/contrast';
 import { expectAccessible } from '../expect-accessible';
 import { barColours } from './bar-colours';
 import { holdPayloads } from './hold-payloads';
-import { push, visit } from './visit';
+import { follow, visit } from './visit';
 
 const bar = (page: Page) => page.getByRole('progressbar');
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, async ({
+for (const [colorScheme, tag] of [
+  ['light', '@desktop'],
+  ['dark', '@phone'],
+] as const)
+  test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, { tag }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -17,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const begin = async () => (await page.getByRole('main').boundingBox())?.y;
     const before = await begin();
     await page.route('/vod', (route) => route.fulfill({ status: 204 }));
-    await push(page, '/vod');
+    await follow(page, '/vod');
     await expect(bar(page)).toBeVisible();
     const width = page.viewportSize()?.width;
     expect(await bar(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 3 });
@@ -34,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('axe finds nothing against the bar', async ({ page }) => {
   await holdPayloads(page);
   await visit(page, '/');
-  await push(page, '/vod');
+  await follow(page, '/vod');
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page);
 });

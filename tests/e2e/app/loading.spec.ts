@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { holdPayloads } from './hold-payloads';
-import { comeToLife, prefetch, push, visit } from './visit';
+import { comeToLife, follow, prefetch, visit } from './visit';
 
 const [french, german] = languages;
 const bar = (page: Page) => page.getByRole('progressbar');
@@ -23,14 +23,12 @@ for (const { name, prefix, home, words } of languages)
   });
 
 test.describe('on a screen of any width', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('the bar keeps its times', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const letGo = await holdPayloads(page);
     await visit(page, '/');
     await page.clock.pauseAt(60_000);
-    await push(page, '/vod');
+    await follow(page, '/vod');
     await page.clock.runFor(199);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -54,7 +52,7 @@ test.describe('on a screen of any width', () => {
     await visit(page, '/');
     await prefetch(page, '/vod');
     await page.clock.pauseAt(60_000);
-    await push(page, '/vod');
+    await follow(page, '/vod');
     await expect(page).toHaveURL('/vod');
     await page.clock.runFor(2000);
     await expect(page.locator('[role=progressbar]')).toHaveCount(0);
@@ -62,22 +60,24 @@ test.describe('on a screen of any width', () => {
 
   test('back and forward show the bar while a page is asked for again', async ({ page }) => {
     await visit(page, '/shop');
-    await push(page, '/vod');
+    await follow(page, '/vod');
     await expect(page).toHaveURL('/vod');
     let letGo = await holdPayloads(page);
     await page.reload();
     await comeToLife(page);
-    await page.evaluate(() => history.back());
+    const back = page.goBack();
     await expect(bar(page)).toBeVisible();
     letGo();
+    await back;
     await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     letGo = await holdPayloads(page);
     await page.reload();
     await comeToLife(page);
-    await page.evaluate(() => history.forward());
+    const forward = page.goForward();
     await expect(bar(page)).toBeVisible();
     letGo();
+    await forward;
     await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
     await expect(bar(page)).toHaveCount(0);
   });

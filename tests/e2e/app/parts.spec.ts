@@ -1,20 +1,25 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
+import { press } from '../press';
+import { tabTo } from '../tab-to';
 import { expectArrivedAt } from './expect-arrived-at';
-import { push, visit } from './visit';
+import { follow, push, visit } from './visit';
 
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french] = languages;
 
-for (const way of ['a press', 'the keyboard'])
-  test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, async ({
-    page,
-  }) => {
+for (const [way, tag] of [
+  ['a press', '@phone'],
+  ['the keyboard', '@desktop'],
+] as const)
+  test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, {
+    tag,
+  }, async ({ page }) => {
     await visit(page, film);
     const link = page.locator('a[href="#credits"]');
-    if (way === 'a press') await link.click();
+    if (way === 'a press') await press(link);
     else {
-      await link.focus();
+      await tabTo(page, link);
       await page.keyboard.press('Enter');
     }
     await expectArrivedAt(page, 'credits');
@@ -41,14 +46,12 @@ test('a part of the page is reached without asking for the page, however long it
   await expect(page).toHaveURL(`${film}#content`);
   await page.goBack();
   await expect(page).toHaveURL(`${film}#credits`);
-  expect(asked.filter((url) => url.includes(film))).toEqual([]);
-  await push(page, '/vod');
+  await follow(page, '/vod');
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
+  expect(asked.filter((url) => url.includes(film))).toEqual([]);
 });
 
 test.describe('with motion or without', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test(`a part of the page is reached with the motion that is wished: ${reducedMotion}`, async ({
       page,
@@ -64,7 +67,7 @@ test.describe('with motion or without', () => {
       await expectArrivedAt(page, 'credits');
       const stops = () =>
         page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);
-      if (reducedMotion === 'reduce') expect(await stops()).toBe(1);
+      if (reducedMotion === 'reduce') await expect.poll(stops).toBe(1);
       else await expect.poll(stops).toBeGreaterThan(2);
     });
 });

@@ -57,5 +57,5 @@ export function relabelBuild(root: string) {
   }
   for (const parent of ['static', 'server/app/_i18n'].map((path) => join(build, path)))
     renameSync(join(parent, firstId), join(parent, secondId));
-  return { folder, firstId, secondId, chunks };
+  return { folder, firstId, secondId, renamed };
 }

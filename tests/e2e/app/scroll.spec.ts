@@ -3,10 +3,10 @@ import { languages } from '../languages';
 import { listSlugs } from '../read-content';
 import { expectArrivedAt } from './expect-arrived-at';
 import { holdPayloads } from './hold-payloads';
-import { pressInPlace, scrolled, scrollTo } from './scroll-to';
-import { comeToLife, push, visit } from './visit';
+import { goInHistory } from './read-history';
+import { scrolled, scrollTo } from './scroll-to';
+import { comeToLife, follow, push, visit } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const film = '/movie/das-cabinet-des-dr-caligari';
@@ -17,7 +17,10 @@ test('the way back from a part of the page, and to it from another page, is kept
 }) => {
   await visit(page, film);
   await scrollTo(page, 120);
-  await pressInPlace(page, 'a[href="#credits"]');
+  // Wholly in view: a press does not move the page before it.
+  const link = page.locator('a[href="#credits"]');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
   await expectArrivedAt(page, 'credits');
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(120);
@@ -25,7 +28,7 @@ test('the way back from a part of the page, and to it from another page, is kept
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   await expect(page).toHaveURL(`${film}#credits`);
   const place = await scrolled(page);
-  await push(page, '/vod');
+  await follow(page, '/vod');
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
   await page.goBack();
   await expect(page.locator('#credits')).toBeVisible();
@@ -81,10 +84,11 @@ test('places outlive a reload, and the page does not jump before the next one is
   await expect.poll(() => scrolled(page)).toBe(300);
   const letGo = await holdPayloads(page);
   const asked = page.waitForRequest(/_rsc=/);
-  await page.evaluate(() => history.back());
+  const back = page.goBack();
   await asked;
   expect(await scrolled(page)).toBe(300);
   letGo();
+  await back;
   await expect(page.locator('h1')).toHaveText(french.words.Catalogue.title);
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
@@ -97,7 +101,7 @@ test('a page that was left inside the app and is loaded anew stands where it sto
   await push(page, film);
   await expect(page).toHaveURL(film);
   await page.goto('/vod');
-  await page.evaluate(() => history.go(-2));
+  await goInHistory(page, -2);
   await expect(page).toHaveURL('/catalogue?sort=title');
   await expect.poll(() => scrolled(page)).toBe(800);
 });

@@ -31,7 +31,11 @@ export async function serveTwoBuilds() {
   return {
     address: `http://localhost:${(gate.address() as AddressInfo).port}`,
     ids: { A: second.firstId, B: second.secondId },
-    chunks: second.chunks,
+    /** The scripts that only one of them has. */
+    chunks: {
+      A: second.renamed.map(([before]) => before),
+      B: second.renamed.map(([, after]) => after),
+    },
     show(build: 'A' | 'B') {
       shown = sites[build];
     },

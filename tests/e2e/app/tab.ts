@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '../languages';
 import type { serveTwoBuilds } from './serve-two-builds';
-import { push, visit } from './visit';
+import { follow, visit } from './visit';
 
 const [french] = languages;
 
@@ -27,18 +27,16 @@ export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds
     });
   }
 
-  /** The build that the shown page is of, told by the scripts that have run. */
-  const build = () =>
-    page.evaluate(
-      (names) =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => names.some((chunk) => name.endsWith(chunk)))
-          ? 'A'
-          : 'B',
-      site.chunks,
-    );
-  const expectB = () => expect.poll(() => build().catch(() => 'A')).toBe('B');
+  /** The builds that the shown page has scripts of. */
+  const builds = () =>
+    page.evaluate((chunks) => {
+      const had = performance.getEntriesByType('resource').map(({ name }) => name);
+      const isOf = (names: string[]) =>
+        names.some((chunk) => had.some((name) => name.endsWith(chunk)));
+      return Object.entries(chunks).flatMap(([build, names]) => (isOf(names) ? [build] : []));
+    }, site.chunks);
+  /** While one document is left for the next, neither answers. */
+  const expectB = () => expect.poll(() => builds().catch(() => [])).toEqual(['B']);
 
   /** B is published, the hour passes, and the tab has heard of it: it watches the history from then on. */
   async function liveThroughRelease(pass: () => Promise<unknown>) {
@@ -58,12 +56,12 @@ export function tabOf(page: Page, site: Awaited<ReturnType<typeof serveTwoBuilds
   async function goToShopAndStay(before?: () => Promise<void> | undefined) {
     await page.clock.install();
     await open('/vod');
-    await push(page, '/shop');
+    await follow(page, '/shop');
     await expect(page).toHaveURL(`${site.address}/shop`);
     await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
     await before?.();
     await liveThroughRelease(() => page.clock.fastForward(hour));
   }
 
-  return { isSameLoad, expectNewLoad, open, build, expectB, liveThroughRelease, goToShopAndStay };
+  return { isSameLoad, expectNewLoad, open, expectB, liveThroughRelease, goToShopAndStay };
 }

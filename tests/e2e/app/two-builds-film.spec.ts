@@ -3,8 +3,7 @@ import { languages } from '../languages';
 import { playerOf } from '../player/player-of';
 import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
-
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+import { follow } from './visit';
 
 const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
@@ -33,7 +32,7 @@ test('a running film goes on until the visitor leaves, and keeps its place', asy
   await player.expectToRun();
   const left = await player.time();
   expect(await tab.isSameLoad()).toBe(true);
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/vod"]')?.click());
+  await follow(page, '/vod');
   await expect(page).toHaveURL(`${site.address}/vod`);
   await tab.expectB();
   // The browser has the film's page of A in its cache still.

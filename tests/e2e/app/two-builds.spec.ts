@@ -3,9 +3,8 @@ import { languages } from '../languages';
 import { readHistory } from './read-history';
 import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
-import { prefetch, push } from './visit';
+import { follow, prefetch, push } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 // One address for all of them: what it serves is changed on the way.
 test.describe.configure({ mode: 'default' });
 
@@ -31,7 +30,7 @@ for (const preloaded of [false, true]) {
     await expect(page).toHaveURL(site.address + movie);
     await tab.expectNewLoad();
     await page.waitForLoadState('load');
-    expect(await tab.build()).toBe('B');
+    await tab.expectB();
     expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 2 });
   });
 
@@ -44,7 +43,7 @@ for (const preloaded of [false, true]) {
     await expect(page).toHaveURL(site.address + movie);
     await tab.expectNewLoad();
     await page.waitForLoadState('load');
-    expect(await tab.build()).toBe('B');
+    await tab.expectB();
     expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 2 });
     for (const path of ['/shop', '/vod']) {
       await page.goBack();
@@ -62,12 +61,12 @@ test('back and forward load the new build and leave the history as it is', async
   await expect(page).toHaveURL(`${site.address}/vod`);
   await tab.expectNewLoad();
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
-  expect(await tab.build()).toBe('B');
+  await tab.expectB();
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 0 });
   await page.goForward();
   await expect(page).toHaveURL(`${site.address}/shop`);
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  expect(await tab.build()).toBe('B');
+  await tab.expectB();
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
 });
 
@@ -75,7 +74,7 @@ test('forward loads the new build', async ({ page }) => {
   const tab = tabOf(page, site);
   await page.clock.install();
   await tab.open('/vod');
-  await push(page, '/shop');
+  await follow(page, '/shop');
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
@@ -83,7 +82,7 @@ test('forward loads the new build', async ({ page }) => {
   await page.goForward();
   await tab.expectNewLoad();
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  expect(await tab.build()).toBe('B');
+  await tab.expectB();
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
 });
 
@@ -102,7 +101,7 @@ test('parts of the same page do not load it anew, and the next page does', async
   await page.goBack();
   await expect(page.locator(`#${second}`)).toBeInViewport();
   expect(await tab.isSameLoad()).toBe(true);
-  await push(page, '/vod');
+  await follow(page, '/vod');
   await tab.expectNewLoad();
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
   const { paths } = await readHistory(page);
@@ -120,7 +119,7 @@ test('the same build, or none at all, changes nothing', async ({ page }) => {
     await page.clock.fastForward(hour);
     await (await asked).finished();
   }
-  await push(page, '/shop');
+  await follow(page, '/shop');
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
   expect(await tab.isSameLoad()).toBe(true);
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { press } from '../press';
 
 declare global {
   interface Window {
@@ -6,21 +7,28 @@ declare global {
   }
 }
 
-/** Opens a page and waits until its links and the browser's history are the app's. */
+/** Opens a page and waits until it is alive. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await comeToLife(page);
 }
 
+/**
+ * Waits until the page is alive: its links and the browser's history are the app's, and the buttons
+ * that need a script are to be seen. A press before that does what it does without script.
+ */
 export async function comeToLife(page: Page) {
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll('header a')];
-    const alive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__react'));
-    return history.state?.__NA && links.every(alive);
-  });
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
 }
 
-/** Goes on by the app's own router. */
+/** Follows a link of the header: of its line on a desk, of its menu on a phone. */
+export async function follow(page: Page, path: string) {
+  const banner = page.getByRole('banner');
+  if (test.info().project.use.isMobile) await press(banner.getByRole('button').first());
+  await press(banner.locator(`a[href="${path}"]:visible`).first());
+}
+
+/** Goes on by the app's own router, as what has no link does. */
 export function push(page: Page, address: string) {
   return page.evaluate((to) => window.next.router.push(to), address);
 }

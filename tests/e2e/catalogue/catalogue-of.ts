@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Language } from '../languages';
+import { press } from '../press';
 
 /** Films on one page of the catalogue. */
 export const perPage = 24;
@@ -12,25 +13,33 @@ export function catalogueOf(page: Page, { words }: Language) {
     form.locator('details[name=facet]', {
       has: page.locator('summary', { hasText: String(words.Catalogue[facet]) }),
     });
+  /** The number of films found; none is said in words. */
+  const total = async () => Number.parseInt(await page.locator('#results').innerText(), 10) || 0;
   return {
     cards,
     form,
     panel,
     field: form.getByRole('searchbox'),
+    /** The words beside its box. */
+    watchable: form.locator('input[name=watchable] + span'),
     chosen: page.getByRole('list', { name: words.Catalogue.active }),
     pages: page.getByRole('navigation', { name: words.Navigation.pagination }),
     marks: cards.locator('mark'),
-    /** The number of films found; none is said in words. */
-    total: async () => Number.parseInt(await page.locator('#results').innerText(), 10) || 0,
-    links: () =>
-      cards
+    total,
+    /** A press may still be on its way to the page that has them. */
+    expectTotal: (count = 0) => expect.poll(total).toBe(count),
+    /** Of the whole page: its end may still be on its way. */
+    links: async () => {
+      await page.waitForLoadState();
+      return cards
         .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    },
     show: () =>
-      form.getByRole('button', { name: words.Catalogue.apply, exact: true }).first().click(),
+      press(form.getByRole('button', { name: words.Catalogue.apply, exact: true }).first()),
     /** Opens a facet; its choices with the films each promises, in the order of the page. */
     open: async (facet: keyof typeof words.Catalogue) => {
-      await panel(facet).locator('summary').first().click();
+      await press(panel(facet).locator('summary').first());
       return panel(facet)
         .locator('label')
         .evaluateAll((labels) =>
@@ -41,7 +50,8 @@ export function catalogueOf(page: Page, { words }: Language) {
           })),
         );
     },
+    /** Presses a choice's words, as everybody does; nobody aims at the box. */
     choose: (facet: keyof typeof words.Catalogue, value: string) =>
-      panel(facet).locator(`input[value="${value}"]`).check(),
+      press(panel(facet).locator(`input[value="${value}"] + span`)),
   };
 }

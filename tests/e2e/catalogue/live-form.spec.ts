@@ -1,14 +1,34 @@
 import { expect, test } from 'playwright/test';
+import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { fillWords, languages } from '../languages';
-import { openLive } from './open-live';
+import { tabTo } from '../tab-to';
+import { catalogueOf } from './catalogue-of';
 
-const { Catalogue: words } = languages[0].words;
+const [french] = languages;
+const { Catalogue: words } = french.words;
 
-test('the filters are used by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  await openLive(page, '/catalogue');
-  await page.locator('summary', { hasText: words.country }).focus();
+test('a choice is made by pressing its word, and its facet stays open for the next', async ({
+  page,
+}) => {
+  await visit(page, '/catalogue');
+  const { open, choose, panel } = catalogueOf(page, french);
+  const [first, second] = await open('genre');
+  for (const [count, choice] of [first, second].entries()) {
+    await choose('genre', choice?.value ?? '');
+    await expect(page).toHaveURL(
+      ({ searchParams }) =>
+        searchParams.getAll('genre').length === count + 1 &&
+        searchParams.has('genre', choice?.value),
+    );
+    await expect(panel('genre').locator(`input[value="${choice?.value}"]`)).toBeChecked();
+    await expect(panel('genre')).toHaveAttribute('open');
+  }
+});
+
+test('the filters are used by keyboard alone', async ({ page }) => {
+  await visit(page, '/catalogue');
+  await tabTo(page, page.locator('summary', { hasText: words.country }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -18,14 +38,15 @@ test('the filters are used by keyboard alone', async ({ page, isMobile }) => {
 });
 
 test('the last filters are offered again on this device, and forgotten', async ({ page }) => {
-  await openLive(page, '/catalogue?decade=1910');
+  await visit(page, '/catalogue?decade=1910');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
+  const { open, choose } = catalogueOf(page, french);
+  await open('country');
   expect(await stored(), 'nothing is kept of a link that was followed').toEqual([]);
-  await page.locator('summary', { hasText: words.country }).click();
-  await page.locator('input[name=country][value=FR]').check();
+  await choose('country', 'FR');
   await expect(page).toHaveURL('/catalogue?country=FR&decade=1910');
   await expect.poll(stored).toEqual(['bobine-filters-fr']);
-  await openLive(page, '/catalogue');
+  await visit(page, '/catalogue');
   const name = fillWords(words.resume, { filters: 'France, Années 1910' });
   await expectAccessible(page);
   await page.getByRole('link', { name }).click();
@@ -36,12 +57,12 @@ test('the last filters are offered again on this device, and forgotten', async (
   await page.getByRole('button', { name: words.forget }).click();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('#results')).toBeVisible();
+  await comeToLife(page);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+  expect(await stored()).toEqual([]);
 });
 
-test('what was chosen while the page was still loading counts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what was chosen while the page was still loading counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,7 +73,8 @@ test('what was chosen while the page was still loading counts', async ({ page, i
   });
   await page.goto('/catalogue', { waitUntil: 'commit' });
   const box = page.getByRole('checkbox', { name: words.watchableValue });
-  await box.check();
+  await catalogueOf(page, french).watchable.click();
+  await expect(box).toBeChecked();
   release();
   await expect(page).toHaveURL('/catalogue?watchable=1');
   await expect(box).toBeChecked();
@@ -62,18 +84,18 @@ test('what was chosen while the page was still loading counts', async ({ page, i
 
 test('an open facet closes with Escape, and when the focus or a press goes elsewhere', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  await openLive(page, '/catalogue');
+  await visit(page, '/catalogue');
   const summary = page.locator('summary', { hasText: words.decade });
   const opened = page.locator('details[name=facet][open]');
-  await summary.press('Enter');
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  await expect(opened).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
   await expect(summary).toBeFocused();
-  await summary.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(opened).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(opened).toHaveCount(0);
@@ -83,9 +105,8 @@ test('an open facet closes with Escape, and when the focus or a press goes elsew
   await expect(opened).toHaveCount(0);
 });
 
-test('what would leave no film cannot be chosen', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
-  await openLive(page, '/catalogue?decade=1900');
+test('what would leave no film cannot be chosen', async ({ page }) => {
+  await visit(page, '/catalogue?decade=1900');
   const box = page.getByRole('checkbox', { name: words.watchableValue });
   await expect(box).toBeDisabled();
   await page.getByRole('list', { name: words.active }).getByRole('link').first().click();

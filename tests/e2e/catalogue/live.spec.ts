@@ -1,8 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { addressIn, fillWords, languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
-import { openLive } from './open-live';
+import { press } from '../press';
+import { tabTo } from '../tab-to';
+import { catalogueOf } from './catalogue-of';
 
 const [french] = languages;
 const { Catalogue: words } = french.words;
@@ -17,15 +20,16 @@ function total(page: Page) {
   return page.locator('#results').innerText();
 }
 
-test('a filter changes the results without a page load, and Back takes it again', async ({
-  page,
-}) => {
-  await openLive(page, '/catalogue');
+test('a filter changes the results without a page load, and Back takes it again', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const all = await total(page);
-  await page.locator('summary', { hasText: words.decade }).click();
+  const { open, choose } = catalogueOf(page, french);
+  await open('decade');
   const box = page.locator('input[name=decade][value="1910"]');
-  await box.check();
+  await choose('decade', '1910');
   await expect(page).toHaveURL('/catalogue?decade=1910');
   await expect(page.locator('#results')).not.toHaveText(all);
   const some = await total(page);
@@ -43,8 +47,7 @@ test('a filter changes the results without a page load, and Back takes it again'
   expect(await isSame()).toBe(true);
 });
 
-test('what is typed is searched; what is outdated is cancelled', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what is typed is searched; what is outdated is cancelled', async ({ page }) => {
   const cancelled: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -55,7 +58,7 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page, 
     await held;
     await route.continue().catch(() => {});
   });
-  await openLive(page, '/catalogue');
+  await visit(page, '/catalogue');
   const steps = await page.evaluate(() => history.length);
   const field = page.getByRole('main').getByRole('searchbox');
   const asked = page.waitForRequest(/\/api\/films\?q=nos&/);
@@ -73,31 +76,31 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page, 
   expect(await page.evaluate(() => history.length), 'letters are no steps').toBe(steps);
 });
 
-test('another page of the results is read from its top', async ({ page }) => {
-  await openLive(page, '/catalogue');
+test('another page of the results is read from its top', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const name = fillWords(french.words.Navigation.page, { page: '2' });
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/catalogue?page=2');
   await expect(page.locator('#results')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await isSame()).toBe(true);
 });
 
-test('a filter taken back leaves the focus at the results', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
-  await openLive(page, '/catalogue?decade=1910&decade=1920');
+test('a filter taken back leaves the focus at the results', async ({ page }) => {
+  await visit(page, '/catalogue?decade=1910&decade=1920');
   const chosen = page.getByRole('list', { name: words.active });
-  await chosen.getByRole('link').first().press('Enter');
+  await tabTo(page, chosen.getByRole('link').first());
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/catalogue?decade=1920');
   await expect(page.locator('#results')).toBeFocused();
 });
 
 test('a failure is said, the films stay, and the page itself can be loaded', async ({ page }) => {
-  await openLive(page, '/catalogue');
+  await visit(page, '/catalogue');
   const all = await total(page);
   await page.route('**/api/films**', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('checkbox', { name: words.watchableValue }).check();
+  await press(catalogueOf(page, french).watchable);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(words.failed);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -110,13 +113,13 @@ test('a failure is said, the films stay, and the page itself can be loaded', asy
 });
 
 for (const language of languages)
-  test(`the films in ${language.name} keep their marks when the browser draws them`, async ({
-    page,
-  }) => {
+  test(`the films in ${language.name} keep their marks when the browser draws them`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const faults = listenForFaults(page);
-    await openLive(page, addressIn(language, '/catalogue'));
+    await visit(page, addressIn(language, '/catalogue'));
     const all = await total(page);
-    await page.getByRole('checkbox', { name: language.words.Catalogue.watchableValue }).check();
+    await press(catalogueOf(page, language).watchable);
     await expect(page.locator('#results')).not.toHaveText(all);
     const card = page.getByRole('main').getByRole('article').first();
     const title = await card.locator('button[data-film]').getAttribute('data-title');

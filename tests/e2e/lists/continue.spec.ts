@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
@@ -10,9 +11,9 @@ const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } }
 
 for (const language of languages)
   for (const path of ['/', '/vod'])
-    test(`what was begun stands on ${path} in ${language.name} without moving anything`, async ({
-      page,
-    }) => {
+    test(`what was begun stands on ${path} in ${language.name} without moving anything`, {
+      tag: language.screen,
+    }, async ({ page }) => {
       const { Lists } = language.words;
       await keep(page, placesKey, places);
       await page.addInitScript(() => {
@@ -32,6 +33,10 @@ for (const language of languages)
       await expect(row.getByRole('img')).toHaveAccessibleName(
         fillWords(Lists.page.progress, { percent: '50' }),
       );
+      // What moves is told of after the picture that shows it.
+      await page.evaluate(
+        () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))),
+      );
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
       await expectToFit(page);
       await expectAccessible(page);
@@ -46,10 +51,8 @@ for (const language of languages)
     });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('where nothing was begun there is no row', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await expect(page.locator('#continue')).toBeHidden();
   });
 
@@ -73,7 +76,7 @@ test.describe('on one screen', () => {
 
   test('a film that cannot be watched now is not offered to go on with', async ({ page }) => {
     await keep(page, placesKey, { 'das-cabinet-des-dr-caligari video': { time: 27, at: 3 } });
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.locator('#continue')).toBeHidden();
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { serveAds, useless, vast } from './ad-server';
 import { playerOf } from './player-of';
+import { stopClock } from './stop-clock';
 
 const slug = 'etude-en-rectangles';
 const untouched = (film: HTMLVideoElement) => film.paused && film.played.length === 0;
@@ -9,13 +10,12 @@ const untouched = (film: HTMLVideoElement) => film.paused && film.played.length 
 for (const language of languages) {
   const words = language.words.Player;
 
-  test(`an advertisement in ${language.name} runs before the film, and is skipped by keyboard`, async ({
-    page,
-  }) => {
+  test(`an advertisement in ${language.name} runs before the film, and is skipped by keyboard`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const asked = await serveAds(page, { vast: vast({ skipAfter: 1 }) });
     const player = playerOf(page, language, slug);
     await player.goto();
-    await player.gate.focus();
     await player.press();
     const commercial = player.ad.locator('video');
     await expect
@@ -50,7 +50,6 @@ for (const language of languages) {
 }
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french] = languages;
 
   for (const [answer, server] of Object.entries(useless))
@@ -68,10 +67,12 @@ test.describe('on one screen', () => {
     await player.goto();
     await player.press();
     await expect.poll(() => asked.tags).toHaveLength(1);
+    await stopClock(page);
     await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
-    await page.clock.fastForward(9_000);
+    await page.clock.fastForward(6_000);
     expect(await player.media.evaluate(untouched)).toBe(true);
-    await page.clock.fastForward(3_000);
+    await page.clock.fastForward(6_000);
+    await page.clock.resume();
     await player.expectToRun();
     await expect(player.ad).toBeHidden();
   });

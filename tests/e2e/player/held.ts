@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { growth } from '@/tools/measure/growth';
 
 /** Counts what the browser holds of a page once it has collected its rubbish. */
 async function openHeld(page: Page) {
@@ -35,10 +36,10 @@ export async function prepareToCount(page: Page) {
 type Held = { nodes: number; listeners: number };
 
 /**
- * Visits a page twice, so that the caches are full, and then ten times: no more than so many nodes and
- * listeners may stay of five visits. A film's player is some 300 nodes and 100 listeners. React now and
- * then holds the page before for a while: so the least that was held in the first five visits is
- * compared with the least in the last five.
+ * Visits a page twice, so that the caches are full, and then ten times: of each visit no more than so
+ * many nodes and listeners may stay. A film's player is some 300 nodes and 100 listeners. React now and
+ * then holds the page before for a while, and lets it go at another visit: so all readings are judged
+ * together, and no single one can tell a leak or hide one.
  */
 export async function expectNothingKept(page: Page, visit: () => Promise<void>, mayStay: Held) {
   const readHeld = await openHeld(page);
@@ -51,7 +52,8 @@ export async function expectNothingKept(page: Page, visit: () => Promise<void>, 
   }
   for (const what of ['nodes', 'listeners'] as const) {
     const amounts = readings.map((reading) => reading[what]);
-    const stayed = Math.min(...amounts.slice(5)) - Math.min(...amounts.slice(0, 5));
-    expect(stayed, `${what} that stay of five visits: ${amounts}`).toBeLessThan(mayStay[what]);
+    expect(growth(amounts), `${what} that stay of each visit: ${amounts}`).toBeLessThan(
+      mayStay[what],
+    );
   }
 }

@@ -5,8 +5,6 @@ import { addressIn, languages } from '../languages';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 type Double = ReturnType<typeof createImaDouble>;
 
 const [french] = languages;
@@ -83,7 +81,6 @@ test('Google’s SDK is asked after a yes, called in its order, and never twice'
   await say(page, 'contentResumeRequested');
   await player.expectToRun();
   // The film again from its beginning asks for nothing again.
-  await player.root.focus();
   await page.keyboard.press('Home');
   await expect.poll(player.time).toBeLessThan(2);
   await player.expectToRun();

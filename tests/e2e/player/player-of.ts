@@ -62,6 +62,10 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expectToRun();
   }
 
+  /** The second from which the film has run, before any leap: none while it has not. */
+  const began = () =>
+    media.evaluate(({ played }: HTMLMediaElement) => played.length && played.start(0));
+
   return {
     ...{
       part,
@@ -69,6 +73,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
       media,
       gate,
       time,
+      began,
       goto,
       press,
       watch,

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
+import { comeToLife } from '../app/visit';
 import { addressIn, languages } from '../languages';
+import { press } from '../press';
+import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
 
@@ -34,23 +37,20 @@ for (const language of languages) {
   const words = language.words.Player;
   const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
 
-  test(`a film at a provider asks nothing of it in ${language.name} before a click`, async ({
-    page,
-  }) => {
+  test(`a film at a provider asks nothing of it in ${language.name} before a click`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const asked = await standInForOthers(page);
     await page.goto(addressIn(language, '/movie/big-buck-bunny'), { waitUntil: 'load' });
     const screen = page.locator('#watch');
     await expect(screen).toContainText(named(words.embedNotice));
     const load = screen.getByRole('button', { name: named(words.embedLoad) });
+    await comeToLife(page);
     await load.hover();
-    await load.focus();
-    await page.waitForLoadState('networkidle');
+    await tabTo(page, load);
     expect(asked).toEqual([]);
-    // Pressed until the page has come to life: before that a press is lost, not sent.
-    await expect(async () => {
-      if (await load.isVisible()) await load.click({ timeout: 1000 });
-      await expect(screen.locator('.bobine-player')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await press(load);
+    await expect(screen.locator('.bobine-player')).toBeVisible();
     await expect.poll(() => asked).toContain('www.youtube-nocookie.com');
     expect(
       asked.filter((host) => !/\.(?:youtube|youtube-nocookie|ytimg)\.com$/.test(host)),
@@ -60,7 +60,6 @@ for (const language of languages) {
 }
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french, german] = languages;
 
   test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({
@@ -74,10 +73,10 @@ test.describe('on one screen', () => {
     const notice = player.part.getByText(named(words.embedNotice));
     const kept = () => page.evaluate(() => localStorage.getItem('bobine-embeds'));
     await player.goto();
-    await expect(async () => {
-      await wish.check({ timeout: 1000 });
-      await player.press();
-    }).toPass();
+    await comeToLife(page);
+    await player.part.getByText(named(words.embedRemember)).click();
+    await expect(wish).toBeChecked();
+    await player.press();
     expect(await kept()).toBe('{"YouTube":true}');
 
     await player.goto();
@@ -111,6 +110,7 @@ test.describe('on one screen', () => {
     ]);
     const player = playerOf(page, french, 'big-buck-bunny');
     await player.goto();
+    await comeToLife(page);
     expect(frames).toEqual([]);
     await player.press();
     await expect.poll(() => frames).toHaveLength(1);

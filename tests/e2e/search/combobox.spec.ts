@@ -3,17 +3,18 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
+import { press } from '../press';
 import { searchOf } from './search-of';
 
 for (const language of languages) {
   const { Search: words } = language.words;
 
-  test(`the search in ${language.name} finds, marks and says how much`, async ({ page }) => {
+  test(`the search in ${language.name} finds, marks and says how much`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const faults = listenForFaults(page);
-    const { link, field, options, status } = searchOf(page);
-    await page.goto(addressIn(language, '/shop'));
-    await link.click();
-    await expect(field).toBeFocused();
+    const { open, field, options, status } = searchOf(page);
+    await open(addressIn(language, '/shop'));
     await expectAccessible(page);
     await field.fill('murnua');
     await expect(options.first()).toBeVisible();
@@ -25,17 +26,15 @@ for (const language of languages) {
     await expect(status).toContainText(/^6 [Ff]ilm/);
     await expectToFit(page);
     await expectAccessible(page);
-    await options.first().click();
+    await press(options.first());
     await expect(page).toHaveURL(new RegExp(addressIn(language, '/movie/')));
     await expect(field).toHaveCount(0);
     expect(faults).toEqual([]);
   });
 
-  test(`the search in ${language.name} says that it found nothing`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the width of the screen does not matter');
-    const { link, field, options, status } = searchOf(page);
-    await page.goto(addressIn(language, '/'));
-    await link.click();
+  test(`the search in ${language.name} says that it found nothing`, async ({ page }) => {
+    const { open, field, options, status } = searchOf(page);
+    await open(addressIn(language, '/'));
     await field.fill('zzqqxx');
     await expect(status).toContainText(fillWords(words.none, { text: 'zzqqxx' }));
     await expect(options).toHaveCount(0);
@@ -44,14 +43,12 @@ for (const language of languages) {
   });
 }
 
-test('what is outdated is cancelled', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
-  const { link, field, options } = searchOf(page);
+test('what is outdated is cancelled', async ({ page }) => {
+  const { open, field, options } = searchOf(page);
   const cancelled: string[] = [];
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
   await page.route('**/api/films?q=fau&**', () => {});
-  await page.goto('/shop');
-  await link.click();
+  await open('/shop');
   const asked = page.waitForRequest(/\/api\/films\?q=fau&/);
   await field.pressSequentially('fau');
   await asked;
@@ -60,12 +57,10 @@ test('what is outdated is cancelled', async ({ page, isMobile }) => {
   await expect.poll(() => cancelled).toContainEqual(expect.stringContaining('q=fau&'));
 });
 
-test('a failure is said, with the way to the catalogue', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
-  const { link, field, status } = searchOf(page);
+test('a failure is said, with the way to the catalogue', async ({ page }) => {
+  const { open, field, status } = searchOf(page);
   await page.route('**/api/films?**', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/shop');
-  await link.click();
+  await open('/shop');
   await field.fill('faust');
   await expect(status).toContainText(languages[0].words.Search.failed);
   await expect(status.getByRole('link')).toHaveAttribute('href', '/catalogue?q=faust');
@@ -75,13 +70,14 @@ test('a failure is said, with the way to the catalogue', async ({ page, isMobile
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search leads to the catalogue and its field', async ({ page }) => {
+  test('the search leads to the catalogue and its field', { tag: '@phone' }, async ({ page }) => {
     const { link } = searchOf(page);
     await page.goto('/de');
-    await link.click();
+    await press(link);
     await expect(page).toHaveURL('/de/catalogue');
-    await page.getByRole('searchbox').fill('nosferatu');
-    await page.getByRole('searchbox').press('Enter');
+    await press(page.getByRole('searchbox'));
+    await page.keyboard.type('nosferatu');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/de\/catalogue\?q=nosferatu/);
     await expect(page.getByRole('article').first()).toContainText('Nosferatu');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import { insidePath, localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
 
 test('French is at the plain path and German below /de', () => {
   expect(localePath('/movie/nerven', 'fr')).toBe('/movie/nerven');
@@ -30,4 +30,9 @@ test('a word that begins like a language is none', () => {
     'de',
     'de',
   ]);
+});
+
+test('inside Next every path has its language, French too', () => {
+  expect(['/', '/vod', '/decade'].map(insidePath)).toEqual(['/fr', '/fr/vod', '/fr/decade']);
+  expect(['/de', '/de/vod', '/fr/vod'].map(insidePath)).toEqual(['/de', '/de/vod', '/fr/vod']);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { continueWatching } from '@/lib/lists/continue-watching';
 
-const places = {
+const positions = {
   'faust video': { time: 60, at: 5 },
   'nosferatu video': { time: 30, at: 7 },
   'canon audio': { time: 12, at: 6 },
 };
 
 test('the films to go on with stand in the order in which they were left', () => {
-  expect(continueWatching(places, {}).map(({ slug, type }) => `${slug} ${type}`)).toEqual([
+  expect(continueWatching(positions, {}).map(({ slug, type }) => `${slug} ${type}`)).toEqual([
     'nosferatu video',
     'canon audio',
     'faust video',
@@ -17,7 +17,7 @@ test('the films to go on with stand in the order in which they were left', () =>
 
 test('a film marked as seen is over, until it is begun again', () => {
   const slugs = (watched: Record<string, number>) =>
-    continueWatching(places, watched).map(({ slug }) => slug);
+    continueWatching(positions, watched).map(({ slug }) => slug);
   expect(slugs({ nosferatu: 8 })).toEqual(['canon', 'faust']);
   expect(slugs({ nosferatu: 6 })).toEqual(['nosferatu', 'canon', 'faust']);
 });

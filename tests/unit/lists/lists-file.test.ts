@@ -4,11 +4,11 @@ import { countAdded, takeIn } from '@/lib/lists/take-in';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
 
 const lists = { toWatch: { nosferatu: 1_000 }, watched: { faust: 2_000, constructor: 3_000 } };
-const places = { 'etude-en-disques video': { time: 24.5, at: 4_000 } };
-const text = writeListsFile(lists, places, new Date(5_000));
+const positions = { 'etude-en-disques video': { time: 24.5, at: 4_000 } };
+const text = writeListsFile(lists, positions, new Date(5_000));
 
-test('a file that was written is read to the same lists and places', () => {
-  expect(readListsFile(text)).toEqual({ lists, places });
+test('a file that was written is read to the same lists and positions', () => {
+  expect(readListsFile(text)).toEqual({ lists, positions });
 });
 
 test('a file says of what form it is, and when it was written', () => {
@@ -20,8 +20,8 @@ test('a file says of what form it is, and when it was written', () => {
 });
 
 test('a place under a name that is none is left out', () => {
-  const odd = writeListsFile(lists, { ...places, odd: { time: 3, at: 3 } }, new Date(0));
-  expect(readListsFile(odd)).toEqual({ lists, places });
+  const odd = writeListsFile(lists, { ...positions, odd: { time: 3, at: 3 } }, new Date(0));
+  expect(readListsFile(odd)).toEqual({ lists, positions });
 });
 
 test.each([
@@ -68,8 +68,8 @@ test('taking lists in loses nothing and counts what is new', () => {
   const ours = { toWatch: { faust: 9, nosferatu: 5_000 }, watched: {} };
   const merged = takeIn(ours, lists);
   expect(merged).toEqual({ toWatch: ours.toWatch, watched: lists.watched });
-  const before = { lists: ours, places: {} };
-  expect(countAdded(before, { lists: merged, places: {} })).toBe(2);
-  expect(countAdded(before, { lists: merged, places })).toBe(3);
-  expect(countAdded({ lists: ours, places }, { lists: ours, places })).toBe(0);
+  const before = { lists: ours, positions: {} };
+  expect(countAdded(before, { lists: merged, positions: {} })).toBe(2);
+  expect(countAdded(before, { lists: merged, positions })).toBe(3);
+  expect(countAdded({ lists: ours, positions }, { lists: ours, positions })).toBe(0);
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceText } from '@/lib/device/device-text';
 import { putFilm } from '@/lib/lists/change-lists';
 import { listsKey, openLists } from '@/lib/lists/open-lists';
 
@@ -54,12 +53,13 @@ test('what cannot be read is not written over, until the visitor lets it go', ()
 });
 
 test('a browser that keeps nothing says so', () => {
-  const refusing = () => {
+  const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
-  };
-  const lists = openLists(deviceText(listsKey, refusing));
+  });
+  const lists = openLists();
   expect(lists.read()).toEqual({ lists: { toWatch: {}, watched: {} }, refused: true });
   expect(lists.change(putFaust)).toBe('refused');
+  refusing.mockRestore();
 });
 
 test('a browser without room says so, and keeps what it has', () => {

@@ -41,7 +41,7 @@ async function timeSearch(root: string, queries: readonly CatalogueQuery[], roun
   if (!library || !stored) throw new Error('Nothing is stored');
   const index = openIndex(stored);
   const ask = (query: CatalogueQuery) =>
-    searchLibrary(library, index, query, { locale: 'fr', now });
+    searchLibrary(library, index, query, { locale: 'fr', now }).facets();
   await timeEach(queries, rounds, ask);
   return timeEach(queries, rounds, ask);
 }
@@ -62,7 +62,7 @@ async function timeServer(root: string, queries: readonly CatalogueQuery[]) {
 }
 
 async function main() {
-  const real = loadLibrary(process.cwd());
+  const real = loadLibrary();
   const films = makeFilms(filmCount, Object.keys(real.genres));
   const large: Library = { ...real, films, collections: new Map(), articles: new Map() };
   const queries = makeQueries([...films.values()], queryCount);

@@ -1,4 +1,5 @@
 import type { RawFilm } from '@/lib/content/schema/film';
+import { forEachLocale, locales } from '@/lib/i18n/locales';
 import { createRandom, type Random } from '@/lib/text/random';
 import { makeWords, pickCommon } from './make-words';
 
@@ -36,7 +37,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
   const prose = () =>
     Array.from({ length: synopsisWords }, () => pickCommon(words.prose, random)).join(' ');
   const watchable = random.chance(0.2);
-  const subtitles = (['fr', 'de'] as const).filter(() => random.chance(0.4));
+  const subtitles = locales.filter(() => random.chance(0.4));
   return {
     title: {
       original: { text: phrase(1, 4), lang: random.pick(languages) },
@@ -54,7 +55,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
       job: random.pick(crewJobs),
     })),
     genres: unique(several(1, 3, () => pickCommon(genres, random))),
-    synopsis: { fr: prose(), de: prose() },
+    synopsis: forEachLocale(prose),
     versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
     media: watchable ? { film: playedFrom(`film${index}`) } : {},
     ...(watchable && { vod: { ads: random.chance(0.5) } }),

@@ -1,7 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { timecode } from '@/tools/media/webvtt/timecode';
-import { durationOf, type Score, type Words } from './score';
+import { durationOf, type Score } from './score';
 
-type Locale = keyof Words;
 type Timed = Pick<Score, 'beats' | 'beatSeconds'>;
 
 /** The captions of a score as a WebVTT file. */

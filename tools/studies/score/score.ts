@@ -1,6 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { VoiceName } from '../sound/voices';
 
-export type Words = { fr: string; de: string };
+export type Words = Record<Locale, string>;
 
 /** One sound. `pitch` is a MIDI note number, `gain` 0…1, `pan` −1 (left) … 1 (right). */
 export type Note = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerRequest } from '@/lib/films/api/answer-request';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import { nextChange } from '@/lib/films/search/next-change';
 
@@ -12,7 +13,8 @@ test('films come as JSON in the language that was asked for', async () => {
   const answer = await ask('?q=murnua&locale=de&limit=2');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const body = (await answer.json()) as FilmsAnswer;
+  const body: unknown = await answer.json();
+  if (!isFilmsAnswer(body)) throw new Error('The browser would not know it as an answer');
   expect(body).toMatchObject({
     locale: 'de',
     path: '/de/catalogue?q=murnua',
@@ -42,6 +44,19 @@ test('a known tag is answered with 304 and nothing else, a new one with the film
   const known = await ask('?genre=horror', { headers: { 'if-none-match': etag } });
   expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
   expect((await ask('?genre=drama', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('who wants films only gets the same films, and nothing to choose next', async () => {
+  for (const search of ['?q=murnua&limit=6', '?q=zzqqxx', '?view=timeline&limit=6']) {
+    const [whole, answer] = await Promise.all([ask(search), ask(`${search}&only=films`)]);
+    const { facets, waysOut, timeline, ...found } = (await whole.json()) as FilmsAnswer;
+    expect(await answer.json()).toEqual(found);
+    expect(answer.headers.get('cache-control')).toBe(whole.headers.get('cache-control'));
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).not.toBe(whole.headers.get('etag'));
+    const again = await ask(`${search}&only=films`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  }
 });
 
 test('HEAD has the headers of GET and no body', async () => {

@@ -13,7 +13,9 @@ test('nothing asks for the first 24 films in French', () => {
 
 test('all parameters together', () => {
   expect(
-    read('q=faust&genre=war&genre=horror&watchable=1&sort=newest&page=2&limit=5&locale=de'),
+    read(
+      'q=faust&genre=war&genre=horror&watchable=1&sort=newest&page=2&limit=5&locale=de&only=films',
+    ),
   ).toEqual({
     query: {
       text: 'faust',
@@ -24,6 +26,7 @@ test('all parameters together', () => {
     },
     locale: 'de',
     limit: 5,
+    only: 'films',
   });
 });
 
@@ -40,6 +43,8 @@ test.each([
   ['view', 'view=wall'],
   ['locale', 'locale=en'],
   ['locale', 'locale=fr&locale=de'],
+  ['only', 'only=facets'],
+  ['only', 'only=films&only=films'],
   ['genre', 'genre=Horror!'],
   ['genre', `genre=${Array.from({ length: 21 }, (_, i) => `g${i}`).join('&genre=')}`],
   ['country', 'country=Germany'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/load-library';
+import { type FacetKey, facetKeys, facets } from '@/lib/films/catalogue/facets';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
-import { type CatalogueQuery, type FacetKey, facetKeys } from '@/lib/films/catalogue/query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import type { Film } from '@/lib/films/film';
 import { isWatchable } from '@/lib/films/offer';
 import { buildIndex } from '@/lib/films/search/build-index';
-import { facetValues } from '@/lib/films/search/facet-values';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { toFilm } from '@/lib/films/to-film';
@@ -13,7 +13,7 @@ import { makeFilms } from '@/tools/measure/search/make-films';
 import { makeQueries } from '@/tools/measure/search/make-queries';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const real = loadLibrary(process.cwd());
+const real = loadLibrary();
 const invented = {
   ...real,
   films: makeFilms(300, Object.keys(real.genres)),
@@ -39,7 +39,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
   const read = (film: Film, key: FacetKey) =>
     key === 'watchable'
       ? [isWatchable(film, now)].filter(Boolean).map(() => '1')
-      : [...new Set(facetValues[key](film, inShop))];
+      : [...new Set(facets[key].values(film, inShop))];
   const known = new Map(
     films.map((film) => [film, new Map(facetKeys.map((key) => [key, read(film, key)]))]),
   );
@@ -59,6 +59,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
       const left = films.filter(({ slug }) => withText.has(slug));
       const kept = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
       expect(found.slugs.toSorted()).toEqual(kept.map(({ slug }) => slug).toSorted());
+      const facets = found.facets();
       for (const key of facetKeys) {
         const open = left.filter((film) =>
           facetKeys.every((other) => other === key || accepts(film, other, query)),
@@ -66,7 +67,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
         const tally = new Map<string, number>();
         for (const value of open.flatMap((film) => values(film, key)))
           tally.set(value, (tally.get(value) ?? 0) + 1);
-        const { counts, more } = found.facets[key];
+        const { counts, more } = facets[key];
         expect(counts).toEqual(
           counts.map(({ value }) => ({
             value,
@@ -83,7 +84,8 @@ for (const [name, library] of Object.entries({ real, invented })) {
 test('a chosen value is listed even when nothing is left under it', () => {
   const index = openIndex(buildIndex(real));
   const query = parseQuery({ director: 'nobody', genre: 'horror' });
-  const { facets, total } = findFilms(index, query, { locale: 'fr', now });
+  const { total, ...found } = findFilms(index, query, { locale: 'fr', now });
+  const facets = found.facets();
   expect(total).toBe(0);
   expect(facets.director.counts[0]).toEqual({ value: 'nobody', count: 0, chosen: true });
   expect(facets.genre.counts[0]).toEqual({ value: 'horror', count: 0, chosen: true });

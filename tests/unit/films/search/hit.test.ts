@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { searchFilms } from '@/lib/films/search/search-films';
+import type { Locale } from '@/lib/i18n/locales';
 
-const hit = (q: string, locale: 'fr' | 'de' = 'fr') =>
+const hit = (q: string, locale: Locale = 'fr') =>
   searchFilms(parseQuery({ q }), locale, new Date('2026-11-21T12:00:00Z')).films[0]?.hit;
 const marked = (piece?: { text: string; ranges: [number, number][] }) =>
   piece?.ranges.map(([from, until]) => piece.text.slice(from, until));

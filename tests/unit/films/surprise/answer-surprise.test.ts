@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { answerSurprise } from '@/lib/films/surprise/answer-surprise';
+import type { Locale } from '@/lib/i18n/locales';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-function location(query: string, chance: number, locale: 'fr' | 'de' = 'fr') {
+function location(query: string, chance: number, locale: Locale = 'fr') {
   const answer = answerSurprise(new URLSearchParams(query), locale, { now, chance });
   expect(answer.status).toBe(303);
   return answer.headers.get('location');

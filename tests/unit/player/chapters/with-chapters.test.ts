@@ -30,6 +30,8 @@ test('without a file it is attached at once, without chapters', () => {
 
 test('what is taken back while the chapters load is never attached', async () => {
   withChapters('/chapters.vtt', attach)();
-  await new Promise((done) => setTimeout(done, 10));
+  const later = vi.fn(() => detach);
+  withChapters('/chapters.vtt', later);
+  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
   expect(attach).not.toHaveBeenCalled();
 });

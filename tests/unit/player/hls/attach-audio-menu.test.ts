@@ -17,11 +17,12 @@ function setUp(languages: string[]) {
       };
     },
   } as unknown as Stream;
-  const controls = document.createElement('div');
-  document.body.replaceChildren(controls);
-  const words = { audioTrack: 'Langue du son' };
+  const root = document.createElement('div');
+  root.innerHTML = '<div class="plyr__controls"></div>';
+  const [controls] = root.children as unknown as [HTMLElement];
+  document.body.replaceChildren(root);
   const nameLanguage = (code: string) => `<${code}>`;
-  const stop = attachAudioMenu({ stream, controls, words, nameLanguage });
+  const stop = attachAudioMenu(root, { stream, label: 'Langue du son', nameLanguage });
   const hear = (index: number) => {
     heard = index;
     tell();

@@ -4,41 +4,91 @@ import { attachKeys } from '@/lib/player/keys/attach-keys';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/create-store';
 
+const bars = '<input type="range" data-plyr="seek"><input type="range" class="volume">';
+
 function setUp() {
   const root = document.createElement('div');
-  root.innerHTML = '<button></button><input type="search"><dialog></dialog>';
+  root.innerHTML = `<button></button><input type="search"><dialog></dialog>${bars}<menu role="menu"></menu>`;
   document.body.replaceChildren(root);
   const store = createStore({ status: 'playing', currentTime: 20, duration: 60, volume: 0.5 });
   const doubles = { play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() };
   const more = { setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() };
-  const rest = { togglePip: vi.fn(), toggleCaptions: vi.fn() };
-  const handle: PlayerHandle = { root, store, ...doubles, ...more, ...rest };
+  const rest = { toggleCaptions: vi.fn() };
+  const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
   const showHelp = vi.fn();
-  const stop = attachKeys(handle, { showHelp });
-  function press(key: string, on: Element | null = root) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    on?.dispatchEvent(event);
+  const stop = attachKeys({ handle, showHelp });
+  function press(key: string, on: string | Element = root, held = {}) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+    (typeof on === 'string' ? root.querySelector(on) : on)?.dispatchEvent(event);
     return event.defaultPrevented;
   }
   return { root, handle, store, showHelp, stop, press };
 }
 
-test('keys work inside the player and the page does not scroll for them', () => {
+type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store'>;
+
+test.each<[key: string, does: Does, given?: unknown]>([
+  ['k', 'pause'],
+  [' ', 'pause'],
+  ['j', 'seek', 10],
+  ['l', 'seek', 30],
+  ['ArrowLeft', 'seek', 15],
+  ['ArrowRight', 'seek', 25],
+  ['ArrowUp', 'setVolume', 0.55],
+  ['ArrowDown', 'setVolume', 0.45],
+  ['F', 'toggleFullscreen'],
+  ['m', 'setMuted', true],
+  ['c', 'toggleCaptions'],
+  ['0', 'seek', 0],
+  ['7', 'seek', 42],
+  ['<', 'setSpeed', 0.75],
+  ['>', 'setSpeed', 1.25],
+  ['Home', 'seek', 0],
+  ['End', 'seek', 60],
+])('%s does what it does on YouTube, and the page does not scroll for it', (key, does, given) => {
   const { handle, press } = setUp();
-  expect(press('ArrowRight')).toBe(true);
-  expect(handle.seek).toHaveBeenCalledWith(25);
-  press('5');
-  expect(handle.seek).toHaveBeenLastCalledWith(30);
+  expect(press(key)).toBe(true);
+  expect(handle[does]).toHaveBeenCalledExactlyOnceWith(...(given === undefined ? [] : [given]));
+});
+
+test('a film that stands is started', () => {
+  const { handle, store, press } = setUp();
+  store.write({ status: 'paused' });
   press('k');
-  expect(handle.pause).toHaveBeenCalled();
+  expect(handle.play).toHaveBeenCalledOnce();
 });
 
 test('outside the player, in a field and in the overlay they do nothing', () => {
-  const { root, handle, press } = setUp();
+  const { handle, press } = setUp();
   press('k', document.body);
-  press('k', root.querySelector('input'));
-  press('k', root.querySelector('dialog'));
+  press('k', 'input[type=search]');
+  press('k', 'dialog');
   expect(handle.pause).not.toHaveBeenCalled();
+});
+
+test('keys with a modifier belong to the browser, others to nobody', () => {
+  const { press } = setUp();
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(press('f', undefined, { [held]: true })).toBe(false);
+  expect(press('Tab')).toBe(false);
+  expect(press('toString')).toBe(false);
+});
+
+test('a focused button keeps the space bar, and gives the letters away', () => {
+  const { handle, press } = setUp();
+  expect(press(' ', 'button')).toBe(false);
+  press('k', 'button');
+  expect(handle.pause).toHaveBeenCalledOnce();
+});
+
+test('menus and sliders keep their arrows; on the seek bar all arrows seek', () => {
+  const { handle, press } = setUp();
+  expect(press('ArrowDown', 'menu')).toBe(false);
+  expect(press('ArrowUp', '.volume')).toBe(false);
+  press('ArrowUp', 'input[data-plyr]');
+  expect(handle.seek).toHaveBeenLastCalledWith(25);
+  press('ArrowDown', 'input[data-plyr]');
+  expect(handle.seek).toHaveBeenLastCalledWith(15);
 });
 
 test('louder unmutes from nothing: the step is taken from silence', () => {
@@ -48,10 +98,8 @@ test('louder unmutes from nothing: the step is taken from silence', () => {
   expect(handle.setVolume).toHaveBeenCalledWith(0.05);
 });
 
-test('< and > go through the listed speeds and stay at their ends', () => {
+test('> stays at the last of the listed speeds', () => {
   const { handle, store, press } = setUp();
-  press('>');
-  expect(handle.setSpeed).toHaveBeenLastCalledWith(1.25);
   store.write({ speed: 2 });
   press('>');
   expect(handle.setSpeed).toHaveBeenLastCalledWith(2);

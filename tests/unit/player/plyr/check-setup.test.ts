@@ -9,6 +9,5 @@ test('a setup that cannot be says why, in the words of the specification', () =>
   expect(checkSetup({ stage, supported: true })).toBeUndefined();
   expect(checkSetup({ stage: null, supported: true })).toMatch('no suitable element');
   expect(checkSetup({ stage: taken, supported: true })).toBe('Target already setup');
-  expect(checkSetup({ stage, enabled: false, supported: true })).toMatch('disabled by config');
   expect(checkSetup({ stage, supported: false })).toMatch('no support');
 });

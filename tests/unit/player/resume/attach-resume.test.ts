@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachResume } from '@/lib/player/resume/attach-resume';
-import { openPlaces } from '@/lib/player/resume/places';
+import { filmPosition } from '@/lib/player/resume/film-position';
 import { createStore } from '@/lib/player/state/create-store';
 
-const slug = 'nosferatu';
+const position = filmPosition({ slug: 'nosferatu' }, 'video');
 let detach: () => void;
 
 beforeEach(() => {
@@ -20,13 +20,13 @@ afterEach(() => {
 
 function start(state = {}) {
   const store = createStore({ duration: 600, status: 'ready', ...state });
-  detach = attachResume({ store }, { slug });
+  detach = attachResume({ store }, position);
   return store;
 }
 
-const saved = () => openPlaces().read(slug);
+const saved = position.read;
 
-test('while it plays the place is written every five seconds and no more often', () => {
+test('while it plays the position is written every five seconds and no more often', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const store = start();
   store.write({ status: 'playing', currentTime: 100 });
@@ -66,15 +66,15 @@ test('a page that goes, or that a phone hides, writes', () => {
 });
 
 test('a player that was never started leaves what is kept', () => {
-  openPlaces().keep(slug, 300);
+  position.keep(300);
   start({ currentTime: 42 });
   window.dispatchEvent(new Event('pagehide'));
   detach();
   expect(saved()).toBe(300);
 });
 
-test('a beginning, a stop or a teardown at 0 never replaces a kept place', () => {
-  openPlaces().keep(slug, 300);
+test('a beginning, a stop or a teardown at 0 never replaces a kept position', () => {
+  position.keep(300);
   const store = start();
   store.write({ status: 'playing', currentTime: 3 });
   store.write({ status: 'stopped', currentTime: 0 });
@@ -84,21 +84,33 @@ test('a beginning, a stop or a teardown at 0 never replaces a kept place', () =>
 });
 
 test('at the end the film is forgotten, and the others are not', () => {
-  openPlaces().keep('sunrise', 77);
-  openPlaces().keep(slug, 300);
+  const other = filmPosition({ slug: 'sunrise' }, 'video');
+  other.keep(77);
+  position.keep(300);
   const store = start();
   store.write({ status: 'playing', currentTime: 599 });
   store.write({ status: 'ended', currentTime: 600 });
   window.dispatchEvent(new Event('pagehide'));
   expect(saved()).toBeUndefined();
-  expect(openPlaces().read('sunrise')).toBe(77);
+  expect(other.read()).toBe(77);
 });
 
-test('the time of an advertisement is not the film’s', () => {
-  const store = start();
-  store.write({ status: 'playing', ads: 'playing', currentTime: 25 });
-  window.dispatchEvent(new Event('pagehide'));
+test('a film that was left in its last seconds is over', () => {
+  position.keep(50);
+  const store = start({ duration: 100 });
+  store.write({ status: 'playing', currentTime: 99.5 });
+  detach();
   expect(saved()).toBeUndefined();
+});
+
+test('neither the time nor the end of an advertisement is the film’s', () => {
+  position.keep(300);
+  const store = start();
+  store.write({ status: 'playing', ads: 'playing', currentTime: 25, duration: 30 });
+  window.dispatchEvent(new Event('pagehide'));
+  store.write({ status: 'ended', currentTime: 30 });
+  detach();
+  expect(saved()).toBe(300);
 });
 
 test('the clean-up writes a last time and then hears nothing', () => {
@@ -120,10 +132,10 @@ test('a corrupt storage is written over, one that is full or forbidden is borne'
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => openPlaces().keep(slug, 60)).not.toThrow();
-  const forbidden = () => {
+  expect(() => position.keep(60)).not.toThrow();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
-  };
-  expect(openPlaces(forbidden).read(slug)).toBeUndefined();
-  expect(() => openPlaces(forbidden).keep(slug, 60)).not.toThrow();
+  });
+  expect(saved()).toBeUndefined();
+  expect(() => position.keep(60)).not.toThrow();
 });

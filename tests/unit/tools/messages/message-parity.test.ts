@@ -27,3 +27,12 @@ it('names differing arguments and tags', () => {
     'a: arguments differ: fr has (name), de has (<b>, title)',
   ]);
 });
+
+it('holds a third language to the first two', () => {
+  expect(findParityFaults({ fr: { a: '{n}' }, de: { a: '{n}' }, it: {} })).toEqual([
+    'a: missing in messages/it.json',
+  ]);
+  expect(findParityFaults({ fr: { a: '{n}' }, de: { a: '{n}' }, it: { a: 'x' } })).toEqual([
+    'a: arguments differ: fr has (n), de has (n), it has ()',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { audioTracks } from './audio-tracks';
+import { captions } from './captions';
+import type { Control } from './control';
+import { fullscreen } from './fullscreen';
+import { help } from './help';
+import { ends, tenths } from './jump';
+import { mute } from './mute';
+import { playing } from './playing';
+import { skipFive, skipTen } from './skip';
+import { speed } from './speed';
+import { volume } from './volume';
+
+/** All of them, in the order of the list of keys. The keys are YouTube's: support.google.com/youtube/answer/7631406. */
+export const controls: readonly Control[] = [
+  playing,
+  skipTen,
+  skipFive,
+  tenths,
+  ends,
+  volume,
+  mute,
+  speed,
+  captions,
+  fullscreen,
+  help,
+  audioTracks,
+];

@@ -1,0 +1,13 @@
+import { speeds } from '@/lib/player/clamps/speeds';
+import type { Asked, Control } from './control';
+import { stepSpeed } from './step-speed';
+
+/** Slower and faster, through the speeds of the menu. */
+export const speed: Control = {
+  keys: { '<': step(-1), '>': step(1) },
+  row: ({ keysSpeed }) => ({ keys: ['<', '>'], does: keysSpeed }),
+};
+
+function step(by: -1 | 1) {
+  return ({ handle }: Asked) => handle.setSpeed(stepSpeed(handle.store.read().speed, by, speeds));
+}

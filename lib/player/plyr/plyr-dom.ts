@@ -1,0 +1,66 @@
+/**
+ * Plyr's elements by the names it gives them. Nobody else knows those, but the style sheets of
+ * `components/player`: who needs one of its elements asks for it here.
+ */
+const bar = '.plyr__controls';
+const seekBar = 'input[data-plyr="seek"]';
+/** Of a panel of the settings menu, while it is open. */
+const openPanel = '.plyr__menu__container:not([hidden]) > div > div:not([hidden])';
+const pressedClass = 'plyr__control--pressed';
+
+const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
+
+/** What Plyr has built around the media. */
+export const findContainer = (root: ParentNode) => find(root, '.plyr');
+
+export const findSeekBar = (root: ParentNode) => root.querySelector<HTMLInputElement>(seekBar);
+
+export const isSeekBar = (element: Element) => element.matches(seekBar);
+
+/** What stands around the seek bar: as wide as the film is long. */
+export const findTimeLine = (root: ParentNode) => find(root, '.plyr__progress');
+
+/** Where the film's length is written. */
+export const findDuration = (root: ParentNode) => find(root, '.plyr__time--duration');
+
+/** Where the speeds are written: in their menu, and beside its entry. */
+export const listSpeedLabels = (root: ParentNode) =>
+  root.querySelectorAll<HTMLElement>('[data-plyr="speed"] > span, .plyr__menu__value');
+
+/** The first button of the settings, while they are open. */
+export const findOpenSetting = (root: ParentNode) => find(root, `${openPanel} button`);
+
+/** Whether the pointer is over the bar of controls. */
+export const isBarPointedAt = (root: ParentNode) => find(root, `${bar}:hover`) !== null;
+
+/** The buttons of which Plyr says that they are pressed. */
+export const listPressedButtons = (root: ParentNode) =>
+  root.querySelectorAll<HTMLElement>('button[data-plyr][aria-pressed]');
+
+export const isPressed = (button: HTMLElement) => button.classList.contains(pressedClass);
+
+export const setPressed = (button: HTMLElement, pressed: boolean) =>
+  button.classList.toggle(pressedClass, pressed);
+
+/** What stands for a provider's film until Plyr has put its frame there. */
+export function createEmbed(provider: string, id: string): HTMLElement {
+  const embed = document.createElement('div');
+  embed.dataset.plyrProvider = provider;
+  embed.dataset.plyrEmbedId = id;
+  return embed;
+}
+
+/** Makes a button look like those of the bar. @param icon path of an 18 x 18 drawing */
+export function dressButton(button: HTMLElement, { label, icon }: { label: string; icon: string }) {
+  button.classList.add('plyr__control');
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  button.innerHTML = `<svg aria-hidden="true" focusable="false" viewBox="0 0 18 18"><path d="${icon}"/></svg>`;
+}
+
+/** Puts an element of ours into the bar of controls, before the settings. */
+export function addToBar(root: ParentNode, element: HTMLElement) {
+  const controls = find(root, bar);
+  element.classList.add('plyr__controls__item');
+  controls?.insertBefore(element, find(controls, '.plyr__menu'));
+}
