@@ -34,6 +34,6 @@ async function watchBuilds() {
 /** Called by Next before each soft navigation. */
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
   headFor(path);
-  tellTransition({ type: 'start', kind, path });
+  tellTransition({ type: 'start', kind, path, from: location.href });
   loadAnewOnTraversal(path, kind);
 }

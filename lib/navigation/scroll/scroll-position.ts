@@ -10,3 +10,10 @@ export function readScrollPosition(state: unknown): number | undefined {
 export function withScrollPosition(state: unknown, top: number): Record<string, unknown> {
   return { ...(state as object | null), [key]: top };
 }
+
+/** The state of one entry for another, which has not been left yet. */
+export function withoutScrollPosition(state: unknown): unknown {
+  if (!state) return state;
+  const { [key]: _, ...rest } = state as Record<string, unknown>;
+  return rest;
+}
