@@ -33,7 +33,8 @@ function runAll(commands, environment) {
  * code.
  */
 export function buildSite() {
-  linkMedia();
+  const linked = linkMedia();
+  if (linked !== 0) return linked;
   const sources = currentFingerprint();
   rmSync(MARK, { force: true });
   rmSync(SNAPSHOTS, { force: true, recursive: true });

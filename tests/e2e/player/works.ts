@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { adFiles } from './ad-server';
 import { studies } from './player-of';
 import { serveStream } from './serve-stream';
 
@@ -21,6 +22,6 @@ export const works: Work[] = [
 /** Before the page is opened. Returns the stream's files that are asked for. */
 export async function prepareWork(page: Page, { streamed }: Work): Promise<string[]> {
   // The house advertisement is told of in ads.spec.ts.
-  await page.route('/ads/**', (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+  await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
   return streamed ? serveStream(page) : [];
 }
