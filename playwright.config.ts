@@ -16,6 +16,23 @@ const args = [
   '--no-first-run',
 ];
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * Specs that ask what a visit leaves in the tab's history or in memory. Their tests have a browser context
+ * each; all others share one by worker, which Playwright empties between them (cookies, storage, cache,
+ * routes, scripts, clock): a new one costs half a second.
+ */
+const alone = [
+  /app\/(?:chunks|scroll|two-builds|two-builds-film)\.spec/,
+  /catalogue\/live\.spec/,
+  /player\/(?:autoplay|leaving|strict)\.spec/,
+];
+
+/**
+ * A journey runs where it differs. A test without a tag runs at a desk; `@phone` says that it is on the
+ * phone instead, since it is about touch or a narrow layout; `@every-screen`, that it is on both.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -39,13 +56,19 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /server\//,
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+      grep: /@phone|@every-screen/,
+      use: {
+        ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+        reuseContext: true,
+      },
     },
     {
       name: 'desktop',
-      testIgnore: /server\//,
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: [/server\//, ...alone],
+      grepInvert: /@phone/,
+      use: { ...desktop, reuseContext: true },
     },
+    { name: 'alone', testMatch: alone, grepInvert: /@phone/, use: desktop },
   ],
   webServer: {
     command: 'node lib/server/start.mjs',

@@ -11,9 +11,9 @@ const entries: Entry[] = readContent('collections/georges-melies').films;
 for (const language of languages) {
   const { name, locale, words } = language;
 
-  test(`a collection in ${name} has its films in the editors’ order, each with a reason`, async ({
-    page,
-  }) => {
+  test(`a collection in ${name} has its films in the editors’ order, each with a reason`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const films = page.locator('main ol > li');
     await expect(films).toHaveCount(entries.length);
@@ -26,7 +26,9 @@ for (const language of languages) {
     }
   });
 
-  test(`a collection in ${name} says how long its films last together`, async ({ page }) => {
+  test(`a collection in ${name} says how long its films last together`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const line = page.locator('main header span', { hasText: words.Collection.totalRuntime });
     const minutes = entries.map(({ film }) => readContent(`films/${film}`).runtime ?? 0);
@@ -34,7 +36,9 @@ for (const language of languages) {
     expect(readRuntime(await line.innerText())).toBe(Math.round(sum));
   });
 
-  test(`a collection in ${name} leads to the next one, and that one back`, async ({ page }) => {
+  test(`a collection in ${name} leads to the next one, and that one back`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     await page.locator('a[rel=next]').click();
     await expect(page).not.toHaveURL(/georges-melies$/);
@@ -43,7 +47,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressIn(language, path));
   });
 
-  test(`only a collection has the layout named so in ${name}`, async ({ page }) => {
+  test(`only a collection has the layout named so in ${name}`, { tag: language.screen }, async ({
+    page,
+  }) => {
     for (const screen of screens) {
       await page.goto(addressIn(language, screen.path), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('[data-layout=collection]'), screen.path).toHaveCount(
@@ -52,7 +58,9 @@ for (const language of languages) {
     }
   });
 
-  test(`the layout of collections in ${name} goes away with the collection`, async ({ page }) => {
+  test(`the layout of collections in ${name} goes away with the collection`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     await expect(page.locator('[data-layout=collection]')).toHaveCount(1);
     await page.locator('main ol > li').first().getByRole('link').click();

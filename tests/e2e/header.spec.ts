@@ -19,7 +19,9 @@ function menuOf(page: Page, { words }: Language) {
 for (const language of languages) {
   const { name, words } = language;
 
-  test(`the menu in ${name} opens, is walked and closes by keyboard`, async ({ page }) => {
+  test(`the menu in ${name} opens, is walked and closes by keyboard`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await expect(dropped).toBeHidden();
@@ -33,9 +35,9 @@ for (const language of languages) {
     await expect(button).toBeFocused();
   });
 
-  test(`the menu in ${name} is opened and closed by a press, and by one outside`, async ({
-    page,
-  }) => {
+  test(`the menu in ${name} is opened and closed by a press, and by one outside`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await button.click();
@@ -49,7 +51,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressIn(language, path));
   });
 
-  test(`the open menu in ${name} fits the screen and passes axe`, async ({ page }) => {
+  test(`the open menu in ${name} fits the screen and passes axe`, { tag: language.screen }, async ({
+    page,
+  }) => {
     await page.goto(addressIn(language, path));
     const { button, dropped } = menuOf(page, language);
     await button.click();
@@ -65,7 +69,9 @@ for (const language of languages) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`a link of the menu in ${name} leads away and closes it`, async ({ page }) => {
+      test(`a link of the menu in ${name} leads away and closes it`, {
+        tag: language.screen,
+      }, async ({ page }) => {
         await page.goto(addressIn(language, path));
         const { button, dropped } = menuOf(page, language);
         await press(button);
@@ -76,20 +82,9 @@ for (const language of languages) {
       });
     });
 
-  test.describe('with a finger', () => {
-    test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen');
-
-    test(`a tap opens and closes the menu in ${name}`, async ({ page }) => {
-      await page.goto(addressIn(language, path));
-      const { button, dropped } = menuOf(page, language);
-      await button.tap();
-      await expect(dropped).toBeVisible();
-      await page.touchscreen.tap(3, 5);
-      await expect(dropped).toBeHidden();
-    });
-  });
-
-  test(`the skip link in ${name} is the first stop and leads to the content`, async ({ page }) => {
+  test(`the skip link in ${name} is the first stop and leads to the content`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, path));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: words.Layout.skip });
@@ -99,3 +94,13 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+test('a tap opens and closes the menu', { tag: '@phone' }, async ({ page }) => {
+  const [french] = languages;
+  await page.goto(addressIn(french, path));
+  const { button, dropped } = menuOf(page, french);
+  await button.tap();
+  await expect(dropped).toBeVisible();
+  await page.touchscreen.tap(3, 5);
+  await expect(dropped).toBeHidden();
+});

@@ -17,7 +17,9 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`the switch from ${from.name} keeps the page and its query`, async ({ page }) => {
+      test(`the switch from ${from.name} keeps the page and its query`, {
+        tag: from.screen,
+      }, async ({ page }) => {
         await page.goto(addressIn(from, '/catalogue') + query);
         await expect(switchTo(page, from.locale)).toHaveAttribute('aria-current', 'true');
         await press(switchTo(page, to.locale));
@@ -27,9 +29,9 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
       });
     });
 
-  test(`the switch from ${from.name} keeps a movie, and the query it came with`, async ({
-    page,
-  }) => {
+  test(`the switch from ${from.name} keeps a movie, and the query it came with`, {
+    tag: from.screen,
+  }, async ({ page }) => {
     await page.goto(`${addressIn(from, '/movie/finis-terrae')}?ref=letter`);
     const link = switchTo(page, to.locale);
     const target = `${addressIn(to, '/movie/finis-terrae')}?ref=letter`;
@@ -38,10 +40,9 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
     await expect(page).toHaveURL(target);
   });
 
-  test(`choosing another language than ${from.name} is remembered, and nothing else is`, async ({
-    page,
-    context,
-  }) => {
+  test(`choosing another language than ${from.name} is remembered, and nothing else is`, {
+    tag: from.screen,
+  }, async ({ page, context }) => {
     await visit(page, addressIn(from, '/vod'));
     expect(await context.cookies()).toEqual([]);
     await press(switchTo(page, to.locale));

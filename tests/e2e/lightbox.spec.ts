@@ -19,7 +19,9 @@ async function openFirstStill(page: Page, language: Language) {
 for (const language of languages) {
   const { name, words } = language;
 
-  test(`a still in ${name} opens large, with its caption and its credit`, async ({ page }) => {
+  test(`a still in ${name} opens large, with its caption and its credit`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const { lightbox } = await openFirstStill(page, language);
     await expect(lightbox).toHaveAccessibleName(/\S/);
     await expect(lightbox.locator('.yarl__slide_description').first()).toHaveText(
@@ -31,7 +33,9 @@ for (const language of languages) {
       .toBeGreaterThan(900);
   });
 
-  test(`arrow keys move through the stills in ${name}, Escape closes them`, async ({ page }) => {
+  test(`arrow keys move through the stills in ${name}, Escape closes them`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const { stills, lightbox, shown } = await openFirstStill(page, language);
     await expect(lightbox.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
@@ -44,7 +48,9 @@ for (const language of languages) {
     await expect(stills.first()).toBeFocused();
   });
 
-  test(`words in ${name} that come late leave the still that is shown`, async ({ page }) => {
+  test(`words in ${name} that come late leave the still that is shown`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const file = '**/_i18n/*/*/messages.json';
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -63,7 +69,7 @@ for (const language of languages) {
     await expect(shown(0)).not.toBeInViewport();
   });
 
-  test(`the buttons of the lightbox speak ${name}`, async ({ page }) => {
+  test(`the buttons of the lightbox speak ${name}`, { tag: language.screen }, async ({ page }) => {
     const { stills, lightbox, shown } = await openFirstStill(page, language);
     await press(lightbox.getByRole('button', { name: words.Gallery.next }));
     await expect(shown(1)).toBeInViewport();
@@ -72,29 +78,12 @@ for (const language of languages) {
     await expect(stills.first()).toBeFocused();
   });
 
-  test.describe('with a finger', () => {
-    test.skip(({ hasTouch }) => !hasTouch, 'needs a touch screen');
-
-    test(`a swipe moves to the next still in ${name}`, async ({ page }) => {
-      const { shown } = await openFirstStill(page, language);
-      const finger = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        finger.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-        });
-      await touch('touchStart', 300);
-      for (let x = 280; x >= 60; x -= 20) await touch('touchMove', x);
-      await touch('touchEnd');
-      await expect(shown(1)).toBeInViewport();
-      await expect(shown(0)).not.toBeInViewport();
-    });
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a still in ${name} is a link to its picture`, async ({ page }) => {
+    test(`a still in ${name} is a link to its picture`, { tag: language.screen }, async ({
+      page,
+    }) => {
       await page.goto(addressIn(language, '/movie/etude-en-disques'));
       const still = page.locator('#stills').getByRole('link').first();
       const file = (await still.getAttribute('href')) ?? '';
@@ -108,3 +97,18 @@ for (const language of languages) {
     });
   });
 }
+
+test('a swipe moves to the next still', { tag: '@phone' }, async ({ page }) => {
+  const { shown } = await openFirstStill(page, languages[0]);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch('touchStart', 300);
+  for (let x = 280; x >= 60; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(shown(1)).toBeInViewport();
+  await expect(shown(0)).not.toBeInViewport();
+});

@@ -8,7 +8,9 @@ const original = 'Das Cabinet des Dr. Caligari';
 for (const language of languages) {
   const { name, locale, words } = language;
 
-  test(`a movie in ${name} names its original title in its language`, async ({ page }) => {
+  test(`a movie in ${name} names its original title in its language`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, caligari));
     const head = page.getByRole('main').locator('header').first();
     await expect(head).toContainText(original);
@@ -22,7 +24,9 @@ for (const language of languages) {
   });
 
   for (const path of [study, caligari, '/movie/histoire-d-un-crime'])
-    test(`the part links of ${path} in ${name} lead to their parts`, async ({ page }) => {
+    test(`the part links of ${path} in ${name} lead to their parts`, {
+      tag: language.screen,
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(addressIn(language, path));
       const links = page
@@ -41,7 +45,9 @@ for (const language of languages) {
       }
     });
 
-  test(`the facts of a movie in ${name} lead to the films that share them`, async ({ page }) => {
+  test(`the facts of a movie in ${name} lead to the films that share them`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, caligari));
     const facts = page.locator('#synopsis dl');
     const director = facts.locator('dt', { hasText: words.Film.by }).locator('+ dd');
@@ -56,9 +62,9 @@ for (const language of languages) {
     ).toHaveCount(1);
   });
 
-  test(`a movie in ${name} leads to its collections, its relatives and its articles`, async ({
-    page,
-  }) => {
+  test(`a movie in ${name} leads to its collections, its relatives and its articles`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/movie/nosferatu-eine-symphonie-des-grauens'));
     const collection = page.locator('#collections').getByRole('link').first();
     await expect(collection).toHaveAttribute(

@@ -9,7 +9,9 @@ for (const language of languages) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`an unknown path in ${name} is said in full, with a way on`, async ({ page }) => {
+      test(`an unknown path in ${name} is said in full, with a way on`, {
+        tag: language.screen,
+      }, async ({ page }) => {
         const answer = await page.goto(asked, { waitUntil: 'load' });
         expect(answer?.status()).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
@@ -22,7 +24,9 @@ for (const language of languages) {
       });
     });
 
-  test(`a script in the path is only text in ${name}`, async ({ page }) => {
+  test(`a script in the path is only text in ${name}`, { tag: language.screen }, async ({
+    page,
+  }) => {
     let alerted = false;
     page.on('dialog', (dialog) => {
       alerted = true;
@@ -34,7 +38,9 @@ for (const language of languages) {
     expect(alerted).toBe(false);
   });
 
-  test(`an unknown movie met inside the app is not found in ${name}`, async ({ page }) => {
+  test(`an unknown movie met inside the app is not found in ${name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const answer = await page.goto(addressIn(language, '/movie/nobody-made-this'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);

@@ -6,7 +6,9 @@ import { tabTo } from './tab-to';
 for (const language of languages) {
   const { name, words } = language;
 
-  test(`an internal link in an editor’s text stays in the app in ${name}`, async ({ page }) => {
+  test(`an internal link in an editor’s text stays in the app in ${name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await visit(page, addressIn(language, '/collection/georges-melies'));
     const link = page.locator('main .rich-text a').first();
     const target = (await link.getAttribute('href')) ?? '';
@@ -22,7 +24,9 @@ for (const language of languages) {
   });
 
   for (const path of ['/', '/movie/das-cabinet-des-dr-caligari', '/collection/georges-melies'])
-    test(`every link out of ${path} in ${name} opens a new tab and says so`, async ({ page }) => {
+    test(`every link out of ${path} in ${name} opens a new tab and says so`, {
+      tag: language.screen,
+    }, async ({ page }) => {
       await page.goto(addressIn(language, path));
       const links = page.locator('a[href^="http"]');
       expect(await links.count()).toBeGreaterThan(0);
@@ -34,10 +38,9 @@ for (const language of languages) {
       }
     });
 
-  test(`a link out of an editor’s text in ${name} leaves the page where it is`, async ({
-    page,
-    context,
-  }) => {
+  test(`a link out of an editor’s text in ${name} leaves the page where it is`, {
+    tag: language.screen,
+  }, async ({ page, context }) => {
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),

@@ -5,9 +5,13 @@ import { addressIn, languages } from './languages';
 import { listenForFaults } from './listen-for-faults';
 import { screens } from './screens';
 
+const [french, german] = languages;
+
 for (const language of languages) {
   for (const { name, path } of screens) {
-    test(`the ${name} screen is whole in ${language.name}`, async ({ page }) => {
+    test(`the ${name} screen is whole in ${language.name}`, { tag: language.screen }, async ({
+      page,
+    }) => {
       const faults = listenForFaults(page);
       const answer = await page.goto(addressIn(language, path));
       expect(answer?.status()).toBe(200);
@@ -22,7 +26,9 @@ for (const language of languages) {
     });
   }
 
-  test(`the not-found screen is whole in ${language.name}`, async ({ page }) => {
+  test(`the not-found screen is whole in ${language.name}`, { tag: language.screen }, async ({
+    page,
+  }) => {
     const faults = listenForFaults(page);
     const answer = await page.goto(addressIn(language, '/nope'));
     expect(answer?.status()).toBe(404);
@@ -44,3 +50,16 @@ for (const language of languages) {
     expect(new Set(titles).size).toBe(titles.length);
   });
 }
+
+for (const [language, tag] of [
+  [french, german.screen],
+  [german, french.screen],
+] as const)
+  test(`every screen fits the other width too in ${language.name}`, { tag }, async ({ page }) => {
+    const faults = listenForFaults(page);
+    for (const path of [...screens.map((screen) => screen.path), '/nope']) {
+      await page.goto(addressIn(language, path));
+      await expectToFit(page);
+    }
+    expect(faults).toEqual([]);
+  });

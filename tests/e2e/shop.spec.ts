@@ -14,9 +14,9 @@ const articles = listSlugs('shop').map((slug) => ({
 for (const language of languages) {
   const { name, words } = language;
 
-  test(`every article in ${name} says its stock and can be ordered unless it has run out`, async ({
-    page,
-  }) => {
+  test(`every article in ${name} says its stock and can be ordered unless it has run out`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/shop'));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(articles.length);
     for (const { slug, stock } of articles) {
@@ -28,7 +28,9 @@ for (const language of languages) {
     }
   });
 
-  test(`an order in ${name} is a letter that names its article`, async ({ page }) => {
+  test(`an order in ${name} is a letter that names its article`, { tag: language.screen }, async ({
+    page,
+  }) => {
     await page.goto(addressIn(language, '/shop'));
     for (const order of await page.locator('article a[href^="mailto:"]').all()) {
       const title = await order.locator('xpath=ancestor::article//h3').innerText();
@@ -37,7 +39,10 @@ for (const language of languages) {
     }
   });
 
-  test(`the articles in ${name} lead to their films`, async ({ page, request }) => {
+  test(`the articles in ${name} lead to their films`, { tag: language.screen }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(addressIn(language, '/shop'));
     for (const { slug, films = [] } of articles) {
       const links = page.locator(`#${slug} a[href*="/movie/"]`);
@@ -50,7 +55,9 @@ for (const language of languages) {
     expect((await request.get(first ?? '')).status()).toBe(200);
   });
 
-  test(`the shop’s window at home in ${name} leads to the very article`, async ({ page }) => {
+  test(`the shop’s window at home in ${name} leads to the very article`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(language.home);
     const tile = page.locator('#shop').getByRole('article').first().getByRole('link');
     const [, slug] = /\/shop#(.+)$/.exec((await tile.getAttribute('href')) ?? '') ?? [];

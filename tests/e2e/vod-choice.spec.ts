@@ -20,9 +20,9 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const language of languages)
-      test(`films are chosen by captions and advertisements in ${language.name}`, async ({
-        page,
-      }) => {
+      test(`films are chosen by captions and advertisements in ${language.name}`, {
+        tag: language.screen,
+      }, async ({ page }) => {
         const { choose, withoutAds, any } = language.words.Vod;
         const german = { fr: 'allemand', de: 'Deutsch' }[language.locale];
         await page.goto(addressIn(language, '/vod'));
@@ -50,8 +50,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('a choice is for visitors: crawlers are led to all films', async ({ page, isMobile }) => {
-  test.skip(Boolean(isMobile), 'does not depend on the screen');
+test('a choice is for visitors: crawlers are led to all films', async ({ page }) => {
   await page.goto('/vod/sans-publicite');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const answer = await page.goto('/vod/sous-titres-xx');

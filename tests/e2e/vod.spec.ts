@@ -6,7 +6,9 @@ import { readRuntime } from './read-runtime';
 const groups = { short: [0, 10], hour: [10, 60], evening: [60, Number.MAX_VALUE] } as const;
 
 for (const language of languages) {
-  test(`what can be watched in ${language.name} stands by how long it lasts`, async ({ page }) => {
+  test(`what can be watched in ${language.name} stands by how long it lasts`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
     let films = 0;
     for (const [group, [least, most]] of Object.entries(groups)) {
@@ -26,7 +28,9 @@ for (const language of languages) {
     expect(films).toBeGreaterThan(0);
   });
 
-  test(`every film that can be watched in ${language.name} has its screen`, async ({ page }) => {
+  test(`every film that can be watched in ${language.name} has its screen`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
     const links = await page
       .locator('#short, #hour, #evening')

@@ -2,15 +2,15 @@ import { existsSync, lstatSync, rmdirSync, symlinkSync, unlinkSync } from 'node:
 import { relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
 
-const LINK = 'public/media';
+const link = 'public/media';
 
 /** Takes away a link, or the empty folder that a merge may have left. Returns whether the place is free. */
 function clear() {
-  const found = lstatSync(LINK, { throwIfNoEntry: false });
+  const found = lstatSync(link, { throwIfNoEntry: false });
   if (!found) return true;
   try {
-    if (found.isSymbolicLink()) unlinkSync(LINK);
-    else rmdirSync(LINK);
+    if (found.isSymbolicLink()) unlinkSync(link);
+    else rmdirSync(link);
     return true;
   } catch {
     return false;
@@ -24,11 +24,11 @@ function clear() {
 export function linkMedia() {
   const house = chosenHouse();
   if (!clear()) {
-    const words = `${LINK} is to be a link to ${house}/media: move there what lies in it, and remove it.\n`;
+    const words = `${link} is to be a link to ${house}/media: move there what lies in it, and remove it.\n`;
     process.stderr.write(words);
     return 1;
   }
   const media = resolve(house, 'media');
-  if (existsSync(media)) symlinkSync(relative('public', media), LINK, 'junction');
+  if (existsSync(media)) symlinkSync(relative('public', media), link, 'junction');
   return 0;
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'playwright/test';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 test('the latest build has an id and a time, and is asked for anew each time', async ({
   request,
 }) => {

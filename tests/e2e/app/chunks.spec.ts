@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
 import { comeToLife, push, visit } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const path = '/movie/etude-en-disques';
 const [french] = languages;
 

@@ -24,7 +24,9 @@ for (const language of languages) {
   const { name, words, home } = language;
   const film = addressIn(language, '/movie/etude-en-disques');
 
-  test(`a part that fails gives way to the error page in ${name}`, async ({ page }) => {
+  test(`a part that fails gives way to the error page in ${name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.addInitScript(breakLightbox);
     await page.goto(film);
     const reporting = waitForReport(page);
@@ -44,7 +46,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(home);
   });
 
-  test(`a router that fails gives way to the same page in ${name}`, async ({ page }) => {
+  test(`a router that fails gives way to the same page in ${name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await visit(page, addressIn(language, '/vod'));
     const site = (await page.locator('header .wordmark').textContent()) ?? '';
     // As Safari does after a hundred entries in half a minute.
@@ -71,8 +75,6 @@ for (const language of languages) {
 }
 
 test.describe('on a screen of any width', () => {
-  test.skip(({ isMobile }) => isMobile, 'the width does not matter');
-
   for (const [name, userAgent] of [
     ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
     ['GPTBot', 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'],

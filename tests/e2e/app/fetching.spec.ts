@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
 import { playerOf } from '../player/player-of';
 
-test.skip(({ isMobile }) => isMobile, 'the width does not matter');
-
 const [french] = languages;
 const captions = '**/media/etude-en-diagonales/*fr*.vtt';
 

@@ -4,8 +4,6 @@ import { playerOf } from '../player/player-of';
 import { scrolled, scrollTo } from './scroll-to';
 import { visit } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french, german] = languages;
 

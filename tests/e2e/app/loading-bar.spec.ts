@@ -7,8 +7,11 @@ import { follow, visit } from './visit';
 
 const bar = (page: Page) => page.getByRole('progressbar');
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, async ({
+for (const [colorScheme, tag] of [
+  ['light', '@desktop'],
+  ['dark', '@phone'],
+] as const)
+  test(`the bar is three pixels, moves nothing and is seen in the ${colorScheme}`, { tag }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

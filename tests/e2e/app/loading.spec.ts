@@ -23,8 +23,6 @@ for (const { name, prefix, home, words } of languages)
   });
 
 test.describe('on a screen of any width', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('the bar keeps its times', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const letGo = await holdPayloads(page);

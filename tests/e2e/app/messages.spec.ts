@@ -19,8 +19,7 @@ async function openLightbox(page: Page, address: string) {
 for (const language of languages) {
   const { name, locale, words } = language;
 
-  test(`the player in ${name} speaks the words of the file`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'needs a pointer that hovers');
+  test(`the player in ${name} speaks the words of the file`, async ({ page }) => {
     const asked: string[] = [];
     await page.route(file, (route) => {
       asked.push(route.request().url());
@@ -42,8 +41,7 @@ for (const language of languages) {
     expect(asked[0]).toMatch(RegExp(`/_i18n/[^/]+/${locale}/messages\\.json$`));
   });
 
-  test(`the lightbox in ${name} speaks the words of the file`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the width does not matter');
+  test(`the lightbox in ${name} speaks the words of the file`, async ({ page }) => {
     await page.route(file, (route) =>
       route.fulfill({ json: { Gallery: { ...words.Gallery, close: 'Altered close' } } }),
     );
@@ -53,8 +51,7 @@ for (const language of languages) {
     await expect(lightbox.getByRole('button', { name: words.Gallery.next })).toBeVisible();
   });
 
-  test(`the search in ${name} speaks the words of the file`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the width does not matter');
+  test(`the search in ${name} speaks the words of the file`, async ({ page }) => {
     await page.route(file, (route) =>
       route.fulfill({ json: { Search: { ...words.Search, label: 'Altered search' } } }),
     );
@@ -73,9 +70,7 @@ for (const [how, answer] of [
 ] as const)
   test(`words that come from a file that ${how} are the page’s own, with a warning`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the width does not matter');
     const [{ words }] = languages;
     await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -89,9 +84,7 @@ for (const [how, answer] of [
 test('a browser keeps the words of its build for 24 hours, and those of another not', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the width does not matter');
   const path = await openLightbox(page, '/de/movie/etude-en-disques');
   const words = await request.get(path);
   expect(words.headers()['cache-control']).toBe('public, max-age=86400');
@@ -110,9 +103,8 @@ test('a browser keeps the words of its build for 24 hours, and those of another 
 test('a browser asks anew for the words of a language that is not cacheable', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the width does not matter');
+  test.slow();
   const site = await serveBuild({ env: { UNCACHED_LOCALES: 'de' } });
   try {
     const german = await openLightbox(page, `${site.address}/de/movie/etude-en-disques`);

@@ -8,10 +8,13 @@ import { follow, push, visit } from './visit';
 const film = '/movie/das-cabinet-des-dr-caligari';
 const [french] = languages;
 
-for (const way of ['a press', 'the keyboard'])
-  test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, async ({
-    page,
-  }) => {
+for (const [way, tag] of [
+  ['a press', '@phone'],
+  ['the keyboard', '@desktop'],
+] as const)
+  test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, {
+    tag,
+  }, async ({ page }) => {
     await visit(page, film);
     const link = page.locator('a[href="#credits"]');
     if (way === 'a press') await press(link);
@@ -49,8 +52,6 @@ test('a part of the page is reached without asking for the page, however long it
 });
 
 test.describe('with motion or without', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test(`a part of the page is reached with the motion that is wished: ${reducedMotion}`, async ({
       page,

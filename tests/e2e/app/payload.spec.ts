@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { comeToLife, push } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 /** What the router asks for, and gets, on the way to a page. */
 async function navigate(page: Page, path: string) {
   await comeToLife(page);

@@ -1,8 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { visit } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const rules = /\/builds\/meta\/[\w-]{16}\.json$/;
 
 /** The paths that the router asked for, each once, and all pictures. */

@@ -7,7 +7,6 @@ import { goInHistory } from './read-history';
 import { scrolled, scrollTo } from './scroll-to';
 import { comeToLife, follow, push, visit } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const film = '/movie/das-cabinet-des-dr-caligari';

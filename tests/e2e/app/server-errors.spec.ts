@@ -5,7 +5,8 @@ import { languages } from '../languages';
 import { breakContent } from './break-content';
 import { waitForReport } from './wait-for-report';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+// Each starts a site of its own.
+test.slow();
 
 const [, german] = languages;
 

@@ -5,12 +5,12 @@ import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
 import { follow } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
 
 test.beforeAll(async () => {
+  // A build is copied and two sites are started, on a machine that may be busy.
+  test.setTimeout(180_000);
   site = await serveTwoBuilds();
 });
 test.afterAll(() => site?.stop());

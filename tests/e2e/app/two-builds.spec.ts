@@ -5,7 +5,6 @@ import { serveTwoBuilds } from './serve-two-builds';
 import { hour, tabOf } from './tab';
 import { follow, prefetch, push } from './visit';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 // One address for all of them: what it serves is changed on the way.
 test.describe.configure({ mode: 'default' });
 
@@ -13,6 +12,8 @@ const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
 
 test.beforeAll(async () => {
+  // A build is copied and two sites are started, on a machine that may be busy.
+  test.setTimeout(180_000);
   site = await serveTwoBuilds();
 });
 test.afterAll(() => site?.stop());

@@ -13,7 +13,9 @@ for (const language of languages) {
 
   test.describe(`the filters in ${name}, without JavaScript`, () => {
     for (const facet of ['genre', 'director', 'runtime', 'subtitles'] as const)
-      test(`show as many films of one ${facet} as they promise`, async ({ page }) => {
+      test(`show as many films of one ${facet} as they promise`, { tag: language.screen }, async ({
+        page,
+      }) => {
         const catalogue = catalogueOf(page, language);
         await page.goto(address);
         const [first] = await catalogue.open(facet);
@@ -28,7 +30,9 @@ for (const language of languages) {
         await expect(catalogue.chosen).toContainText(first.text);
       });
 
-    test('take several values of one facet, and count the others on', async ({ page }) => {
+    test('take several values of one facet, and count the others on', {
+      tag: language.screen,
+    }, async ({ page }) => {
       const catalogue = catalogueOf(page, language);
       await page.goto(address);
       const genres = await catalogue.open('genre');
@@ -48,22 +52,7 @@ for (const language of languages) {
       await catalogue.expectTotal(country?.count);
     });
 
-    test('show only what can be watched', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the width does not matter');
-      const catalogue = catalogueOf(page, language);
-      await page.goto(address);
-      await press(catalogue.watchable);
-      await catalogue.show();
-      await expect(page).toHaveURL(/[?&]watchable=1/);
-      const found = await catalogue.links();
-      expect(found.length).toBeGreaterThan(0);
-      for (const link of found) {
-        await page.goto(link ?? '');
-        await expect(page.locator('#watch, #listen'), `${link} can be watched`).toHaveCount(1);
-      }
-    });
-
-    test('are taken back one by one, then all', async ({ page }) => {
+    test('are taken back one by one, then all', { tag: language.screen }, async ({ page }) => {
       const catalogue = catalogueOf(page, language);
       await page.goto(`${address}?decade=1920&genre=horror&sort=newest`);
       const both = await catalogue.total();
@@ -78,7 +67,9 @@ for (const language of languages) {
       await expect(catalogue.chosen).toHaveCount(0);
     });
 
-    test('say so when there is no such film, and what would help', async ({ page }) => {
+    test('say so when there is no such film, and what would help', {
+      tag: language.screen,
+    }, async ({ page }) => {
       const catalogue = catalogueOf(page, language);
       await page.goto(`${address}?genre=horror&country=FR&decade=1920`);
       await expect(page.getByText(words.Catalogue.empty)).toBeVisible();
@@ -92,6 +83,21 @@ for (const language of languages) {
   });
 }
 
+test('the filters show only what can be watched', async ({ page }) => {
+  const [french] = languages;
+  const catalogue = catalogueOf(page, french);
+  await page.goto(addressIn(french, '/catalogue'));
+  await press(catalogue.watchable);
+  await catalogue.show();
+  await expect(page).toHaveURL(/[?&]watchable=1/);
+  const found = await catalogue.links();
+  expect(found.length).toBeGreaterThan(0);
+  for (const link of found) {
+    await page.goto(link ?? '');
+    await expect(page.locator('#watch, #listen'), `${link} can be watched`).toHaveCount(1);
+  }
+});
+
 test.describe('the filters as they look', () => {
   test.use({ javaScriptEnabled: true });
   const states = [
@@ -102,7 +108,9 @@ test.describe('the filters as they look', () => {
   ] as const;
   for (const language of languages)
     for (const look of states)
-      test(`${look.state} is accessible in ${language.name}`, async ({ page }) => {
+      test(`${look.state} is accessible in ${language.name}`, { tag: language.screen }, async ({
+        page,
+      }) => {
         await page.goto(addressIn(language, look.path));
         if ('opens' in look) await catalogueOf(page, language).open(look.opens);
         await expectToFit(page);

@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { catalogueOf } from './catalogue-of';
 
-test.skip(({ isMobile }) => isMobile, 'links do not depend on the width');
 test.use({ javaScriptEnabled: false });
 
 const film = '/movie/das-cabinet-des-dr-caligari';

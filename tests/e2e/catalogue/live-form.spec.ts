@@ -26,8 +26,7 @@ test('a choice is made by pressing its word, and its facet stays open for the ne
   }
 });
 
-test('the filters are used by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('the filters are used by keyboard alone', async ({ page }) => {
   await visit(page, '/catalogue');
   await tabTo(page, page.locator('summary', { hasText: words.country }));
   await page.keyboard.press('Enter');
@@ -63,8 +62,7 @@ test('the last filters are offered again on this device, and forgotten', async (
   expect(await stored()).toEqual([]);
 });
 
-test('what was chosen while the page was still loading counts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what was chosen while the page was still loading counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -86,9 +84,7 @@ test('what was chosen while the page was still loading counts', async ({ page, i
 
 test('an open facet closes with Escape, and when the focus or a press goes elsewhere', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
   await visit(page, '/catalogue');
   const summary = page.locator('summary', { hasText: words.decade });
   const opened = page.locator('details[name=facet][open]');
@@ -109,8 +105,7 @@ test('an open facet closes with Escape, and when the focus or a press goes elsew
   await expect(opened).toHaveCount(0);
 });
 
-test('what would leave no film cannot be chosen', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what would leave no film cannot be chosen', async ({ page }) => {
   await visit(page, '/catalogue?decade=1900');
   const box = page.getByRole('checkbox', { name: words.watchableValue });
   await expect(box).toBeDisabled();

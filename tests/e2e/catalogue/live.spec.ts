@@ -20,9 +20,9 @@ function total(page: Page) {
   return page.locator('#results').innerText();
 }
 
-test('a filter changes the results without a page load, and Back takes it again', async ({
-  page,
-}) => {
+test('a filter changes the results without a page load, and Back takes it again', {
+  tag: '@every-screen',
+}, async ({ page }) => {
   await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const all = await total(page);
@@ -47,8 +47,7 @@ test('a filter changes the results without a page load, and Back takes it again'
   expect(await isSame()).toBe(true);
 });
 
-test('what is typed is searched; what is outdated is cancelled', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what is typed is searched; what is outdated is cancelled', async ({ page }) => {
   const cancelled: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -77,7 +76,7 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page, 
   expect(await page.evaluate(() => history.length), 'letters are no steps').toBe(steps);
 });
 
-test('another page of the results is read from its top', async ({ page }) => {
+test('another page of the results is read from its top', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const name = fillWords(french.words.Navigation.page, { page: '2' });
@@ -88,8 +87,7 @@ test('another page of the results is read from its top', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('a filter taken back leaves the focus at the results', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('a filter taken back leaves the focus at the results', async ({ page }) => {
   await visit(page, '/catalogue?decade=1910&decade=1920');
   const chosen = page.getByRole('list', { name: words.active });
   await tabTo(page, chosen.getByRole('link').first());
@@ -115,9 +113,9 @@ test('a failure is said, the films stay, and the page itself can be loaded', asy
 });
 
 for (const language of languages)
-  test(`the films in ${language.name} keep their marks when the browser draws them`, async ({
-    page,
-  }) => {
+  test(`the films in ${language.name} keep their marks when the browser draws them`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const faults = listenForFaults(page);
     await visit(page, addressIn(language, '/catalogue'));
     const all = await total(page);

@@ -9,7 +9,9 @@ for (const language of languages) {
   const { name, words } = language;
   const address = addressIn(language, '/catalogue');
 
-  test(`a text in ${name} finds films by the keyboard alone and marks why`, async ({ page }) => {
+  test(`a text in ${name} finds films by the keyboard alone and marks why`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const catalogue = catalogueOf(page, language);
     await page.goto(address);
     await tabTo(page, catalogue.field);
@@ -21,7 +23,9 @@ for (const language of languages) {
     await expect(catalogue.marks.first()).toHaveText('Nosferatu');
   });
 
-  test(`a mistyped name in ${name} finds the person, and it is said so`, async ({ page }) => {
+  test(`a mistyped name in ${name} finds the person, and it is said so`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const catalogue = catalogueOf(page, language);
     await page.goto(`${address}?q=Murnua`);
     await catalogue.expectTotal(6);
@@ -31,7 +35,9 @@ for (const language of languages) {
     await expect(catalogue.marks.first()).toHaveText('Murnau');
   });
 
-  test(`a text in ${name} is narrowed by a facet, and given up again`, async ({ page }) => {
+  test(`a text in ${name} is narrowed by a facet, and given up again`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const catalogue = catalogueOf(page, language);
     await page.goto(`${address}?q=lubitsch`);
     const all = await catalogue.total();
@@ -46,7 +52,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${address}?actor=${choice?.value}`);
   });
 
-  test(`what looks like HTML in ${name} is looked for as a text`, async ({ page }) => {
+  test(`what looks like HTML in ${name} is looked for as a text`, { tag: language.screen }, async ({
+    page,
+  }) => {
     const text = '<img src=x onerror=alert(1)> "&';
     await page.goto(`${address}?q=${encodeURIComponent(text)}`);
     await expect(catalogueOf(page, language).field).toHaveValue(text);

@@ -11,9 +11,9 @@ const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } }
 
 for (const language of languages)
   for (const path of ['/', '/vod'])
-    test(`what was begun stands on ${path} in ${language.name} without moving anything`, async ({
-      page,
-    }) => {
+    test(`what was begun stands on ${path} in ${language.name} without moving anything`, {
+      tag: language.screen,
+    }, async ({ page }) => {
       const { Lists } = language.words;
       await keep(page, placesKey, places);
       await page.addInitScript(() => {
@@ -51,8 +51,6 @@ for (const language of languages)
     });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('where nothing was begun there is no row', async ({ page }) => {
     await visit(page, '/');
     await expect(page.locator('#continue')).toBeHidden();

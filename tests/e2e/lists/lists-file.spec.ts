@@ -16,7 +16,9 @@ async function importText(page: Page, text: string) {
     .setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('lists are taken along in a file, deleted, and brought back', async ({ page }) => {
+test('lists are taken along in a file, deleted, and brought back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await keep(page, listsKey, lists);
   await keep(page, placesKey, places);
   await page.goto('/a-voir');
@@ -57,8 +59,6 @@ test('lists are taken along in a file, deleted, and brought back', async ({ page
 });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
   const { faults, importedOne } = german.words.Lists.page;
   const bad = [

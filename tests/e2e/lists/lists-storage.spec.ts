@@ -8,8 +8,6 @@ const [french] = languages;
 const { notices, page: said } = french.words.Lists;
 const damaged = '{"version":1,"toWatch":{"etude-en-disques":3,"faust":"?"},"watched":{}}';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 test('lists that cannot be read are not written over, saved if wished, and mended', async ({
   page,
 }) => {

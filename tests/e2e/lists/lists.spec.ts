@@ -18,9 +18,9 @@ function buttonOf(page: Page, { locale, words }: Language) {
 for (const language of languages) {
   const { name, words, locale } = language;
 
-  test(`a film is put among those to see from its card, and found again, in ${name}`, async ({
-    page,
-  }) => {
+  test(`a film is put among those to see from its card, and found again, in ${name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     const button = buttonOf(page, language);
@@ -43,7 +43,9 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
-  test(`without anything the page in ${name} says how films come here`, async ({ page }) => {
+  test(`without anything the page in ${name} says how films come here`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.goto(addressIn(language, '/a-voir'));
     const { page: said } = words.Lists;
     await expect(page.getByText(said.toWatchEmpty)).toBeVisible();
@@ -75,9 +77,9 @@ test('a film taken out of the list stays there, paler, until the page is left', 
   await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
 });
 
-test('a film marked as seen leaves the films to see, and says so on every card', async ({
-  page,
-}) => {
+test('a film marked as seen leaves the films to see, and says so on every card', {
+  tag: '@phone',
+}, async ({ page }) => {
   await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await page.goto('/movie/etude-en-disques');
   const head = page.getByRole('main').locator('header').first();
@@ -94,8 +96,6 @@ test('a film marked as seen leaves the films to see, and says so on every card',
 });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('two tabs agree', async ({ page, context }) => {
     await page.goto('/a-voir');
     await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();

@@ -17,7 +17,7 @@ test('the running player has no barrier that axe can find', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the open menu of the player has none either', async ({ page }) => {
+test('the open menu of the player has none either', { tag: '@phone' }, async ({ page }) => {
   const player = playerOf(page, german);
   await player.watch();
   await player.pause();
@@ -27,8 +27,6 @@ test('the open menu of the player has none either', async ({ page }) => {
 });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
   test('the list of keys has none either', async ({ page }) => {
     const player = playerOf(page, german);
     await player.watch();

@@ -10,9 +10,9 @@ const untouched = (film: HTMLVideoElement) => film.paused && film.played.length 
 for (const language of languages) {
   const words = language.words.Player;
 
-  test(`an advertisement in ${language.name} runs before the film, and is skipped by keyboard`, async ({
-    page,
-  }) => {
+  test(`an advertisement in ${language.name} runs before the film, and is skipped by keyboard`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const asked = await serveAds(page, { vast: vast({ skipAfter: 1 }) });
     const player = playerOf(page, language, slug);
     await player.goto();
@@ -50,7 +50,6 @@ for (const language of languages) {
 }
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french] = languages;
 
   for (const [answer, server] of Object.entries(useless))

@@ -3,8 +3,6 @@ import { languages } from '../languages';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const [french] = languages;
 
 test('autoplay that is refused with sound starts without, and one press gives it back', async ({

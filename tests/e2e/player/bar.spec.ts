@@ -2,8 +2,6 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a finger has no pointer that rests');
-
 const [french] = languages;
 
 test('the bar stays while one of its buttons is held down', async ({ page }) => {

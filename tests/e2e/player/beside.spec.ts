@@ -9,9 +9,9 @@ const searched = { fr: 'CLOCHES demandent', de: 'glocken fragen' };
 for (const language of languages) {
   const words = language.words.Player;
 
-  test(`the chapters in ${language.name} are marks and a list that leads there`, async ({
-    page,
-  }) => {
+  test(`the chapters in ${language.name} are marks and a list that leads there`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const player = playerOf(page, language);
     await player.watch();
     const chapters = player.part.getByRole('region', { name: words.chapters }).getByRole('button');
@@ -24,7 +24,9 @@ for (const language of languages) {
     await player.expectToRun();
   });
 
-  test(`a search in the transcript in ${language.name} leads to the passage`, async ({ page }) => {
+  test(`a search in the transcript in ${language.name} leads to the passage`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const player = playerOf(page, language);
     await player.watch();
     const transcript = player.part.locator('details', { hasText: words.transcript.title });
@@ -37,9 +39,9 @@ for (const language of languages) {
     await player.expectToRun();
   });
 
-  test(`captions in ${language.name} are in the page’s language, and are remembered`, async ({
-    page,
-  }) => {
+  test(`captions in ${language.name} are in the page’s language, and are remembered`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const player = playerOf(page, language);
     const caption = player.root.locator('.plyr__captions');
     await player.watch();

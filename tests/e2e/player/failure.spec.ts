@@ -9,9 +9,9 @@ const source = { provider: 'html5', src: film, type: 'video/mp4', size: 360 };
 for (const language of languages) {
   const words = language.words.Player;
 
-  test(`a film that is not there says so in ${language.name}, and can be tried again`, async ({
-    page,
-  }) => {
+  test(`a film that is not there says so in ${language.name}, and can be tried again`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     await page.route(film, (route) => route.fulfill({ status: 404, body: '' }));
     const player = playerOf(page, language);
     await player.goto();
@@ -27,11 +27,7 @@ for (const language of languages) {
     await player.expectState('paused');
   });
 
-  test(`where one source fails in ${language.name}, the next one plays`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(Boolean(isMobile), 'does not depend on the screen');
+  test(`where one source fails in ${language.name}, the next one plays`, async ({ page }) => {
     const missing = { ...source, src: '/media/missing.mp4' };
     await rewritePage(page, [[inScript(source), `${inScript(missing)},${inScript(source)}`]]);
     const player = playerOf(page, language);

@@ -5,8 +5,6 @@ import { addressIn, languages } from '../languages';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 type Double = ReturnType<typeof createImaDouble>;
 
 const [french] = languages;

@@ -2,8 +2,6 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has no keys');
-
 const [french] = languages;
 const words = french.words.Player;
 /** A key, and the second of the film (48 s long) it leads to from where the one before it has led. */

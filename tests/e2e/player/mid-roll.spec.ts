@@ -4,8 +4,6 @@ import { serveAds, useless, vast } from './ad-server';
 import { playerOf } from './player-of';
 import { stopClock } from './stop-clock';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 const slug = 'etude-en-rectangles';
 const [french, german] = languages;
 

@@ -7,7 +7,9 @@ const [french, german] = languages;
 for (const [from, to] of [languages, [...languages].reverse()] as const) {
   if (!from || !to) continue;
 
-  test(`the switch from ${from.name} keeps the moment and the volume`, async ({ page }) => {
+  test(`the switch from ${from.name} keeps the moment and the volume`, {
+    tag: from.screen,
+  }, async ({ page }) => {
     const player = playerOf(page, from);
     await player.watch();
     for (const key of ['ArrowDown', 'ArrowDown', '5']) await page.keyboard.press(key);
@@ -29,7 +31,7 @@ test('an address with t= opens the film at that moment', async ({ page }) => {
 });
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
+  test.afterEach(({ context }) => context.clearPermissions());
 
   test('a link to the moment is copied, and leads there', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -8,7 +8,7 @@ for (const language of languages) {
   const { name, words } = language;
 
   for (const slug of studies)
-    test(`${slug} plays in ${name} at one press`, async ({ page }) => {
+    test(`${slug} plays in ${name} at one press`, { tag: language.screen }, async ({ page }) => {
       // Its house advertisement is told of in ads.spec.ts.
       await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
       const faults = listenForFaults(page);
@@ -24,7 +24,9 @@ for (const language of languages) {
       expect(faults).toEqual([]);
     });
 
-  test(`an audio work plays in ${name} with the same controls`, async ({ page }) => {
+  test(`an audio work plays in ${name} with the same controls`, { tag: language.screen }, async ({
+    page,
+  }) => {
     const faults = listenForFaults(page);
     const player = playerOf(page, language, 'canon-pour-projecteur');
     await player.watch();
@@ -40,7 +42,7 @@ for (const language of languages) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a film in ${name} is the browser’s own`, async ({ page }) => {
+    test(`a film in ${name} is the browser’s own`, { tag: language.screen }, async ({ page }) => {
       await page.goto(`${language.prefix}/movie/etude-en-diagonales`);
       const video = page.locator('#watch').getByLabel(/\S/).and(page.locator('video'));
       await expect(video).toBeVisible();
@@ -57,7 +59,6 @@ for (const language of languages) {
 }
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french] = languages;
 
   test('a film whose poster is wholly seen starts where it is', async ({ page }) => {

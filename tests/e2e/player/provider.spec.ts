@@ -37,9 +37,9 @@ for (const language of languages) {
   const words = language.words.Player;
   const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
 
-  test(`a film at a provider asks nothing of it in ${language.name} before a click`, async ({
-    page,
-  }) => {
+  test(`a film at a provider asks nothing of it in ${language.name} before a click`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const asked = await standInForOthers(page);
     await page.goto(addressIn(language, '/movie/big-buck-bunny'), { waitUntil: 'load' });
     const screen = page.locator('#watch');
@@ -60,7 +60,6 @@ for (const language of languages) {
 }
 
 test.describe('on one screen', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
   const [french, german] = languages;
 
   test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({

@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { playerOf } from './player-of';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 /** Words that stand in the player's own files, however they are bundled, and in no other. */
 const marks = {
   Plyr: /plyr__control/,
@@ -35,24 +33,27 @@ function listenForParts(page: Page) {
 
 const ofPlayer = /^\/player\/|^\/ads\/|\.(?:mp4|m4a|m3u8|vtt)$|sprite/;
 
+const unreached = { fr: 'etude-en-rectangles', de: 'canon-pour-projecteur' };
+
 for (const language of languages) {
   const { name } = language;
 
-  for (const slug of ['etude-en-rectangles', 'canon-pour-projecteur'])
-    test(`a visitor in ${name} who does not reach for ${slug} downloads nothing of the player`, async ({
-      page,
-    }) => {
-      const heard = listenForParts(page);
-      // The rules of the build are the last thing that a page asks for on its own.
-      const whole = page.waitForResponse(/\/builds\/meta\//);
-      await page.goto(addressIn(language, `/movie/${slug}`));
-      await page.mouse.wheel(0, 1500);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-      await whole;
-      expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
-      expect(await heard.parts()).toEqual([]);
-      expect(heard.hosts()).toEqual(['localhost']);
-    });
+  const slug = unreached[language.locale];
+
+  test(`a visitor in ${name} who does not reach for ${slug} downloads nothing of the player`, async ({
+    page,
+  }) => {
+    const heard = listenForParts(page);
+    // The rules of the build are the last thing that a page asks for on its own.
+    const whole = page.waitForResponse(/\/builds\/meta\//);
+    await page.goto(addressIn(language, `/movie/${slug}`));
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await whole;
+    expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);
+    expect(await heard.parts()).toEqual([]);
+    expect(heard.hosts()).toEqual(['localhost']);
+  });
 
   test(`what is reached for in ${name} is warmed up, played, and comes from here`, async ({
     page,
@@ -70,3 +71,30 @@ for (const language of languages) {
     expect(heard.hosts()).toEqual(['localhost']);
   });
 }
+
+test('a press that is repeated while the player is on its way downloads the film once', async ({
+  page,
+}) => {
+  const player = playerOf(page, languages[0]);
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/film.mp4')) films.push(request.headers().range ?? 'whole');
+  });
+  await player.goto();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('/_next/static/**', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await expect(async () => {
+    await player.gate.click();
+    await expect(player.gate).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
+  }).toPass();
+  await player.gate.dblclick();
+  arrive();
+  await player.expectToRun();
+  expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
+});

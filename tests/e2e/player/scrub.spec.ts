@@ -6,8 +6,6 @@ import { playerOf } from './player-of';
 const [french, german] = languages;
 
 test.describe('with a mouse', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has no mouse');
-
   test('the mouse on the seek bar shows the picture there, a click goes there', async ({
     page,
   }) => {

@@ -4,8 +4,6 @@ import { listenForFaults } from '../listen-for-faults';
 import { playerOf } from './player-of';
 import { serveStream } from './serve-stream';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
-
 for (const language of languages) {
   const { locale, words } = language;
 

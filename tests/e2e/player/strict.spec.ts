@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
 import { comeAndGo } from './come-and-go';
 import { developmentSite, startDevelopment } from './development-site';
@@ -7,7 +6,6 @@ import { expectNothingKept, prepareToCount } from './held';
 import { playerOf } from './player-of';
 import { prepareWork, works } from './works';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'does not depend on the screen');
 // One development server for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({
@@ -18,45 +16,43 @@ test.use({
 });
 
 /** Every work is left and come back to; these ten times, and what stays of it is measured. */
-const often = { fr: 'etude-en-diagonales', de: 'a stream' };
+const often = ['etude-en-diagonales', 'a stream'];
 
 /** next dev answers slowly: of the page before something may still wait, and is held then. */
 const partOfPage = { nodes: 100, listeners: 10 };
 
 let stop: (() => Promise<void>) | undefined;
-// biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
-test.beforeAll(async ({}, { project }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // Playwright runs this for tests as well that it then skips.
-  if (!project.use.isMobile) stop = await startDevelopment();
+  stop = await startDevelopment();
 });
 test.afterAll(() => stop?.());
 
-for (const language of languages)
-  for (const work of works) {
-    const isOften = work.name === often[language.locale];
+for (const work of works) {
+  const { language } = work;
+  const isOften = often.includes(work.name);
 
-    test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'ten times' : 'twice'}`, async ({
-      page,
-    }) => {
-      if (isOften) test.slow();
-      const fetched = await prepareWork(page, work);
-      const faults = listenForFaults(page);
-      const player = playerOf(page, language, work.slug);
-      await prepareToCount(page);
-      await player.goto();
-      const built = await page.evaluateHandle(countBuilt);
-      const visit = comeAndGo(page, language, player);
-      if (isOften) await expectNothingKept(page, visit, partOfPage);
-      else for (let time = 0; time < 2; time += 1) await visit();
-      const players = isOften ? 12 : 2;
-      // Each effect has run, been taken back, and run again: that is StrictMode.
-      expect(await built.evaluate(({ places }) => places)).toBe(2 * players);
-      if (work.streamed)
-        expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(players);
-      expect(faults).toEqual([]);
-    });
-  }
+  test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'ten times' : 'twice'}`, async ({
+    page,
+  }) => {
+    if (isOften) test.slow();
+    const fetched = await prepareWork(page, work);
+    const faults = listenForFaults(page);
+    const player = playerOf(page, language, work.slug);
+    await prepareToCount(page);
+    await player.goto();
+    const built = await page.evaluateHandle(countBuilt);
+    const visit = comeAndGo(page, language, player);
+    if (isOften) await expectNothingKept(page, visit, partOfPage);
+    else for (let time = 0; time < 2; time += 1) await visit();
+    const players = isOften ? 12 : 2;
+    // Each effect has run, been taken back, and run again: that is StrictMode.
+    expect(await built.evaluate(({ places }) => places)).toBe(2 * players);
+    if (work.streamed)
+      expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(players);
+    expect(faults).toEqual([]);
+  });
+}
 
 /** Counts the places that are put on a stage for a media element; one that is taken away at once as well. */
 function countBuilt() {

@@ -4,8 +4,6 @@ import { chosenHouse } from '@/lib/content/house.mjs';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
-test.skip(({ hasTouch }) => !hasTouch, 'needs a finger');
-
 const [french] = languages;
 const thumbnails = readFileSync(
   `${chosenHouse()}/media/etude-en-diagonales/thumbnails.vtt`,
@@ -17,10 +15,9 @@ const places = [...thumbnails.matchAll(/#xywh=(\d+),(\d+),160,90/g)].map(([, x, 
   top: `${(-Number(y) / 90) * 100 || 0}%`,
 }));
 
-test('a finger on the seek bar shows the picture there, and goes there when it is lifted', async ({
-  page,
-  context,
-}) => {
+test('a finger on the seek bar shows the picture there, and goes there when it is lifted', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const player = playerOf(page, french);
   await player.watch();
   await player.pause();

@@ -1,21 +1,27 @@
 import type { Page } from 'playwright/test';
+import { type Language, languages } from '../languages';
 import { adFiles } from './ad-server';
 import { studies } from './player-of';
 import { serveStream } from './serve-stream';
 
-/** A work of the house as a visitor meets it; `streamed` is made an adaptive stream by the test. */
-export type Work = { name: string; slug: string; streamed?: boolean };
+const [french, german] = languages;
+
+/**
+ * A work of the house as a visitor meets it, in one of the languages: what a player leaves behind does not
+ * depend on it. `streamed` is made an adaptive stream by the test.
+ */
+export type Work = { name: string; slug: string; language: Language; streamed?: boolean };
 
 /** One of each kind the player knows without a foreign host. */
 export const kinds: Work[] = [
-  { name: 'a film', slug: 'etude-en-diagonales' },
-  { name: 'an audio work', slug: 'canon-pour-projecteur' },
-  { name: 'a stream', slug: 'etude-en-diagonales', streamed: true },
+  { name: 'a film', slug: 'etude-en-diagonales', language: french },
+  { name: 'an audio work', slug: 'canon-pour-projecteur', language: german },
+  { name: 'a stream', slug: 'etude-en-diagonales', language: german, streamed: true },
 ];
 
 /** All there is to play. */
 export const works: Work[] = [
-  ...studies.map((slug) => ({ name: slug, slug })),
+  ...studies.map((slug) => ({ name: slug, slug, language: french })),
   ...kinds.filter(({ name }) => name !== 'a film'),
 ];
 

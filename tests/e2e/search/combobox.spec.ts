@@ -9,7 +9,9 @@ import { searchOf } from './search-of';
 for (const language of languages) {
   const { Search: words } = language.words;
 
-  test(`the search in ${language.name} finds, marks and says how much`, async ({ page }) => {
+  test(`the search in ${language.name} finds, marks and says how much`, {
+    tag: language.screen,
+  }, async ({ page }) => {
     const faults = listenForFaults(page);
     const { open, field, options, status } = searchOf(page);
     await open(addressIn(language, '/shop'));
@@ -30,8 +32,7 @@ for (const language of languages) {
     expect(faults).toEqual([]);
   });
 
-  test(`the search in ${language.name} says that it found nothing`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the width of the screen does not matter');
+  test(`the search in ${language.name} says that it found nothing`, async ({ page }) => {
     const { open, field, options, status } = searchOf(page);
     await open(addressIn(language, '/'));
     await field.fill('zzqqxx');
@@ -42,8 +43,7 @@ for (const language of languages) {
   });
 }
 
-test('what is outdated is cancelled', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('what is outdated is cancelled', async ({ page }) => {
   const { open, field, options } = searchOf(page);
   const cancelled: string[] = [];
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
@@ -57,8 +57,7 @@ test('what is outdated is cancelled', async ({ page, isMobile }) => {
   await expect.poll(() => cancelled).toContainEqual(expect.stringContaining('q=fau&'));
 });
 
-test('a failure is said, with the way to the catalogue', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the width of the screen does not matter');
+test('a failure is said, with the way to the catalogue', async ({ page }) => {
   const { open, field, status } = searchOf(page);
   await page.route('**/api/films?**', (route) => route.fulfill({ status: 500 }));
   await open('/shop');
@@ -71,7 +70,7 @@ test('a failure is said, with the way to the catalogue', async ({ page, isMobile
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search leads to the catalogue and its field', async ({ page }) => {
+  test('the search leads to the catalogue and its field', { tag: '@phone' }, async ({ page }) => {
     const { link } = searchOf(page);
     await page.goto('/de');
     await press(link);

@@ -3,8 +3,6 @@ import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { searchOf } from './search-of';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
-
 test('arrows, Home, End and Enter lead to a film, and focus stays in the field', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ export function areaInPixels(frame: Frame, width: number, height: number): Area 
 }
 
 /** Lays a loaded image into its box so that only the frame's part shows, whatever the box's width. */
-export function placeImage(image: HTMLImageElement, box: HTMLElement, frame: Frame) {
+export function layImage(image: HTMLImageElement, box: HTMLElement, frame: Frame) {
   const { naturalWidth: width, naturalHeight: height } = image;
   const { x, y, w, h } = areaInPixels(frame, width, height);
   box.style.aspectRatio = `${w} / ${h}`;

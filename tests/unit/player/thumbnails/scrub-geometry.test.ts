@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   boxLeft,
-  END_GUARD,
-  MARGIN,
+  endGuard,
+  margin,
   shareOf,
   thumbnailTime,
-} from '@/lib/player/thumbnails/scrub-place';
+} from '@/lib/player/thumbnails/scrub-geometry';
 
 it('keeps the constants of the specification', () => {
-  expect([MARGIN, END_GUARD]).toEqual([10, 1]);
+  expect([margin, endGuard]).toEqual([10, 1]);
 });
 
 it('never shows a time later than one second before the end, nor one before the start', () => {

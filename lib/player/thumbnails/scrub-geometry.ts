@@ -1,7 +1,7 @@
 /** Room between the thumbnail and the player's edges, in px (specification, section 9). */
-export const MARGIN = 10;
+export const margin = 10;
 /** The last thumbnail is this many seconds before the end (specification, section 9). */
-export const END_GUARD = 1;
+export const endGuard = 1;
 
 type Span = { left: number; right: number };
 
@@ -12,11 +12,11 @@ export function shareOf(value: number, whole: number): number {
 
 /** The second that a thumbnail shows for a share (0 to 1) of the film. */
 export function thumbnailTime(share: number, duration: number): number {
-  return Math.max(0, Math.min(share * duration, duration - END_GUARD));
+  return Math.max(0, Math.min(share * duration, duration - endGuard));
 }
 
 /** Left edge of a box that is centred on `x` but stays inside the player; all in px of the window. */
 export function boxLeft(x: number, width: number, player: Span): number {
-  const most = player.right - MARGIN - width;
-  return Math.max(player.left + MARGIN, Math.min(x - width / 2, most));
+  const most = player.right - margin - width;
+  return Math.max(player.left + margin, Math.min(x - width / 2, most));
 }

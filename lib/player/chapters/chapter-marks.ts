@@ -1,10 +1,10 @@
 import type { Chapter } from './to-chapters';
 
-/** A chapter's place on the seek bar, in percent of its width. */
+/** Where a chapter begins on the seek bar, in percent of its width. */
 export type Mark = Chapter & { percent: number };
 
 /** Where ticks stand: none at the very beginning, none past the end, none before the duration is known. */
-export function placeMarks(chapters: readonly Chapter[], duration: number): Mark[] {
+export function chapterMarks(chapters: readonly Chapter[], duration: number): Mark[] {
   if (!Number.isFinite(duration) || duration <= 0) return [];
   return chapters
     .filter(({ startTime }) => startTime > 0 && startTime < duration)

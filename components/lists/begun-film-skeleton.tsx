@@ -7,7 +7,7 @@ export const begunRowStyle =
   '-mx-1 flex snap-x scroll-px-1 gap-x-4 overflow-x-auto px-1 pt-1 pb-3 md:gap-x-6';
 
 /** As high as a card, while it is fetched. */
-export function BegunFilmPlace() {
+export function BegunFilmSkeleton() {
   return (
     <li aria-hidden="true" className={begunFilmWidth}>
       <div className="aspect-[40/21] w-full bg-raised" />
