@@ -1,29 +1,39 @@
 import { headFor } from '@/lib/builds/chunks/head-for';
 import { leaveOldBuild, loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
-import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
-import { keepPlaces } from '@/lib/navigation/scroll/keep-places';
+import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
 import type { TransitionKind } from '@/lib/navigation/transitions/step-transition';
 import { tellTransition } from '@/lib/navigation/transitions/transitions';
 import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
+import { untilLoaded } from '@/lib/navigation/until-loaded';
+
+const opened = Date.now();
 
 // What runs beside the pages, before the first of them is hydrated.
 renewCachedPage();
 watchErrors();
 watchCommits();
 watchPayloads();
-keepPlaces();
+keepScrollPositions();
 followHashes();
 watchLoading();
-watchBuilds(leaveOldBuild);
+watchBuilds().catch(reportFailure);
+
+/** The question is an hour away: what asks it comes while this build's scripts are sure to be there. */
+async function watchBuilds() {
+  await untilLoaded();
+  const { watchBuilds } = await import('@/lib/builds/watch/watch-builds');
+  watchBuilds(leaveOldBuild, opened);
+}
 
 /** Called by Next before each soft navigation. */
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
   headFor(path);
-  tellTransition({ type: 'start', kind, path });
+  tellTransition({ type: 'start', kind, path, from: location.href });
   loadAnewOnTraversal(path, kind);
 }

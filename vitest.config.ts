@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // A component's test asks for a document itself: // @vitest-environment jsdom
     environment: 'node',
+    // Tests have a house of their own: the demonstration's is replaced by whoever uses the site.
+    env: { HOUSE: 'tests/house' },
     include: ['tests/unit/**/*.test.{ts,tsx}'],
   },
 });

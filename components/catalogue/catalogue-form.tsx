@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { LabelledFacets } from '@/lib/films/api/films-answer';
+import { facetsOffered } from '@/lib/films/catalogue/facets';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
@@ -8,18 +9,6 @@ import { FacetPanel } from './facet-panel';
 import { FacetSwitch } from './facet-switch';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
-
-/** The facets a visitor opens; `person` is reached by links from a film's credits only. */
-const panels = [
-  'genre',
-  'country',
-  'decade',
-  'director',
-  'actor',
-  'language',
-  'runtime',
-  'subtitles',
-] as const;
 
 type Props = { query: CatalogueQuery; facets: LabelledFacets };
 
@@ -36,18 +25,21 @@ export function CatalogueForm({ query, facets }: Props) {
           </button>
         </div>
         <div className="relative mt-4 flex flex-wrap gap-2">
-          {panels.map((facet) => (
+          {facetsOffered('panel').map((facet) => (
             <FacetPanel key={facet} facet={facet} {...facets[facet]} />
           ))}
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink border-b pb-2">
-          <FacetSwitch facet="watchable" {...facets.watchable} />
-          <FacetSwitch facet="shop" {...facets.shop} />
+          {facetsOffered('switch').map((facet) => (
+            <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
+          ))}
           <SortSelect query={query} />
         </div>
-        {query.filters.person?.map((slug) => (
-          <input key={slug} type="hidden" name="person" value={slug} />
-        ))}
+        {facetsOffered('link').map((facet) =>
+          query.filters[facet]?.map((value) => (
+            <input key={facet + value} type="hidden" name={facet} value={value} />
+          )),
+        )}
         {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
       </form>
       <ActiveFilters query={query} facets={facets} />

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { chosenLabels } from '@/lib/films/api/chosen-labels';
 import { introduce } from '@/lib/films/catalogue/introduce';
 import { singleChoice } from '@/lib/films/catalogue/single-choice';
-import type { Results } from './catalogue-results';
+import type { Results } from './results';
 
 /** Letters of a search text that a title has room for. */
 const roomInTitle = 40;

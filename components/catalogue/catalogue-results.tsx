@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Pagination } from '@/components/navigation/pagination';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import { NothingFound } from './nothing-found';
 import { ResultFilms } from './result-films';
+import type { Results } from './results';
 import { SurpriseLink } from './surprise-link';
 import { ViewSwitch } from './view-switch';
-
-export type Results = { query: CatalogueQuery; answer: FilmsAnswer };
 
 /** Where focus goes when what had it is gone. */
 export const resultsId = 'results';

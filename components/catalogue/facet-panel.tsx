@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { LabelledCount } from '@/lib/films/api/films-answer';
-import { runtimeBands } from '@/lib/films/catalogue/facet-patterns';
-import type { FacetKey } from '@/lib/films/catalogue/query';
+import type { FacetKey } from '@/lib/films/catalogue/facets';
+import { runtimeBands } from '@/lib/films/catalogue/runtime-bands';
 import { FacetValues } from './facet-values';
 
 /** Values a visitor sees at once; the rest is one press further. */
@@ -45,7 +45,7 @@ export function FacetPanel({ facet, counts, more }: Props) {
   );
 }
 
-/** The place of a length among the lengths; anything else goes by its words. */
+/** The index of a length among the lengths; anything else goes by its words. */
 function bandOf(asked: string): number {
   return runtimeBands.findIndex(({ value }) => value === asked);
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { LabelledCount } from '@/lib/films/api/films-answer';
+import type { SwitchFacet } from '@/lib/films/catalogue/facets';
 import { FacetCheckbox } from './facet-checkbox';
 
-type Props = { facet: 'watchable' | 'shop'; counts: LabelledCount[] };
+type Props = { facet: SwitchFacet; counts: LabelledCount[] };
 
 /** A facet that is yes or nothing. */
 export function FacetSwitch({ facet, counts: [only] }: Props) {

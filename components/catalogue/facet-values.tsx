@@ -1,5 +1,5 @@
 import type { LabelledCount } from '@/lib/films/api/films-answer';
-import type { FacetKey } from '@/lib/films/catalogue/query';
+import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { FacetCheckbox } from './facet-checkbox';
 
 type Props = { facet: FacetKey; values: LabelledCount[] };

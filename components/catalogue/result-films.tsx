@@ -2,8 +2,8 @@ import type { CardFilm } from '@/components/films/card-film';
 import { FilmGrid } from '@/components/films/film-grid';
 import type { FilmSummary } from '@/lib/films/api/films-answer';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import type { Results } from './catalogue-results';
 import { FilmTable } from './film-table';
+import type { Results } from './results';
 import { Timeline } from './timeline/timeline';
 
 /** The films that were found, as the visitor wants to look at them. */

@@ -5,10 +5,12 @@ import { listCollections } from '@/lib/collections/list-collections';
 
 export function HomeCollections() {
   const t = useTranslations('Home');
+  const collections = listCollections(useLocale());
+  if (collections.length === 0) return null;
   return (
     <Section id="collections" title={t('collections')}>
       <ul className="-mt-4 divide-y divide-line">
-        {listCollections(useLocale()).map((collection) => (
+        {collections.map((collection) => (
           <li key={collection.slug}>
             <CollectionRow collection={collection} />
           </li>

@@ -6,16 +6,15 @@ import { PageTitle } from '@/components/layout/page-title';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { RichText } from '@/components/rich-text/rich-text';
-import { getFilm } from '@/lib/films/get-film';
-import { getSite } from '@/lib/site/get-site';
+import { leadFilm } from '@/lib/films/lead-film';
+import { HomeTitle } from './home-title';
 
-/** The one film the editors put before all others. */
+/** The one film that comes before all others; the house itself where there is none. */
 export function HomeLead() {
   const t = useTranslations('Home');
-  const locale = useLocale();
-  const { lead } = getSite(locale);
-  const film = getFilm(lead.film, locale);
-  if (!film) return null;
+  const lead = leadFilm(useLocale(), new Date());
+  if (!lead) return <HomeTitle />;
+  const { film, text } = lead;
   return (
     <section aria-labelledby="lead" className="shell grid-12 items-end gap-y-8 pt-6 md:pt-10">
       <div className="col-span-12 sm:col-span-5 lg:col-span-4">
@@ -34,7 +33,9 @@ export function HomeLead() {
         <p className="mt-4 text-muted md:text-lg">
           <FilmLine film={film} />
         </p>
-        <RichText value={lead.text} className="mt-5 max-w-[54ch] text-lg leading-snug md:text-xl" />
+        {text && (
+          <RichText value={text} className="mt-5 max-w-[54ch] text-lg leading-snug md:text-xl" />
+        )}
         <LocaleLink href={`/movie/${film.slug}`} className={`${buttonStyle} mt-7`}>
           {t('openFilm')} <span aria-hidden="true">→</span>
         </LocaleLink>

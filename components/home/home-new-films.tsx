@@ -7,13 +7,15 @@ import { newestFilms } from '@/lib/films/newest-films';
 
 export function HomeNewFilms() {
   const t = useTranslations('Home');
+  const films = newestFilms(listFilms(useLocale()), 6);
+  if (films.length === 0) return null;
   return (
     <Section
       id="new"
       title={t('newFilms')}
       aside={<MoreLink href="/catalogue">{t('newFilmsMore')}</MoreLink>}
     >
-      <FilmGrid films={newestFilms(listFilms(useLocale()), 6)} />
+      <FilmGrid films={films} />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { listArticles } from '@/lib/shop/list-articles';
 export function HomeShop() {
   const t = useTranslations('Home');
   const articles = listArticles(useLocale());
+  if (articles.length === 0) return null;
   const window = articleKinds.flatMap(
     (kind) => articles.find((article) => article.kind === kind) ?? [],
   );

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { BegunFilmCard } from './begun-film';
-import { BegunFilmPlace, begunFilmWidth, begunRowStyle } from './begun-film-place';
+import { BegunFilmSkeleton, begunFilmWidth, begunRowStyle } from './begun-film-skeleton';
 import type { BegunWords } from './lists-words';
 import { useBegunFilms } from './use-begun-films';
 import { useFilmFacts } from './use-film-facts';
@@ -18,7 +18,7 @@ type Props = {
   onFilms?: (are: boolean) => void;
 };
 
-/** The films to go on with, in one row; their place is kept while they come. What is let go stays, paler. */
+/** The films to go on with, in one row; their room is kept while they come. What is let go stays, paler. */
 export function BegunFilms({ locale, words, empty, onFilms }: Props) {
   const there = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
   const begun = useOnceThere([...there.values()], keyOf);
@@ -43,7 +43,7 @@ export function BegunFilms({ locale, words, empty, onFilms }: Props) {
           />
         </li>
       ))}
-      {cards.length === 0 && <BegunFilmPlace />}
+      {cards.length === 0 && <BegunFilmSkeleton />}
     </ul>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { deviceText } from '@/lib/device/device-text';
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
-import { BegunFilmPlace, begunRowStyle } from './begun-film-place';
+import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
@@ -32,7 +32,7 @@ export function ContinueFilms({ rowId, ...props }: Props) {
   if (loaded) return <loaded.BegunFilms {...props} onFilms={onFilms} />;
   return (
     <ul className={begunRowStyle}>
-      <BegunFilmPlace />
+      <BegunFilmSkeleton />
     </ul>
   );
 }

@@ -8,7 +8,6 @@ import type { Film } from '@/lib/films/film';
 /** The collections the film is in, each with the reason why. */
 export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {
   const t = useTranslations('Film');
-  if (collections.length === 0) return null;
   return (
     <Section id="collections" title={t('collections')}>
       <ul className="-mt-4 divide-y divide-line">

@@ -9,7 +9,6 @@ import { groupCrew } from '@/lib/films/group-crew';
 /** Who made the film, each job with its people. */
 export function MovieCredits({ film }: { film: Film }) {
   const t = useTranslations('Film');
-  if (film.directors.length + film.cast.length + film.crew.length === 0) return null;
   return (
     <Section id="credits" title={t('credits')}>
       <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FilmDate } from '@/components/offer/film-date';
 import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
-import { hasEnded, isUpcoming, isWatchable } from '@/lib/films/offer';
+import { hasEnded, isUpcoming, isWatchable, offerSpan } from '@/lib/films/offer';
 
 type Props = {
   film: Film;
@@ -26,7 +26,7 @@ export function MovieOffer({ film, now, alone = false }: Props) {
       {hasEnded(film, now) && until && (
         <span>{t.rich('ended', { date: () => <FilmDate date={until} end="end" /> })}</span>
       )}
-      {!vod && t('notOffered')}
+      {!offerSpan(film) && t('notOffered')}
     </p>
   );
 }

@@ -7,7 +7,6 @@ import type { Film } from '@/lib/films/film';
 /** What was written of the film, with who wrote it, and what it won. */
 export function MoviePress({ film: { quotes, awards } }: { film: Film }) {
   const t = useTranslations('Film');
-  if (quotes.length + awards.length === 0) return null;
   return (
     <Section id="press" title={t('press')}>
       {quotes.map((quote) => (

@@ -5,7 +5,6 @@ import type { Film } from '@/lib/films/film';
 
 export function MovieRelated({ films }: { films: Film[] }) {
   const t = useTranslations('Film');
-  if (films.length === 0) return null;
   return (
     <Section id="related" title={t('related')}>
       <FilmGrid films={films} />

@@ -5,7 +5,6 @@ import type { Film } from '@/lib/films/film';
 
 export function MovieStills({ film }: { film: Film }) {
   const t = useTranslations('Film');
-  if (film.stills.length === 0) return null;
   return (
     <Section id="stills" title={t('stills')}>
       <Gallery stills={film.stills} title={film.title} />

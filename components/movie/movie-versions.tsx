@@ -11,7 +11,6 @@ export function MovieVersions({ film }: { film: Film }) {
     codes
       .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))
       .join(', ') || none;
-  if (film.versions.length === 0) return null;
   return (
     <Section id="versions" title={t('versions')}>
       <table className="w-full text-left">

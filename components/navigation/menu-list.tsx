@@ -2,6 +2,7 @@ import { LocaleLink } from './locale-link';
 
 type MenuLink = { href: string; text: string; lang?: string };
 
+/** Links under a title; nothing where there are none. */
 export function MenuList({
   title,
   links,
@@ -11,6 +12,7 @@ export function MenuList({
   links: MenuLink[];
   className?: string;
 }) {
+  if (links.length === 0) return null;
   return (
     <section className={className}>
       <h2 className="label mb-3 text-muted [column-span:all]">{title}</h2>

@@ -1,10 +1,10 @@
 /** The square with the triangle, in the corner of a poster or at the head of a line. */
 export function PlayMark({ corner, busy }: { corner: boolean; busy: boolean }) {
-  const place = corner ? 'absolute top-0 left-0' : '';
+  const corners = corner ? 'absolute top-0 left-0' : '';
   return (
     <span
       aria-hidden="true"
-      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 ${place}`}
+      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 ${corners}`}
     >
       <svg
         aria-hidden="true"

@@ -9,12 +9,12 @@ import { EmbedPlayer } from './embed-player';
 import { NativePlayer } from './native-player';
 import { PlayerGate } from './player-gate';
 
-/** The place where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
+/** Where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
 export function Player({ media, film }: { media: Media; film: Film }) {
   const t = useTranslations('Player');
   const locale = useLocale();
   const { Player: words } = useMessages();
-  const title = media.title?.[locale] ?? film.title.text;
+  const title = media.title ?? film.title.text;
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return <p data-player-error={error}>{t('invalid')}</p>;
@@ -26,7 +26,7 @@ export function Player({ media, film }: { media: Media; film: Film }) {
       ? { trailer: true }
       : { until: film.vod?.until?.toISOString() }),
   };
-  // The one place that decides whether advertisements stand before this player.
+  // Here alone is decided whether advertisements stand before this player.
   const hasAds = source.type === 'video' && film.vod?.ads;
   const { ads } = getSite(locale);
   const props = { source, film: played, locale, words, ads: hasAds ? ads : undefined };

@@ -1,4 +1,4 @@
-import type { TranscriptTrack } from './transcript-panel';
+import type { TranscriptTrack } from './transcript-props';
 
 type Props = {
   tracks: readonly TranscriptTrack[];

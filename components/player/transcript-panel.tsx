@@ -7,24 +7,10 @@ import type { TranscriptEntry } from '@/lib/player/captions/transcript-entries';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import { TranscriptLanguages } from './transcript-languages';
 import { TranscriptList } from './transcript-list';
+import type { TranscriptTrack, TranscriptWords } from './transcript-props';
 import { TranscriptSearch } from './transcript-search';
 import { useCurrentItem } from './use-current-item';
 import { useTranscript } from './use-transcript';
-
-/** `label` is the language's name in the page's language. */
-export type TranscriptTrack = { srclang: string; src: string; label: string };
-
-export type TranscriptWords = {
-  title: string;
-  search: string;
-  hitsNone: string;
-  hitsOne: string;
-  /** With `{count}` in it. */
-  hitsOther: string;
-  languages: string;
-  loading: string;
-  failed: string;
-};
 
 type Props = {
   tracks: readonly TranscriptTrack[];

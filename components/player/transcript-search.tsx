@@ -1,4 +1,4 @@
-import type { TranscriptWords } from './transcript-panel';
+import type { TranscriptWords } from './transcript-props';
 
 type Props = {
   query: string;

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { PlayerStore } from '@/lib/player/state/create-store';
-import type { TranscriptTrack, TranscriptWords } from './transcript-panel';
+import type { TranscriptTrack, TranscriptWords } from './transcript-props';
 
 const TranscriptPanel = lazy(async () => {
   const { TranscriptPanel } = await import('./transcript-panel');

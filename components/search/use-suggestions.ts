@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { hasFilms } from '@/lib/films/api/is-films-answer';
 import { groupHits, type Suggestions } from '@/lib/films/suggest/group-hits';
 
 /** Milliseconds without a letter after which a text is searched. */
@@ -27,8 +28,7 @@ export function useSuggestions(text: string) {
         limit: String(offered),
         only: 'films',
       });
-      const answer = await fetchAnswer(`/api/films?${params}`, { signal });
-      return groupHits(await answer.json());
+      return groupHits(await fetchJson(`/api/films?${params}`, hasFilms, { signal }));
     },
     enabled: isAsked,
     placeholderData: keepPreviousData,

@@ -1,31 +1,35 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Fault } from './fault';
 import type { Library } from './raw-library';
 
 type LocalFile = { path: string; field: string; src: string };
 
-/** A fault for each picture, film or track of the site's own that is not in `public/`. */
+/** A fault for each picture, film or track of the site's own that is not where it is served from. */
 export function findMissingFiles(
   library: Pick<Library, 'films' | 'articles'>,
-  root: string,
+  house: string,
   exists: (file: string) => boolean = existsSync,
 ): Fault[] {
-  return [...filmFiles(library), ...articleFiles(library)]
-    .filter(({ src }) => src.startsWith('/') && !exists(join(root, 'public', src)))
-    .map(({ path, field, src }) => ({ path, field, expected: `the file public${src}` }));
+  return [...filmFiles(library, house), ...articleFiles(library, house)]
+    .filter(({ src }) => src.startsWith('/') && !exists(fileOf(src, house)))
+    .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
 }
 
-function filmFiles({ films }: Pick<Library, 'films'>): LocalFile[] {
+/** Media lie in the house, everything else that the site serves in the project's `public`. */
+function fileOf(src: string, house: string): string {
+  return src.startsWith('/media/') ? `${house}${src}` : `public${src}`;
+}
+
+function filmFiles({ films }: Pick<Library, 'films'>, house: string): LocalFile[] {
   return [...films].flatMap(([slug, film]) =>
-    addresses(film).map((found) => ({ path: `content/films/${slug}.yaml`, ...found })),
+    addresses(film).map((found) => ({ path: `${house}/films/${slug}.yaml`, ...found })),
   );
 }
 
-function articleFiles({ articles }: Pick<Library, 'articles'>): LocalFile[] {
+function articleFiles({ articles }: Pick<Library, 'articles'>, house: string): LocalFile[] {
   return [...articles].flatMap(([slug, article]) =>
     addresses(article.image, 'image').map((found) => ({
-      path: `content/shop/${slug}.yaml`,
+      path: `${house}/shop/${slug}.yaml`,
       ...found,
     })),
   );

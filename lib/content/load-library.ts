@@ -1,5 +1,6 @@
 import { findMissingFiles } from './assets';
 import { ContentError, type Fault } from './fault';
+import { chosenHouse } from './house.mjs';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
@@ -12,20 +13,20 @@ import { peopleSchema } from './schema/person';
 import { siteSchema } from './schema/site';
 
 /**
- * Reads and checks `content/` below `root`.
+ * Reads and checks all content of a house. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
-export function loadLibrary(root: string): Library {
+export function loadLibrary(house = chosenHouse()): Library {
   const faults: Fault[] = [];
-  const films = readFolder(root, 'content/films', filmSchema, faults);
-  const collections = readFolder(root, 'content/collections', collectionSchema, faults);
-  const articles = readFolder(root, 'content/shop', articleSchema, faults);
-  const site = readFile(root, 'content/site.yaml', siteSchema, faults);
-  const genres = readFile(root, 'content/genres.yaml', genresSchema, faults);
-  const people = readFile(root, 'content/people.yaml', peopleSchema, faults);
+  const films = readFolder(`${house}/films`, filmSchema, faults);
+  const collections = readFolder(`${house}/collections`, collectionSchema, faults);
+  const articles = readFolder(`${house}/shop`, articleSchema, faults);
+  const site = readFile(`${house}/site.yaml`, siteSchema, faults);
+  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {});
+  const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {});
   const read = { site, genres, people, films, collections, articles };
-  faults.push(...findBrokenReferences(read, listSlugs(root, 'content/films')));
-  faults.push(...findMissingFiles(read, root));
+  faults.push(...findBrokenReferences(read, listSlugs(`${house}/films`), house));
+  faults.push(...findMissingFiles(read, house));
   if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
   return { ...read, site, genres, people };
 }

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
 import { parseYaml } from './parse-yaml';
 
-/** One content file that must exist; `undefined` with its faults noted when it cannot be taken. */
+/**
+ * One content file; `undefined` with its faults noted when it cannot be taken. `absent` stands for a file that
+ * need not be there.
+ */
 export function readFile<T>(
-  root: string,
   path: string,
   schema: ZodType<T>,
   faults: Fault[],
+  absent?: T,
 ): T | undefined {
   let text: string;
   try {
-    text = readFileSync(join(root, path), 'utf8');
-  } catch {
-    faults.push({ path, field: 'the file', expected: 'to be there' });
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (isAbsent && absent !== undefined) return absent;
+    const expected = isAbsent ? 'to be there' : 'to be a file that can be read';
+    faults.push({ path, field: 'the file', expected });
     return undefined;
   }
   const parsed = parseYaml(path, text, schema);

@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
 import { parseYaml } from './parse-yaml';
 import { slugSchema } from './schema/slug';
 
 /** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults` and the file left out. */
-export function readFolder<T>(
-  root: string,
-  folder: string,
-  schema: ZodType<T>,
-  faults: Fault[],
-): Map<string, T> {
+export function readFolder<T>(folder: string, schema: ZodType<T>, faults: Fault[]): Map<string, T> {
   const entries = new Map<string, T>();
-  for (const name of readdirSync(join(root, folder)).sort()) {
-    if (name.startsWith('.')) continue;
+  for (const name of listNames(folder)) {
     const path = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
     if (!name.endsWith('.yaml') || !slugSchema.safeParse(slug).success) {
@@ -25,7 +18,7 @@ export function readFolder<T>(
       });
       continue;
     }
-    const parsed = parseYaml(path, readFileSync(join(root, path), 'utf8'), schema);
+    const parsed = parseYaml(path, readFileSync(path, 'utf8'), schema);
     if ('faults' in parsed) faults.push(...parsed.faults);
     else entries.set(slug, parsed.value);
   }
@@ -33,6 +26,14 @@ export function readFolder<T>(
 }
 
 /** The slugs of a folder's files, read or not: what a reference may point at. */
-export function listSlugs(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder)).map((name) => name.replace(/\.yaml$/, ''));
+export function listSlugs(folder: string): string[] {
+  return listNames(folder).map((name) => name.replace(/\.yaml$/, ''));
+}
+
+/** A house without such a folder has nothing of the kind. */
+function listNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
 }

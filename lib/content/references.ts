@@ -9,13 +9,14 @@ type Read = Pick<Library, 'films' | 'collections' | 'articles'> &
 
 /**
  * A fault for each film or genre that is named somewhere and does not exist. `filmSlugs` are those of
- * all files: a film that is there and has a fault of its own is not reported again by what names it.
+ * all files: a film that is there and has a fault of its own is not reported again by what names it. Paths in
+ * what is found stand below `house`.
  */
-export function findBrokenReferences(read: Read, filmSlugs: string[]): Fault[] {
+export function findBrokenReferences(read: Read, filmSlugs: string[], house: string): Fault[] {
   const genres = read.genres && Object.keys(read.genres);
   return [
-    ...missing(filmReferences(read), filmSlugs, 'content/films'),
-    ...(genres ? missing(genreReferences(read), genres, 'content/genres.yaml') : []),
+    ...missing(filmReferences(read, house), filmSlugs, `${house}/films`),
+    ...(genres ? missing(genreReferences(read, house), genres, `${house}/genres.yaml`) : []),
   ];
 }
 
@@ -25,27 +26,27 @@ function missing(references: Reference[], known: string[], home: string): Fault[
     .map((reference) => fault(reference, home, known));
 }
 
-function filmReferences({ site, collections, articles }: Read): Reference[] {
-  const found: Reference[] = site
-    ? [{ path: 'content/site.yaml', field: 'lead.film', slug: site.lead.film }]
+function filmReferences({ site, collections, articles }: Read, house: string): Reference[] {
+  const found: Reference[] = site?.lead
+    ? [{ path: `${house}/site.yaml`, field: 'lead.film', slug: site.lead.film }]
     : [];
   for (const [slug, { films }] of collections)
     for (const [index, { film }] of films.entries())
       found.push({
-        path: `content/collections/${slug}.yaml`,
+        path: `${house}/collections/${slug}.yaml`,
         field: `films.${index}.film`,
         slug: film,
       });
   for (const [slug, { films }] of articles)
     for (const [index, film] of films.entries())
-      found.push({ path: `content/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
+      found.push({ path: `${house}/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
   return found;
 }
 
-function genreReferences({ films }: Read): Reference[] {
+function genreReferences({ films }: Read, house: string): Reference[] {
   return [...films].flatMap(([slug, { genres }]) =>
     genres.map((genre, index) => ({
-      path: `content/films/${slug}.yaml`,
+      path: `${house}/films/${slug}.yaml`,
       field: `genres.${index}`,
       slug: genre,
     })),

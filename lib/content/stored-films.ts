@@ -6,8 +6,8 @@ import type { RawFilm } from './schema/film';
 export type FilmPlaces = { slugs: string[]; starts: Float64Array };
 
 /**
- * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory,
- * with what searches make of them in two languages, they weigh some ten times as much.
+ * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory
+ * they weigh several times as much, with what searches make of them in two languages.
  */
 const mostBytes = 1024 * 1024;
 

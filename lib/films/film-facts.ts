@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/fetching/is-record';
+
 /** A picture as an element shows it. */
 export type PictureFacts = { src: string; srcSet?: string; sizes?: string };
 
@@ -15,3 +17,19 @@ export type FilmFacts = {
   screen: PictureFacts;
   watchable: boolean;
 };
+
+/** Whether JSON is that, as far as a card would fail without it. */
+export function isFilmFacts(json: unknown): json is FilmFacts {
+  if (!isRecord(json)) return false;
+  const { slug, href, title, line, poster, screen } = json;
+  const texts = [slug, href, line, textOf(title), srcOf(poster), srcOf(screen)];
+  return texts.every((text) => typeof text === 'string');
+}
+
+function textOf(title: unknown): unknown {
+  return isRecord(title) && title.text;
+}
+
+function srcOf(picture: unknown): unknown {
+  return isRecord(picture) && picture.src;
+}

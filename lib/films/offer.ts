@@ -8,24 +8,39 @@ const day = 24 * 60 * 60 * 1000;
 
 type Offer = Pick<Film, 'vod' | 'media' | 'added'>;
 
-/** Whether there is anything of the film that could be watched or heard on the site. */
-function isOffered({ vod, media }: Offer): boolean {
-  return Boolean(vod && (media.film || media.audio));
+/** From when until when, epoch ms; `from` belongs to it, `until` no longer. */
+type Span = { from: number; until: number };
+
+/**
+ * When the film is offered, forever where no end is known; `undefined` where it never is, or where the
+ * house has nothing of it that could be watched or heard.
+ */
+export function offerSpan({ vod, media }: Pick<Film, 'vod' | 'media'>): Span | undefined {
+  if (!vod || !(media.film || media.audio)) return undefined;
+  return { from: +(vod.from ?? -Infinity), until: +(vod.until ?? Infinity) };
+}
+
+/** Whether a moment lies in an offer; in one of no numbers (`NaN`) none does. */
+export function isWithin(from: number, until: number, now: number): boolean {
+  return from <= now && now < until;
 }
 
 /** Whether a visitor can watch or hear the film on the site at a moment. */
 export function isWatchable(film: Offer, now: Date): boolean {
-  return isOffered(film) && !isUpcoming(film, now) && !hasEnded(film, now);
+  const span = offerSpan(film);
+  return span !== undefined && isWithin(span.from, span.until, +now);
 }
 
 /** Whether the offer has still to begin. */
 export function isUpcoming(film: Offer, now: Date): boolean {
-  return isOffered(film) && film.vod?.from !== undefined && now < film.vod.from;
+  const span = offerSpan(film);
+  return span !== undefined && +now < span.from;
 }
 
 /** Whether the offer is over. */
 export function hasEnded(film: Offer, now: Date): boolean {
-  return isOffered(film) && film.vod?.until !== undefined && film.vod.until <= now;
+  const span = offerSpan(film);
+  return span !== undefined && span.until <= +now;
 }
 
 export function leavesSoon(film: Offer, now: Date): boolean {
@@ -45,7 +60,7 @@ export function offeredSince({ vod, added }: Offer): Date | undefined {
 
 /** The moments (milliseconds since 1970) at which something above changes its answer, in their order. */
 export function turningPoints(film: Offer): number[] {
-  if (!isOffered(film)) return [];
+  if (!offerSpan(film)) return [];
   const { from, until } = film.vod ?? {};
   const since = offeredSince(film);
   const points = [

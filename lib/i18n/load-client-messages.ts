@@ -1,5 +1,6 @@
 import { buildId } from '@/lib/builds/build-id';
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { isRecord } from '@/lib/fetching/is-record';
 import type { Locale } from './locales';
 import { messagesPath } from './messages-path';
 
@@ -14,14 +15,14 @@ const asked = new Map<Locale, Promise<Loaded>>();
 export function loadClientMessages(locale: Locale): Promise<Loaded> {
   const kept = asked.get(locale);
   if (kept) return kept;
-  const loading = fetchAnswer(messagesPath(buildId, locale))
-    .then((answer) => answer.json() as Promise<Loaded>)
-    .catch((error: unknown) => {
+  const loading: Promise<Loaded> = fetchJson(messagesPath(buildId, locale), isRecord).catch(
+    (error: unknown) => {
       asked.delete(locale);
       // biome-ignore lint/suspicious/noConsole: specification, section 8.
       console.warn(`No messages for ${locale}, the page keeps its own:`, error);
       return undefined;
-    });
+    },
+  );
   asked.set(locale, loading);
   return loading;
 }

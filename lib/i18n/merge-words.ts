@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/fetching/is-record';
+
 type Words = { readonly [key: string]: string | Words };
 
 /**
@@ -12,8 +14,4 @@ export function mergeWords<W extends Words>(given: W, loaded: unknown): W {
     return [key, typeof other === 'string' ? other : word];
   });
   return Object.fromEntries(merged) as W;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

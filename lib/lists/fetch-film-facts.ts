@@ -1,4 +1,5 @@
-import type { FilmFacts } from '@/lib/films/film-facts';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { type FilmFacts, isFilmFacts } from '@/lib/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Films asked for at once: the most `/api/cards` answers. */
@@ -18,7 +19,9 @@ export async function fetchFilmFacts(
 
 async function fetchBatch(slugs: string[], locale: Locale): Promise<FilmFacts[]> {
   const query = new URLSearchParams({ locale, films: slugs.join(',') });
-  const answer = await fetch(`/api/cards?${query}`);
-  if (!answer.ok) throw new Error(`The cards were answered with ${answer.status}`);
-  return answer.json();
+  return fetchJson(`/api/cards?${query}`, isListOfFacts);
+}
+
+function isListOfFacts(json: unknown): json is FilmFacts[] {
+  return Array.isArray(json) && json.every(isFilmFacts);
 }

@@ -1,4 +1,5 @@
 import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { isRecord } from '@/lib/fetching/is-record';
 import { emptyLists, type FilmMarks, type Lists, listNames, listsVersion } from './lists';
 
 /** What was found on a device: all that can be read of it, and whether that is all there is. */
@@ -7,8 +8,8 @@ export type Parsed = { lists: Lists; whole: boolean };
 /** The text of a device's storage → its lists. A film that cannot be read never hides the others. */
 export function parseLists(text: string | null): Parsed {
   if (text === null) return { lists: emptyLists, whole: true };
-  const found = readRecord(parseJson(text));
-  if (!found) return { lists: emptyLists, whole: false };
+  const found = parseJson(text);
+  if (!isRecord(found)) return { lists: emptyLists, whole: false };
   const marks = listNames.map((name) => readMarks(found[name]));
   const [toWatch, watched] = marks;
   return {
@@ -23,22 +24,16 @@ export function writeLists(lists: Lists): string {
 }
 
 function readMarks(value: unknown): { marks: FilmMarks; whole: boolean } {
-  const record = readRecord(value);
-  const entries = Object.entries(record ?? {});
+  const entries = Object.entries(isRecord(value) ? value : {});
   const films = entries.filter((entry): entry is [string, number] => isMark(entry));
   return {
     marks: Object.fromEntries(films),
-    whole: record !== undefined && films.length === entries.length,
+    whole: isRecord(value) && films.length === entries.length,
   };
 }
 
 function isMark([slug, at]: [string, unknown]): boolean {
   return slugPattern.test(slug) && typeof at === 'number' && Number.isFinite(at) && at > 0;
-}
-
-function readRecord(value: unknown): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return { ...value };
 }
 
 function parseJson(text: string): unknown {

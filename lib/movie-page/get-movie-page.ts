@@ -1,21 +1,15 @@
-import type { Collection } from '@/lib/collections/collection';
 import { listCollections } from '@/lib/collections/list-collections';
 import { getLibrary } from '@/lib/content/library';
 import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
 import { listFilms } from '@/lib/films/list-films';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Article } from '@/lib/shop/article';
 import { listArticles } from '@/lib/shop/list-articles';
-import { type MoviePart, movieParts } from './movie-parts';
+import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 import { relatedFilms } from './related-films';
 
 /** All that the page of a film shows. */
-export type MoviePage = {
-  film: Film;
-  collections: Collection[];
-  related: Film[];
-  articles: Article[];
+export type MoviePage = MovieContent & {
   /** The parts of the page that have something in them, in their order. */
   parts: MoviePart[];
 };
@@ -29,8 +23,8 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const page = { film, collections, related, articles };
-  return { ...page, parts: movieParts(page, new Date()) };
+  const content = { film, collections, related, articles };
+  return { ...content, parts: movieParts(content, new Date()) };
 }
 
 /** The slugs a build makes pages of. */

@@ -1,10 +1,31 @@
-import type { MoviePage } from './get-movie-page';
-import { playingPart } from './playing-part';
+import type { Collection } from '@/lib/collections/collection';
+import type { Film } from '@/lib/films/film';
+import type { Article } from '@/lib/shop/article';
+import { type ScreenPart, screenPart } from './screen-part';
 
-/** The parts of a film's page in their order; each is also the id its link leads to. */
+/** What the parts of a film's page show. */
+export type MovieContent = {
+  film: Film;
+  collections: Collection[];
+  related: Film[];
+  articles: Article[];
+};
+
+type HasSomething = (content: MovieContent, now: Date) => boolean;
+
+const runs =
+  (part: ScreenPart): HasSomething =>
+  ({ film }, now) =>
+    screenPart(film, now) === part;
+
+/**
+ * The parts of a film's page in their order, and whether each has something in it: the one place that
+ * says so. A part's name is also the id its link leads to.
+ */
 const parts = {
-  watch: ({ film }, now) => playingPart(film, now) === 'watch',
-  listen: ({ film }, now) => playingPart(film, now) === 'listen',
+  watch: runs('watch'),
+  listen: runs('listen'),
+  offer: runs('offer'),
   synopsis: () => true,
   press: ({ film }) => film.quotes.length + film.awards.length > 0,
   stills: ({ film }) => film.stills.length > 0,
@@ -13,10 +34,10 @@ const parts = {
   collections: ({ collections }) => collections.length > 0,
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,
-} satisfies Record<string, (page: Omit<MoviePage, 'parts'>, now: Date) => boolean>;
+} satisfies Record<string, HasSomething>;
 
 export type MoviePart = keyof typeof parts;
 
-export function movieParts(page: Omit<MoviePage, 'parts'>, now: Date): MoviePart[] {
-  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](page, now));
+export function movieParts(content: MovieContent, now: Date): MoviePart[] {
+  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content, now));
 }

@@ -21,6 +21,5 @@ export type PlayerHandle = {
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   toggleFullscreen: () => void;
-  togglePip: () => void;
   toggleCaptions: () => void;
 };

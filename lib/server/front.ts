@@ -7,6 +7,7 @@ import { errorIdToken } from './error-id-token';
 import { fillToken } from './fill-token';
 import { createErrorId, type Log, logFailure } from './log-failure';
 import type { Packs } from './open-packs';
+import { plainType } from './plain-type';
 import { readNoticePage } from './read-notice-page';
 import { replaceFailure } from './replace-failure';
 import { requestedPathToken } from './requested-path-token';
@@ -40,6 +41,7 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
     else if (to.isBuilt) response.setHeader('cache-control', pageCacheControl(left()));
     const id = createErrorId();
     request.headers[errorIdHeader] = id;
+    plainType(response);
     const page = await readNoticePage('server-error', request, routes, packs);
     if (!page) return void (await next(request, response));
     const release = replaceFailure(response, () => {

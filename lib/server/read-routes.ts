@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapBuildFiles } from './map-build-files';
 import { mapRoutes } from './map-routes';
@@ -14,6 +14,13 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 }
 
+/** Next serves what lies in `public`; its `media` is a link to those of the house, which a listing does not follow. */
+function listPublicFiles(root: string): string[] {
+  const media = join(root, 'public/media');
+  const linked = existsSync(media) ? listFiles(media).map((path) => `/media${path}`) : [];
+  return [...listFiles(join(root, 'public')), ...linked];
+}
+
 /** Reads the build of the project in `root`, once. Throws when there is none. */
 export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>): Routes {
   const build = join(root, '.next');
@@ -21,7 +28,7 @@ export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>):
     const routes = mapRoutes(
       readJson(join(build, 'prerender-manifest.json')),
       readJson(join(build, 'routes-manifest.json')),
-      listFiles(join(root, 'public')),
+      listPublicFiles(root),
       listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
       cacheableLocales,
     );

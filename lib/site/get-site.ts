@@ -10,7 +10,8 @@ export type Site = {
   description: LocalText;
   social: { name: string; url: string }[];
   imprint: { publisher: string; address: string[]; email: string; text: LocalText };
-  lead: { film: string; text: LocalText };
+  /** The film that opens the home page, and why. */
+  lead?: { film: string; text: LocalText };
   /** Where advertisements come from; without it there are none. */
   ads?: AdConfig;
   shopNotice?: LocalText;
@@ -23,7 +24,7 @@ export function getSite(locale: Locale): Site {
     tagline: localText(site.tagline, locale),
     description: localText(site.description, locale),
     imprint: { ...site.imprint, text: localText(site.imprint.text, locale) },
-    lead: { ...site.lead, text: localText(site.lead.text, locale) },
+    lead: site.lead && { ...site.lead, text: localText(site.lead.text, locale) },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };
 }

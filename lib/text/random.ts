@@ -15,15 +15,20 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A choice maker seeded by `seed` (mulberry32). */
-export function createRandom(seed: string): Random {
-  let state = hash(seed);
-  const next = () => {
+/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** A choice maker seeded by `seed`. */
+export function createRandom(seed: string): Random {
+  const next = randomFrom(hash(seed));
   const between = (low: number, high: number) => low + next() * (high - low);
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
   return {

@@ -1,4 +1,5 @@
 import type { Film } from '@/lib/films/film';
+import { offerSpan } from '@/lib/films/offer';
 
 /** Which of the films that can be watched a visitor wants to see. */
 export type VodChoice = {
@@ -22,7 +23,7 @@ export function captionLanguages({ media }: Pick<Film, 'media'>): string[] {
 
 /** Every language of captions among the offered films, by its code. */
 export function allCaptionLanguages(films: Film[]): string[] {
-  return [...new Set(films.filter(({ vod }) => vod).flatMap(captionLanguages))].sort();
+  return [...new Set(films.filter(offerSpan).flatMap(captionLanguages))].sort();
 }
 
 /** Every choice a page is made for, the one without any first. */

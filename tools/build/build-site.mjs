@@ -1,20 +1,22 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chosenHouse } from '../../lib/content/house.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { linkMedia } from './link-media.mjs';
 import { writeMeta } from './write-meta.mjs';
 
-const MARK = '.next/bobine-fingerprint';
+const markFile = '.next/bobine-fingerprint';
 /** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
-const SNAPSHOTS = '.next/bobine';
+const snapshots = '.next/bobine';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { siteUrl, buildId });
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
 }
 
 /** Whether `.next` is the build of exactly these sources. */
 export function isBuilt() {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === currentFingerprint();
+  return existsSync(markFile) && readFileSync(markFile, 'utf8') === currentFingerprint();
 }
 
 /** Runs one command after the other until one fails. Returns its exit code. */
@@ -31,9 +33,10 @@ function runAll(commands, environment) {
  * code.
  */
 export function buildSite() {
+  linkMedia();
   const sources = currentFingerprint();
-  rmSync(MARK, { force: true });
-  rmSync(SNAPSHOTS, { force: true, recursive: true });
+  rmSync(markFile, { force: true });
+  rmSync(snapshots, { force: true, recursive: true });
   const code = runAll(
     [
       ['npx', '--no-install', 'next', 'build'],
@@ -44,6 +47,6 @@ export function buildSite() {
   );
   if (code !== 0) return code;
   writeMeta('.next');
-  writeFileSync(MARK, sources);
+  writeFileSync(markFile, sources);
   return 0;
 }

@@ -5,6 +5,6 @@ import { buildIndex } from '@/lib/films/search/build-index';
 
 /** The last step of a build: the checked content and the search index, as the server reads them at its start. */
 const root = process.cwd();
-const library = loadLibrary(root);
+const library = loadLibrary();
 writeLibrary(root, library);
 writeSnapshot(root, 'search', buildIndex(library));

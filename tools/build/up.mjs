@@ -3,6 +3,7 @@ import { checkNode } from '../setup/check-node.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { buildSite, isBuilt } from './build-site.mjs';
+import { linkMedia } from './link-media.mjs';
 
 function insist(step, code) {
   if (code === 0) return;
@@ -25,4 +26,6 @@ if (!isBuilt()) {
   insist('the content check', runCommand(['npm', 'run', '--silent', 'content:check']));
   insist('the build', buildSite());
 }
+// Another house may have been shown since this one was built.
+linkMedia();
 serve();

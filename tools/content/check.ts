@@ -3,7 +3,7 @@ import { loadLibrary } from '@/lib/content/load-library';
 
 /** `npm run content:check`: says what is in the content, or every fault in it. */
 try {
-  const { films, collections, articles } = loadLibrary(process.cwd());
+  const { films, collections, articles } = loadLibrary();
   process.stdout.write(
     `The content is sound: ${films.size} films, ${collections.size} collections, ${articles.size} articles.\n`,
   );

@@ -3,13 +3,13 @@ import { locales } from '@/lib/i18n/locales';
 
 export type Gap = { path: string; field: string; missing: string };
 
-/** Every place where words stand in one language and not yet in the other. */
-export function findMissingTranslations(library: Library): Gap[] {
+/** Every place where words of a house stand in one language and not yet in the other. */
+export function findMissingTranslations(library: Library, house: string): Gap[] {
   const files: [string, unknown][] = [
-    ['content/site.yaml', library.site],
-    ...entries('content/films', library.films),
-    ...entries('content/collections', library.collections),
-    ...entries('content/shop', library.articles),
+    [`${house}/site.yaml`, library.site],
+    ...entries(`${house}/films`, library.films),
+    ...entries(`${house}/collections`, library.collections),
+    ...entries(`${house}/shop`, library.articles),
   ];
   return files.flatMap(([path, value]) => gapsBelow(value, '').map((gap) => ({ path, ...gap })));
 }

@@ -23,7 +23,8 @@ const libFloors = [
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
-  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt', 'lib/fetching'],
+  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
+  ['lib/fetching'],
 ];
 
 const makersFloors = [

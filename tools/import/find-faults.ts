@@ -25,8 +25,7 @@ export function findFaults(row: Row, genres: ReadonlySet<string>): Finding[] {
     if (!readPerson(text))
       find('directors', `a name such as Max Linder (1883–1925), found ${text}`);
   for (const word of splitList(cells.genres))
-    if (!genres.has(slugify(word, 'en')))
-      find('genres', `a word of content/genres.yaml, found ${word}`);
+    if (!genres.has(slugify(word, 'en'))) find('genres', `a word of genres.yaml, found ${word}`);
   if (cells.eu_public_domain_since && !/^\d{4}$/.test(cells.eu_public_domain_since))
     find('eu_public_domain_since', `a year or nothing, found ${cells.eu_public_domain_since}`);
   return findings;

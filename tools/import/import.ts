@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { argv, cwd, stderr, stdout } from 'node:process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { argv, stderr, stdout } from 'node:process';
 import { parse } from 'yaml';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import { genresSchema } from '@/lib/content/schema/genre';
 import { convertCsv } from './convert-csv';
 import type { Import } from './convert-row';
@@ -9,15 +9,16 @@ import { describeFault } from './fault';
 import { mergePeople } from './merge-people';
 import { writeFilmYaml } from './write-film-yaml';
 
-const content = path.join(cwd(), 'content');
-const peopleFile = path.join(content, 'people.yaml');
+const house = chosenHouse();
+const peopleFile = `${house}/people.yaml`;
 
 /** `npm run content:import -- films.csv`, from the root of the project. */
 async function importFilms(csv: string): Promise<void> {
-  const vocabulary = parse(await readFile(path.join(content, 'genres.yaml'), 'utf8'));
-  const genres = new Set(Object.keys(genresSchema.parse(vocabulary)));
+  const vocabulary = parse(await readIfThere(`${house}/genres.yaml`));
+  const genres = new Set(Object.keys(genresSchema.parse(vocabulary ?? {})));
   const { imports, faults } = convertCsv(await readFile(csv, 'utf8'), genres);
 
+  await mkdir(`${house}/films`, { recursive: true });
   const written = [];
   for (const film of imports) if (await writeNew(film)) written.push(film);
   const people = imports.flatMap((film) => film.people);
@@ -31,14 +32,13 @@ async function importFilms(csv: string): Promise<void> {
 
 /** Editors' work is never overwritten: false where the film has its file already. */
 async function writeNew({ slug, film }: Import): Promise<boolean> {
+  const file = `${house}/films/${slug}.yaml`;
   try {
-    await writeFile(path.join(content, 'films', `${slug}.yaml`), writeFilmYaml(film), {
-      flag: 'wx',
-    });
+    await writeFile(file, writeFilmYaml(film), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    stdout.write(`content/films/${slug}.yaml is already there\n`);
+    stdout.write(`${file} is already there\n`);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import { canon } from './canon/canon';
 import { diagonals } from './diagonals/diagonals';
 import { discs } from './discs/discs';
@@ -7,7 +8,7 @@ import { writeStudy } from './film/write-study';
 import { writeHouseAd } from './house-ad/write-house-ad';
 import { rectangles } from './rectangles/rectangles';
 
-const folderOf = (slug: string) => join('public', 'media', slug);
+const folderOf = (slug: string) => join(chosenHouse(), 'media', slug);
 
 const works = new Map<string, () => Promise<void>>([
   ...[diagonals, rectangles, discs].map(
@@ -17,7 +18,7 @@ const works = new Map<string, () => Promise<void>>([
   ['house-ad', () => writeHouseAd(folderOf('house-ad'))],
 ]);
 
-/** `npm run studies [slug …]`: draws the named works, or all of them, into `public/media`. */
+/** `npm run studies [slug …]`: draws the named works, or all of them, into the media of the house. */
 async function draw(slugs: string[]): Promise<void> {
   const unknown = slugs.filter((slug) => !works.has(slug));
   if (unknown.length > 0) {

@@ -1,13 +1,15 @@
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import { facetsOffered } from '@/lib/films/catalogue/facets';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 
 /** What the form asks for, on the first page; what has no field there stays as it is in `query`. */
 export function readFields(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
-  const { view, filters } = query;
   const asked = parseQuery(readParams(new FormData(form)));
-  return { ...asked, view, filters: { ...asked.filters, person: filters.person } };
+  const linked = facetsOffered('link').map((key) => [key, query.filters[key]]);
+  const filters = { ...asked.filters, ...Object.fromEntries(linked) };
+  return { ...asked, view: query.view, filters };
 }
 
 /** Whether the form asks for what a query asks for. */

@@ -11,7 +11,7 @@ import {
   readLastFilters,
   writeLastFilters,
 } from '@/lib/films/catalogue/last-filters';
-import type { Results } from '../catalogue-results';
+import type { Results } from '../results';
 
 type Props = { shown: Results; isUsed: RefObject<boolean> };
 

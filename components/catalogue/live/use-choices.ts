@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Results } from '../catalogue-results';
+import type { Results } from '../results';
 import { hasFields, readFields, writeFields } from './fields';
 import { followedQuery } from './followed-query';
 import type { Address } from './use-address';

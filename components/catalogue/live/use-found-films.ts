@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import type { Results } from '../catalogue-results';
+import type { Results } from '../results';
 
 /** Milliseconds for which an answer is not asked for again: what can be watched changes by the minute. */
 const fresh = 60_000;
@@ -20,8 +21,8 @@ export function useFoundFilms(query: CatalogueQuery, first: Results) {
     async queryFn({ signal }) {
       const params = new URLSearchParams(asked);
       params.set('locale', locale);
-      const answer = await fetchAnswer(`/api/films?${params}`, { signal });
-      return { query, answer: await answer.json() };
+      const answer = await fetchJson(`/api/films?${params}`, isFilmsAnswer, { signal });
+      return { query, answer };
     },
     initialData: asked === String(catalogueParams(first.query)) ? first : undefined,
     staleTime: fresh,

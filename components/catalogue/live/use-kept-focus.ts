@@ -1,7 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Results, resultsId } from '../catalogue-results';
+import { resultsId } from '../catalogue-results';
+import type { Results } from '../results';
 
 /**
  * Where new results took away what had the focus (a filter that was removed), it goes to their heading;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
-import type { Results } from '../catalogue-results';
+import type { Results } from '../results';
 
 /** Names the window after what is shown, as the server does for a page that is loaded. */
 export function useWindowTitle({ query, answer }: Results, siteName: string) {

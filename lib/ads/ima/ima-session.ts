@@ -28,7 +28,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
 
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
     const settings = new ima.AdsRenderingSettings();
-    // Ours to say: the film's place, once an ad is over.
+    // Ours to say: the film's position, once an ad is over.
     settings.restoreCustomPlaybackStateOnAdBreakComplete = true;
     const loaded = event.getAdsManager(media, settings);
     manager = loaded;

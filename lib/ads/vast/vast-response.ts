@@ -29,5 +29,4 @@ type OtherCreative = { type: 'companion' };
 export type VastAd = {
   sequence: number | string | null;
   creatives: (LinearCreative | NonLinearCreative | OtherCreative)[];
-  errorURLTemplates: string[];
 };

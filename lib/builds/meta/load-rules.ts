@@ -1,4 +1,6 @@
 import { buildId } from '@/lib/builds/build-id';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { isRecord } from '@/lib/fetching/is-record';
 import type { RouteRule } from './describe-routes.mjs';
 
 /** How long after the page has loaded, in milliseconds (specification, section 9). */
@@ -22,10 +24,16 @@ export async function loadRules(running = buildId): Promise<RouteRule[] | undefi
   await new Promise((resolve) => setTimeout(resolve, delay));
   if (!maySpend((navigator as { connection?: Connection }).connection)) return undefined;
   try {
-    const answer = await fetch(`/builds/meta/${running}.json`);
-    const { routes } = await answer.json();
-    return answer.ok && Array.isArray(routes) ? routes : undefined;
+    return (await fetchJson(`/builds/meta/${running}.json`, isMeta)).routes;
   } catch {
     return undefined;
   }
+}
+
+function isMeta(json: unknown): json is { routes: RouteRule[] } {
+  return isRecord(json) && Array.isArray(json.routes) && json.routes.every(isRule);
+}
+
+function isRule(rule: unknown): boolean {
+  return isRecord(rule) && typeof rule.path === 'string' && typeof rule.rule === 'string';
 }

@@ -1,5 +1,4 @@
 import { buildId } from '@/lib/builds/build-id';
-import { askLatest } from './ask-latest';
 
 /**
  * A page that is gone back to comes out of the browser's cache, however old it is, and its build
@@ -8,6 +7,7 @@ import { askLatest } from './ask-latest';
 export async function renewCachedPage(running = buildId): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (running === 'development' || entry?.type !== 'back_forward') return;
+  const { askLatest } = await import('./ask-latest');
   const latest = await askLatest(Date.now());
   if (latest !== undefined && latest !== running) location.reload();
 }

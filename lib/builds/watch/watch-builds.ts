@@ -5,11 +5,13 @@ import { interval, isDue } from './interval';
 /**
  * Asks for the latest build every hour, and at once when a tab wakes that slept through its hour
  * (timers stand still then). Calls `leave` once, when another build is served than this one.
+ *
+ * @param opened when the tab was opened (milliseconds since 1970), which may be before this is here
  */
-export function watchBuilds(leave: () => void, running = buildId): void {
+export function watchBuilds(leave: () => void, opened = Date.now(), running = buildId): void {
   if (running === 'development') return;
-  let asked = Date.now();
-  let timer = setTimeout(ask, interval);
+  let asked = opened;
+  let timer = setTimeout(ask, opened + interval - Date.now());
 
   async function ask() {
     clearTimeout(timer);

@@ -19,8 +19,8 @@ export const siteSchema = z.strictObject({
     /** Markdown. */
     text: translationsSchema,
   }),
-  /** The film that opens the home page, and why. */
-  lead: z.strictObject({ film: slugSchema, text: translationsSchema }),
+  /** The film that opens the home page, and why; without it, the newest that can be watched. */
+  lead: z.strictObject({ film: slugSchema, text: translationsSchema }).optional(),
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */

@@ -1,4 +1,4 @@
-import { type FacetKey, facetKeys } from '../catalogue/query';
+import { type FacetKey, facetKeys } from '../catalogue/facets';
 import type { LabelledFacets } from './films-answer';
 
 /** What a visitor has chosen, in words, in the order of the filters; read from an answer's facets. */

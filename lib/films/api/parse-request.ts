@@ -1,10 +1,8 @@
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { facetPatterns } from '../catalogue/facet-patterns';
+import { type FacetKey, facetKeys, facets } from '../catalogue/facets';
 import { parseQuery } from '../catalogue/parse-query';
 import {
   type CatalogueQuery,
-  type FacetKey,
-  facetKeys,
   lastPage,
   longestText,
   mostValues,
@@ -64,7 +62,7 @@ function judge(key: string, values: string[]): string | undefined {
     return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
   if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;
   if (values.length > mostValues) return `at most ${mostValues} values`;
-  const bad = values.find((value) => !facetPatterns[key].test(value));
+  const bad = values.find((value) => !facets[key].pattern.test(value));
   return bad === undefined ? undefined : `“${bad.slice(0, 40)}” is no value of it`;
 }
 

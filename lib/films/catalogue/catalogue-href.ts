@@ -1,4 +1,5 @@
-import { type CatalogueQuery, defaultSorting, type FacetKey, facetKeys } from './query';
+import { type FacetKey, facetKeys } from './facets';
+import { type CatalogueQuery, defaultSorting } from './query';
 
 type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
   filters?: Partial<Record<FacetKey, string | readonly string[]>>;

@@ -1,4 +1,5 @@
-import type { CatalogueQuery, FacetKey } from './query';
+import type { FacetKey } from './facets';
+import type { CatalogueQuery } from './query';
 
 /** The query with a value of a facet taken out, or put in where it was not; on its first page. */
 export function toggleValue(query: CatalogueQuery, key: FacetKey, value: string): CatalogueQuery {

@@ -3,9 +3,28 @@ import { getLibrary } from '@/lib/content/library';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSearchIndex } from '../search/get-search-index';
-import type { FacetKey } from './query';
+import type { FacetKey } from './facets';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
+
+type Say = (value: string, locale: Locale, t: CatalogueWords) => string;
+
+const sayPerson: Say = (value) => getSearchIndex().people.get(value) ?? value;
+
+const labels: Record<FacetKey, Say> = {
+  genre: (value, locale) => getLibrary().genres[value]?.[locale] ?? value,
+  country: (value, locale) => displayName('region', value, locale),
+  decade: (value, _, t) => t('decadeValue', { decade: value }),
+  director: sayPerson,
+  actor: sayPerson,
+  person: sayPerson,
+  language: (value, locale, t) =>
+    value === 'zxx' ? t('noWords') : displayName('language', value, locale),
+  runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
+  subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
+  watchable: (_value, _locale, t) => t('watchableValue'),
+  shop: (_value, _locale, t) => t('shopValue'),
+};
 
 /** One value of a facet in words; what nobody knows is named as it was asked for. */
 export function facetLabel(
@@ -14,23 +33,5 @@ export function facetLabel(
   locale: Locale,
   t: CatalogueWords,
 ): string {
-  switch (key) {
-    case 'genre':
-      return getLibrary().genres[value]?.[locale] ?? value;
-    case 'country':
-      return displayName('region', value, locale);
-    case 'decade':
-      return t('decadeValue', { decade: value });
-    case 'language':
-      return value === 'zxx' ? t('noWords') : displayName('language', value, locale);
-    case 'runtime':
-      return t(`runtimes.${value as '10-60'}`);
-    case 'subtitles':
-      return t(`subtitleValues.${value as 'both'}`);
-    case 'watchable':
-    case 'shop':
-      return t(`${key}Value`);
-    default:
-      return getSearchIndex().people.get(value) ?? value;
-  }
+  return labels[key](value, locale, t);
 }

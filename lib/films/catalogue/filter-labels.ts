@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type CatalogueWords, facetLabel } from './facet-label';
-import { type CatalogueQuery, type FacetKey, facetKeys } from './query';
+import { type FacetKey, facetKeys } from './facets';
+import type { CatalogueQuery } from './query';
 
 export type FilterLabel = { key: FacetKey; value: string; text: string };
 

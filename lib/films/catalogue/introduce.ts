@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { FilmsAnswer } from '../api/films-answer';
 import type { CatalogueWords } from './facet-label';
-import type { IntroducedFacet } from './single-choice';
+import type { IntroducedFacet } from './facets';
 
 /** People named in an introduction, and the films they must have in common with it to be named. */
 const named = 3;

@@ -1,9 +1,8 @@
-import { facetPatterns } from './facet-patterns';
+import { facetKeys, facets } from './facets';
 import {
   type CatalogueQuery,
   defaultSorting,
   type Filters,
-  facetKeys,
   lastPage,
   longestText,
   mostValues,
@@ -35,7 +34,7 @@ function parseSorting(asked: string, text: string): Sorting {
 function parseFilters(params: SearchParams): Filters {
   const filters: Filters = {};
   for (const key of facetKeys) {
-    const values = list(params[key]).filter((value) => facetPatterns[key].test(value));
+    const values = list(params[key]).filter((value) => facets[key].pattern.test(value));
     if (values.length > 0) filters[key] = [...new Set(values)].slice(0, mostValues).sort();
   }
   return filters;

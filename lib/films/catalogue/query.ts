@@ -1,3 +1,5 @@
+import type { FacetKey } from './facets';
+
 /** Films on one page of the catalogue. */
 export const pageSize = 24;
 
@@ -7,22 +9,6 @@ export const longestText = 100;
 /** Values of one facet, and pages, that count. */
 export const mostValues = 20;
 export const lastPage = 10_000;
-
-/** What films can be filtered by, in the order of the address. Several values of one are alternatives. */
-export const facetKeys = [
-  'genre',
-  'country',
-  'decade',
-  'director',
-  'actor',
-  'person',
-  'language',
-  'runtime',
-  'subtitles',
-  'watchable',
-  'shop',
-] as const;
-export type FacetKey = (typeof facetKeys)[number];
 
 /** `relevance` is for a text only, and then the default; without a text it is `oldest`. */
 export const sortings = ['relevance', 'oldest', 'newest', 'title', 'shortest', 'longest'] as const;

@@ -1,18 +1,13 @@
-import { type CatalogueQuery, type FacetKey, facetKeys } from './query';
-
-/** Facets whose values have a page of their own, with a title and an introduction. */
-const introducedFacets = ['genre', 'country', 'decade', 'director', 'actor', 'person'] as const;
-export type IntroducedFacet = (typeof introducedFacets)[number];
+import { facetKeys, type IntroducedFacet, isIntroduced } from './facets';
+import type { CatalogueQuery } from './query';
 
 /** The one value a query asks for and nothing beside, where such a value has a page of its own. */
 export function singleChoice({
   text,
   filters,
 }: CatalogueQuery): { key: IntroducedFacet; value: string } | undefined {
-  const chosen = facetKeys.flatMap((key: FacetKey) =>
-    (filters[key] ?? []).map((value) => ({ key, value })),
-  );
+  const chosen = facetKeys.flatMap((key) => (filters[key] ?? []).map((value) => ({ key, value })));
   const [only] = chosen;
-  const key = introducedFacets.find((known) => known === only?.key);
-  return !text && chosen.length === 1 && only && key ? { key, value: only.value } : undefined;
+  if (text || !only || chosen.length > 1 || !isIntroduced(only.key)) return undefined;
+  return { key: only.key, value: only.value };
 }

@@ -1,8 +1,9 @@
-import type { columnKeys, FacetColumn } from '../search/facet-columns';
+import type { FacetColumn } from '../search/facet-columns';
 import { getSearchIndex } from '../search/get-search-index';
+import type { ColumnKey } from './facets';
 
 /** The values of a facet under which most films stand; decades in the order of time. */
-export function topFacets(key: (typeof columnKeys)[number], count: number): string[] {
+export function topFacets(key: ColumnKey, count: number): string[] {
   const { values, numbers }: FacetColumn = getSearchIndex().facets[key];
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 import type { Film } from '../film';
+import { offerSpan } from '../offer';
 import { toFilm } from '../to-film';
 import { collectPostings } from './collect-postings';
 import { toDictionary } from './dictionary';
@@ -55,15 +56,10 @@ function collectionsOf({ collections }: Source): Map<string, string[]> {
   return titles;
 }
 
-/** An offer without an end is one until forever; a film that nobody can play is not offered. */
 function toOffers(films: readonly Film[]): StoredIndex['offers'] {
-  const isPlayed = ({ vod, media }: Film) => vod && (media.film || media.audio);
+  const spans = films.map(offerSpan);
   return {
-    from: Float64Array.from(films, (film) =>
-      isPlayed(film) ? +(film.vod?.from ?? -Infinity) : NaN,
-    ),
-    until: Float64Array.from(films, (film) =>
-      isPlayed(film) ? +(film.vod?.until ?? Infinity) : NaN,
-    ),
+    from: Float64Array.from(spans, (span) => span?.from ?? NaN),
+    until: Float64Array.from(spans, (span) => span?.until ?? NaN),
   };
 }

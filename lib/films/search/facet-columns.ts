@@ -1,10 +1,5 @@
-import { type FacetKey, facetKeys } from '../catalogue/query';
+import { type ColumnKey, columnKeys, facets } from '../catalogue/facets';
 import type { Film } from '../film';
-import { facetValues } from './facet-values';
-
-/** The facets that do not depend on the hour; `watchable` is decided when it is asked. */
-export const columnKeys = facetKeys.filter((key) => key !== 'watchable');
-type ColumnKey = Exclude<FacetKey, 'watchable'>;
 
 /** One facet of all films: the numbers of film f's values are `numbers[starts[f]]` to `starts[f + 1]`. */
 export type FacetColumn = { values: string[]; starts: Uint32Array; numbers: Uint32Array };
@@ -13,7 +8,7 @@ export type FacetColumns = Record<ColumnKey, FacetColumn>;
 /** @param inShop slugs of the films that some article of the shop is about */
 export function toFacetColumns(films: readonly Film[], inShop: ReadonlySet<string>): FacetColumns {
   return Object.fromEntries(
-    columnKeys.map((key) => [key, toColumn(films.map((film) => facetValues[key](film, inShop)))]),
+    columnKeys.map((key) => [key, toColumn(films.map((film) => facets[key].values(film, inShop)))]),
   ) as FacetColumns;
 }
 

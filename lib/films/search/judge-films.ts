@@ -1,9 +1,10 @@
-import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import { columnKeys, type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueQuery } from '../catalogue/query';
+import { isWithin } from '../offer';
 import type { FacetColumn } from './facet-columns';
-import { columnKeys } from './facet-columns';
 import type { SearchIndex } from './search-index';
 
-/** For each film the filters that refuse it, a bit for each facet by its place in `facetKeys`: 0 is found. */
+/** For each film the filters that refuse it, a bit for each facet by its number in `facetKeys`: 0 is found. */
 export type Verdicts = Uint16Array;
 
 /** Asks every film every filter that is set. */
@@ -51,7 +52,7 @@ function refuseUnoffered(verdicts: Verdicts, bit: number, index: SearchIndex, no
     if (!isOffered(index, film, now)) refuse(verdicts, bit, film);
 }
 
-/** Whether the site shows the film at a moment (epoch ms): the same rule as `isWatchable`. */
+/** Whether the site shows the film at a moment (epoch ms). */
 export function isOffered({ offers }: SearchIndex, film: number, now: number): boolean {
-  return (offers.from[film] ?? NaN) <= now && now < (offers.until[film] ?? NaN);
+  return isWithin(offers.from[film] ?? NaN, offers.until[film] ?? NaN, now);
 }

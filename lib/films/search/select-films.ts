@@ -1,4 +1,5 @@
-import { type CatalogueQuery, type FacetKey, facetKeys } from '../catalogue/query';
+import { type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueQuery } from '../catalogue/query';
 import { facetBit, judgeFilms } from './judge-films';
 import { matchText, type TextMatch } from './match-text';
 import type { SearchIndex } from './search-index';

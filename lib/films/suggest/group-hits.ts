@@ -1,6 +1,6 @@
 import type { FilmSummary, FoundFilms } from '../api/films-answer';
 import { catalogueHref } from '../catalogue/catalogue-href';
-import type { FacetKey } from '../catalogue/query';
+import type { FacetKey } from '../catalogue/facets';
 import type { Hit } from '../search/hit';
 import type { Marked } from '../search/mark-words';
 

@@ -1,7 +1,7 @@
 import { lastBegun } from '@/lib/player/captions/last-begun';
 import type { PlayerHandle } from '@/lib/player/player-handle';
+import { chapterMarks } from './chapter-marks';
 import { chapterTitle } from './chapter-title';
-import { placeMarks } from './place-marks';
 import type { Chapter } from './to-chapters';
 
 /**
@@ -35,7 +35,8 @@ export function attachChapterMarks(
   };
   const follow = () => {
     const { duration, currentTime } = store.read();
-    if (duration !== drawnFor) ticks.replaceChildren(...placeMarks(chapters, duration).map(toTick));
+    if (duration !== drawnFor)
+      ticks.replaceChildren(...chapterMarks(chapters, duration).map(toTick));
     drawnFor = duration;
     if (focused) showAt(currentTime);
   };

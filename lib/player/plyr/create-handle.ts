@@ -40,9 +40,6 @@ export function createHandle(given: Given): PlayerHandle {
       player.muted = muted;
     },
     toggleFullscreen: () => player.fullscreen.toggle(),
-    togglePip() {
-      player.pip = !player.pip;
-    },
     toggleCaptions: () => player.toggleCaptions(),
   };
 }

@@ -14,7 +14,6 @@ export type Plyr = {
   volume: number;
   muted: boolean;
   speed: number;
-  pip: boolean;
   /** Of the captions that are shown. */
   readonly language?: string;
   /** The media element, or what stands for it at a provider's. */

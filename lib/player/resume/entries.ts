@@ -17,14 +17,14 @@ export function readEntries(record: Record<string, unknown>): ResumeEntries {
   return entries;
 }
 
-/** With a film's place, and without the oldest where there are too many. */
+/** With a film's position, and without the oldest where there are too many. */
 export function withEntry(entries: ResumeEntries, slug: string, entry: ResumeEntry): ResumeEntries {
   const others = Object.entries(withoutEntry(entries, slug));
   const newest = others.sort(([, a], [, b]) => b.at - a.at).slice(0, mostEntries - 1);
   return Object.fromEntries([[slug, entry], ...newest]);
 }
 
-/** Without a film's place. */
+/** Without a film's position. */
 export function withoutEntry(entries: ResumeEntries, slug: string): ResumeEntries {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== slug));
 }

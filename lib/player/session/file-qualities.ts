@@ -1,7 +1,7 @@
 import { isStream } from '@/lib/player/hls/is-stream';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
-/** A file of the film, its place in the list of sources and the height of its picture in pixels. */
+/** A file of the film, its index in the list of sources and the height of its picture in pixels. */
 export type FileQuality = { index: number; src: string; height: number };
 
 /**
@@ -10,9 +10,9 @@ export type FileQuality = { index: number; src: string; height: number };
  */
 export function fileQualities({ sources }: PlayerSource, index: number): FileQuality[] {
   const type = sources[index]?.type;
-  const files = sources.flatMap((part, place) =>
+  const files = sources.flatMap((part, at) =>
     part.provider === 'html5' && part.size && part.type === type && !isStream(part)
-      ? [{ index: place, src: part.src, height: part.size }]
+      ? [{ index: at, src: part.src, height: part.size }]
       : [],
   );
   const now = files.find((file) => file.index === index);

@@ -1,4 +1,4 @@
-/** Goes on in another file of the same film, at the same place and speed. */
+/** Goes on in another file of the same film, at the same position and speed. */
 export function swapFile(media: HTMLMediaElement, src: string): void {
   const { currentTime, paused, playbackRate } = media;
   media.src = src;

@@ -3,7 +3,7 @@ import type { SpeedOption } from './speed-options';
 
 /**
  * Plyr writes its speeds as `0.6667×`, and takes no other words for them. This puts the options' labels
- * in their place, in the menu and beside its entry, each time Plyr writes them. The words for speed 1
+ * in their stead, in the menu and beside its entry, each time Plyr writes them. The words for speed 1
  * are Plyr's own `i18n.normal`.
  */
 export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOption[]): () => void {

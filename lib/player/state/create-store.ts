@@ -8,7 +8,7 @@ export type PlayerStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The one place that knows what a player does. */
+/** Here alone stands what a player does. */
 export function createStore(start: Partial<PlayerState> = {}): PlayerStore {
   let state: PlayerState = { ...initialState, ...start };
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { type Frame, findFrame } from './frames';
 import { listenToSeekBar } from './listen-to-seek-bar';
 import { loadThumbnails } from './load-thumbnails';
 import { createPreloader } from './preload-images';
-import { shareOf, thumbnailTime } from './scrub-place';
+import { shareOf, thumbnailTime } from './scrub-geometry';
 import { createBubble } from './scrubber-bubble';
 
 export type ScrubberOptions = {

@@ -1,9 +1,9 @@
 import { type Frame, isSprite } from './frames';
 import { createImageQueue } from './image-queue';
-import { placeImage } from './place-image';
+import { layImage } from './lay-image';
 
 /** When an image that has been replaced goes, in ms (specification, section 9). */
-export const REMOVAL_DELAY = { sprite: 500, single: 1000 };
+export const removalDelay = { sprite: 500, single: 1000 };
 
 export type FrameView = {
   show: (frame: Frame) => void;
@@ -36,9 +36,9 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
   };
   const showLoaded = (image: HTMLImageElement) => {
     if (!frame) return;
-    if (shown) removeLater(shown, REMOVAL_DELAY[isSprite(frame) ? 'sprite' : 'single']);
+    if (shown) removeLater(shown, removalDelay[isSprite(frame) ? 'sprite' : 'single']);
     shown = image;
-    placeImage(image, box, frame);
+    layImage(image, box, frame);
     box.append(image);
     onChange();
   };
@@ -48,7 +48,7 @@ export function createFrameView(box: HTMLElement, onChange = () => {}): FrameVie
       frame = next;
       if (shown?.dataset.address !== next.image) return queue.want(next.image);
       queue.cancel();
-      placeImage(shown, box, next);
+      layImage(shown, box, next);
     },
     clear() {
       queue.cancel();

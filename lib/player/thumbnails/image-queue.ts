@@ -1,5 +1,5 @@
 /** How long a slow image may hold up the next one, in ms. */
-export const PATIENCE = 300;
+export const patience = 300;
 
 export type ImageQueue = {
   /** Asks for an image. Of those asked for while another is on its way only the last is fetched. */
@@ -60,7 +60,7 @@ export function createImageQueue(
     timer = setTimeout(() => {
       slow = true;
       next();
-    }, PATIENCE);
+    }, patience);
   };
   return {
     want(address) {

@@ -1,7 +1,7 @@
-import { shareOf } from './scrub-place';
+import { shareOf } from './scrub-geometry';
 
 /** How long the thumbnail stays after a key, in ms. */
-export const KEYBOARD_HOLD = 1500;
+export const keyboardHold = 1500;
 
 const keys = new Set([
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
@@ -38,7 +38,7 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   const showByKey = () => {
     release();
     held = true;
-    timer = setTimeout(hide, KEYBOARD_HOLD);
+    timer = setTimeout(hide, keyboardHold);
     actions.showShare(actions.readShare());
   };
   const settings = { signal: stop.signal, passive: true };

@@ -2,7 +2,7 @@ import type { Frame } from './frames';
 import { nearbyImages } from './nearby-images';
 
 /** How long the pointer rests before its neighbours are fetched, in ms (specification, section 9). */
-export const PRELOAD_DELAY = 300;
+export const preloadDelay = 300;
 
 export type Preloader = {
   /** Says where the pointer is; only where it stays are images fetched. */
@@ -29,7 +29,7 @@ export function createPreloader(fetchImage: (address: string) => void = fetchQui
     stop,
     near(frames, index) {
       stop();
-      timer = setTimeout(preload, PRELOAD_DELAY, frames, index);
+      timer = setTimeout(preload, preloadDelay, frames, index);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createFrameView } from './frame-view';
 import type { Frame } from './frames';
-import { boxLeft } from './scrub-place';
+import { boxLeft } from './scrub-geometry';
 
 export type Bubble = {
   /** `x` in px of the window. Without a frame only the time shows. */
@@ -27,12 +27,12 @@ export function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   element.append(image, label);
   host.append(element);
   let centre = 0;
-  const place = () => {
+  const lay = () => {
     const { width } = element.getBoundingClientRect();
     const left = boxLeft(centre, width, player.getBoundingClientRect());
     element.style.left = `${left - host.getBoundingClientRect().left}px`;
   };
-  const view = createFrameView(image, place);
+  const view = createFrameView(image, lay);
 
   return {
     show(x, time, frame) {
@@ -41,7 +41,7 @@ export function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
       image.hidden = !frame;
       label.textContent = time;
       if (frame) view.show(frame);
-      place();
+      lay();
     },
     hide() {
       element.hidden = true;

@@ -71,3 +71,30 @@ for (const language of languages) {
     expect(heard.hosts()).toEqual(['localhost']);
   });
 }
+
+test('a press that is repeated while the player is on its way downloads the film once', async ({
+  page,
+}) => {
+  const player = playerOf(page, languages[0]);
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/film.mp4')) films.push(request.headers().range ?? 'whole');
+  });
+  await player.goto();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('/_next/static/**', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await expect(async () => {
+    await player.gate.click();
+    await expect(player.gate).toHaveAttribute('aria-busy', 'true', { timeout: 1000 });
+  }).toPass();
+  await player.gate.dblclick();
+  arrive();
+  await player.expectToRun();
+  expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
+});

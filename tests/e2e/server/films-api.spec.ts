@@ -16,6 +16,18 @@ test('the interface gives the films of a search, and the same answer by its tag'
   expect(await again.body()).toHaveLength(0);
 });
 
+test('films for a list of suggestions come alone, and compressed', async ({ request }) => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const path = '/api/films?q=mu&limit=6';
+  const whole = await request.get(path);
+  const films = await request.get(`${path}&only=films`, { headers });
+  expect(films.headers()).toMatchObject({ 'content-encoding': 'gzip' });
+  expect(films.headers().vary).toContain('Accept-Encoding');
+  const { facets, ...found } = await whole.json();
+  expect(await films.json()).toEqual(found);
+  expect(Object.keys(facets).length).toBeGreaterThan(0);
+});
+
 test('HEAD answers like GET without a body, and nothing else is allowed', async ({ request }) => {
   const head = await request.head('/api/films?genre=horror');
   expect(head.status()).toBe(200);

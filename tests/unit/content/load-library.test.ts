@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '@/lib/content/fault';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import { loadLibrary } from '@/lib/content/load-library';
 
 const site = `name: Testhaus
@@ -20,13 +21,16 @@ const write = (path: string, text: string) => writeFileSync(join(root, path), te
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-content-'));
   for (const folder of ['films', 'collections', 'shop'])
-    mkdirSync(join(root, 'content', folder), { recursive: true });
-  write('content/site.yaml', site);
-  write('content/genres.yaml', 'drama: { fr: Drame, de: Drama }\n');
-  write('content/people.yaml', '{}\n');
-  write('content/films/nerven.yaml', film);
+    mkdirSync(join(root, folder), { recursive: true });
+  write('site.yaml', site);
+  write('genres.yaml', 'drama: { fr: Drame, de: Drama }\n');
+  write('people.yaml', '{}\n');
+  write('films/nerven.yaml', film);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 function faults() {
   try {
@@ -43,58 +47,103 @@ test('sound content is read by slug', () => {
 });
 
 test('faults of several files are listed in one go', () => {
-  write('content/films/nerven.yaml', film.replace('1919', 'soon'));
-  write('content/shop/dvd.yaml', 'kind: vhs\n');
+  write('films/nerven.yaml', film.replace('1919', 'soon'));
+  write('shop/dvd.yaml', 'kind: vhs\n');
   const paths = new Set(faults().map(({ path }) => path));
-  expect(paths).toEqual(new Set(['content/films/nerven.yaml', 'content/shop/dvd.yaml']));
+  expect(paths).toEqual(new Set([`${root}/films/nerven.yaml`, `${root}/shop/dvd.yaml`]));
 });
 
 test('a reference to a film that does not exist is a fault with its place', () => {
-  write('content/site.yaml', site.replace('film: nerven', 'film: nerv'));
+  write('site.yaml', site.replace('film: nerven', 'film: nerv'));
   expect(faults()).toEqual([
     {
-      path: 'content/site.yaml',
+      path: `${root}/site.yaml`,
       field: 'lead.film',
-      expected: 'something that is in content/films, and nerv is not; did you mean nerven?',
+      expected: `something that is in ${root}/films, and nerv is not; did you mean nerven?`,
     },
   ]);
 });
 
 test('a broken reference is listed beside other faults, and a film with a fault is not called missing', () => {
-  write('content/films/nerven.yaml', film.replace('1919', 'soon'));
-  write('content/films/genuine.yaml', film.replace('drama', 'dramedy'));
+  write('films/nerven.yaml', film.replace('1919', 'soon'));
+  write('films/genuine.yaml', film.replace('drama', 'dramedy'));
   expect(faults().map(({ path, field }) => `${path} ${field}`)).toEqual([
-    'content/films/nerven.yaml year',
-    'content/films/genuine.yaml genres.0',
+    `${root}/films/nerven.yaml year`,
+    `${root}/films/genuine.yaml genres.0`,
   ]);
 });
 
 test('a genre outside the vocabulary is a fault', () => {
-  write('content/films/nerven.yaml', film.replace('drama', 'dramedy'));
-  expect(faults()[0]).toMatchObject({ path: 'content/films/nerven.yaml', field: 'genres.0' });
+  write('films/nerven.yaml', film.replace('drama', 'dramedy'));
+  expect(faults()[0]).toMatchObject({ path: `${root}/films/nerven.yaml`, field: 'genres.0' });
 });
 
-test('a picture that is not among the public files is a fault', () => {
+test('a picture that is not among the media of the house is a fault', () => {
   write(
     'content/films/nerven.yaml',
     `${film}poster: { src: /media/nerven.jpg, alt: { fr: Affiche } }\n`,
   );
   expect(faults()[0]).toMatchObject({
     field: 'poster.src',
-    expected: 'the file public/media/nerven.jpg',
+    expected: `the file ${root}/media/nerven.jpg`,
   });
 });
 
 test('a file whose name is no slug is a fault', () => {
-  write('content/films/Nerven (1919).yml', film);
-  expect(faults()[0]).toMatchObject({ path: 'content/films/Nerven (1919).yml', field: 'the name' });
+  write('films/Nerven (1919).yml', film);
+  expect(faults()[0]).toMatchObject({ path: `${root}/films/Nerven (1919).yml`, field: 'the name' });
 });
 
-test('a settings file that is not there is said to be missing', () => {
-  rmSync(join(root, 'content/genres.yaml'));
-  expect(faults()).toContainEqual({
-    path: 'content/genres.yaml',
-    field: 'the file',
-    expected: 'to be there',
+test('the media of a house lie in it, other files in public', () => {
+  const poster = (src: string) => `${film}poster: { src: ${src}, alt: { fr: Affiche } }\n`;
+  mkdirSync(join(root, 'media'));
+  write('media/nerven.jpg', '');
+  write('films/nerven.yaml', poster('/media/nerven.jpg'));
+  write('films/genuine.yaml', poster('/player/none.svg'));
+  expect(faults()).toEqual([
+    {
+      path: `${root}/films/genuine.yaml`,
+      field: 'poster.src',
+      expected: 'the file public/player/none.svg',
+    },
+  ]);
+});
+
+test('a house without its settings is none', () => {
+  rmSync(join(root, 'site.yaml'));
+  expect(faults()).toEqual([
+    { path: `${root}/site.yaml`, field: 'the file', expected: 'to be there' },
+  ]);
+});
+
+test('settings that are a folder are said to be unreadable', () => {
+  rmSync(join(root, 'site.yaml'));
+  mkdirSync(join(root, 'site.yaml'));
+  expect(faults()[0]).toMatchObject({ expected: 'to be a file that can be read' });
+});
+
+test('a house that has nothing but settings is sound and empty', () => {
+  const others = ['films', 'collections', 'shop', 'genres.yaml', 'people.yaml'];
+  for (const name of others) rmSync(join(root, name), { recursive: true });
+  write('site.yaml', site.replace(/^lead.*\n/m, ''));
+  expect(loadLibrary(root)).toMatchObject({
+    films: new Map(),
+    collections: new Map(),
+    articles: new Map(),
+    genres: {},
+    people: {},
   });
+});
+
+test('a genre has to be in the vocabulary, and where there is none none is', () => {
+  rmSync(join(root, 'genres.yaml'));
+  expect(faults()).toMatchObject([{ path: `${root}/films/nerven.yaml`, field: 'genres.0' }]);
+});
+
+test('the house is the one that the environment names', () => {
+  vi.stubEnv('HOUSE', `${root}/`);
+  expect(loadLibrary().site.name).toBe('Testhaus');
+  expect(chosenHouse()).toBe(root);
+  vi.stubEnv('HOUSE', '');
+  expect(chosenHouse()).toBe('content');
 });

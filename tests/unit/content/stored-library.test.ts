@@ -13,7 +13,7 @@ test('without a build there is no stored library', () => {
 });
 
 test('a stored library is the one that was written, film for film', () => {
-  const written = loadLibrary(process.cwd());
+  const written = loadLibrary();
   writeLibrary(root, written);
   const { films, ...read } = readStoredLibrary(root) ?? {};
   const { films: all, ...others } = written;

@@ -11,6 +11,7 @@ import { mapOfRoutes } from './map-of-routes';
 
 const folder = mkdtempSync(join(tmpdir(), 'bobine-front-'));
 const logged: string[] = [];
+const typed: unknown[] = [];
 const server = createServer(
   createFront({
     routes: mapOfRoutes(),
@@ -19,6 +20,9 @@ const server = createServer(
     next: async ({ url }, response) => {
       if (url === '/catalogue?throw') throw new Error('lost');
       response.statusCode = url === '/catalogue?fail' ? 503 : 200;
+      // As Next does it where a route handler answers.
+      response.setHeader('Content-Type', ['application/json']);
+      typed.push(response.getHeader('content-type'));
       response.write('of Next ');
       response.end(url);
     },
@@ -102,6 +106,12 @@ describe('the front', () => {
 
   it('hands what it does not hold to Next', async () => {
     expect((await ask({ path: '/catalogue?x' })).body).toBe('of Next /catalogue?x');
+  });
+
+  it('has Next say the type of an answer as its compression understands it', async () => {
+    typed.splice(0);
+    await ask({ path: '/catalogue?x' });
+    expect(typed).toEqual(['application/json']);
   });
 
   it('shortens how long a cache keeps the router’s payload of a page', async () => {

@@ -62,7 +62,7 @@ async function timeServer(root: string, queries: readonly CatalogueQuery[]) {
 }
 
 async function main() {
-  const real = loadLibrary(process.cwd());
+  const real = loadLibrary();
   const films = makeFilms(filmCount, Object.keys(real.genres));
   const large: Library = { ...real, films, collections: new Map(), articles: new Map() };
   const queries = makeQueries([...films.values()], queryCount);

@@ -1,8 +1,7 @@
 import type { Library } from '@/lib/content/raw-library';
-import { type FacetKey, facetKeys } from '@/lib/films/catalogue/query';
+import { type FacetKey, facetKeys, facets } from '@/lib/films/catalogue/facets';
 import type { Film } from '@/lib/films/film';
 import { isWatchable } from '@/lib/films/offer';
-import { facetValues } from '@/lib/films/search/facet-values';
 import { toSearchableFilm } from '@/lib/films/search/searchable-film';
 import { splitWords } from '@/lib/films/search/words';
 import { toFilm } from '@/lib/films/to-film';
@@ -34,7 +33,7 @@ function foldAll(texts: readonly string[]): string {
 function facetsOf(film: Film, now: Date): ScannedFilm['facets'] {
   const read = (key: FacetKey) => {
     if (key === 'watchable') return isWatchable(film, now) ? ['1'] : [];
-    return [...new Set(facetValues[key](film, new Set()))];
+    return [...new Set(facets[key].values(film, new Set()))];
   };
   return Object.fromEntries(facetKeys.map((key) => [key, read(key)])) as ScannedFilm['facets'];
 }

@@ -1,9 +1,5 @@
-import {
-  type CatalogueQuery,
-  type FacetKey,
-  facetKeys,
-  pageSize,
-} from '@/lib/films/catalogue/query';
+import { type FacetKey, facetKeys } from '@/lib/films/catalogue/facets';
+import { type CatalogueQuery, pageSize } from '@/lib/films/catalogue/query';
 import { allowedErrors, prosePrefix } from '@/lib/films/search/find-words';
 import { stopWords } from '@/lib/films/search/stop-words';
 import { splitWords } from '@/lib/films/search/words';

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import { slugSchema } from '@/lib/content/schema/slug';
 import { MediaFault } from '../media-fault';
 
-export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out public/media]
+export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]
 
   --slug   the film's name in addresses; its file is content/films/<slug>.yaml
   --force  replace what was made before (without it nothing is overwritten)
-  --out    the folder in which the film's folder is made`;
+  --out    the folder in which the film's folder is made; otherwise media/ of the house`;
 
 const options = {
   slug: { type: 'string' },
   force: { type: 'boolean', default: false },
-  out: { type: 'string', default: 'public/media' },
+  out: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -28,7 +29,8 @@ export function readArguments(args: string[]) {
   if (!slug.success) {
     throw refusal(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
-  return { input, slug: slug.data, folder: join(values.out, slug.data), force: values.force };
+  const out = values.out ?? join(chosenHouse(), 'media');
+  return { input, slug: slug.data, folder: join(out, slug.data), force: values.force };
 }
 
 function parse(args: string[]) {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../score/random';
+import { randomFrom } from '@/lib/text/random';
 import type { Note } from '../score/score';
 
 /** Pictures a second: what most silent films were shot at, or near it. */

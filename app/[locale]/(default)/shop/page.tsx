@@ -19,7 +19,10 @@ export default function ShopPage() {
   const articles = listArticles(locale);
   return (
     <>
-      <PageHead title={t('title')}>{shopNotice && <RichText value={shopNotice} />}</PageHead>
+      <PageHead title={t('title')}>
+        {articles.length === 0 && <p>{t('empty')}</p>}
+        {shopNotice && <RichText value={shopNotice} />}
+      </PageHead>
       {articleKinds.map((kind) => (
         <ShopKind
           key={kind}

@@ -52,6 +52,8 @@ it.each([
 it.each([
   ['404', () => Response.json({ status: 404 }, { status: 404 })],
   ['no JSON', () => new Response('<html>')],
+  ['without rules', () => Response.json({ id: 'one' })],
+  ['of rules without a path', () => Response.json({ routes: [{ rule: 'page' }] })],
 ])('has no rules where the answer is %s', async (_, given) => {
   answer = given;
   const loading = loadRules('one');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerRequest } from '@/lib/films/api/answer-request';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import { nextChange } from '@/lib/films/search/next-change';
 
@@ -12,7 +13,8 @@ test('films come as JSON in the language that was asked for', async () => {
   const answer = await ask('?q=murnua&locale=de&limit=2');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const body = (await answer.json()) as FilmsAnswer;
+  const body: unknown = await answer.json();
+  if (!isFilmsAnswer(body)) throw new Error('The browser would not know it as an answer');
   expect(body).toMatchObject({
     locale: 'de',
     path: '/de/catalogue?q=murnua',

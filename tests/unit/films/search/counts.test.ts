@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/load-library';
+import { type FacetKey, facetKeys, facets } from '@/lib/films/catalogue/facets';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
-import { type CatalogueQuery, type FacetKey, facetKeys } from '@/lib/films/catalogue/query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import type { Film } from '@/lib/films/film';
 import { isWatchable } from '@/lib/films/offer';
 import { buildIndex } from '@/lib/films/search/build-index';
-import { facetValues } from '@/lib/films/search/facet-values';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { toFilm } from '@/lib/films/to-film';
@@ -13,7 +13,7 @@ import { makeFilms } from '@/tools/measure/search/make-films';
 import { makeQueries } from '@/tools/measure/search/make-queries';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const real = loadLibrary(process.cwd());
+const real = loadLibrary();
 const invented = {
   ...real,
   films: makeFilms(300, Object.keys(real.genres)),
@@ -39,7 +39,7 @@ for (const [name, library] of Object.entries({ real, invented })) {
   const read = (film: Film, key: FacetKey) =>
     key === 'watchable'
       ? [isWatchable(film, now)].filter(Boolean).map(() => '1')
-      : [...new Set(facetValues[key](film, inShop))];
+      : [...new Set(facets[key].values(film, inShop))];
   const known = new Map(
     films.map((film) => [film, new Map(facetKeys.map((key) => [key, read(film, key)]))]),
   );

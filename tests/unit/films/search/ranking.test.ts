@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { searchFilms } from '@/lib/films/search/search-films';
+import { buildIndex } from '@/lib/films/search/build-index';
+import { openIndex } from '@/lib/films/search/get-search-index';
+import { searchLibrary } from '@/lib/films/search/search-films';
 import { locales } from '@/lib/i18n/locales';
 import { expectedHits } from './expected-hits';
+import { readCatalogue } from './read-catalogue';
 
 const now = new Date('2026-11-21T12:00:00Z');
+const catalogue = readCatalogue();
+const index = openIndex(buildIndex(catalogue));
 
 describe.each(locales)('in %s', (locale) => {
-  const find = (q: string) => searchFilms(parseQuery({ q }), locale, now);
+  const find = (q: string) => searchLibrary(catalogue, index, parseQuery({ q }), { locale, now });
   const slugs = (q: string) => find(q).films.map(({ film }) => film.slug);
 
   test.each(expectedHits)('“%s” finds %s first', (typed, first) => {

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Transcript } from '@/components/player/transcript';
+// Transformed before the first test, so that none waits for it on a busy machine.
+import '@/components/player/transcript-panel';
 import { createStore } from '@/lib/player/state/create-store';
 
 const files: Record<string, string> = {

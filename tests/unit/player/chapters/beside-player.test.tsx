@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
+// Transformed before the first test, so that none waits for it on a busy machine.
+import '@/components/player/transcript-panel';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { announce } from '@/lib/player/session/open-players';
 import { createStore } from '@/lib/player/state/create-store';

@@ -13,7 +13,7 @@ function setUp() {
   const store = createStore({ status: 'playing', currentTime: 20, duration: 60, volume: 0.5 });
   const doubles = { play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() };
   const more = { setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() };
-  const rest = { togglePip: vi.fn(), toggleCaptions: vi.fn() };
+  const rest = { toggleCaptions: vi.fn() };
   const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
   const showHelp = vi.fn();
   const stop = attachKeys({ handle, showHelp });

@@ -83,7 +83,7 @@ test('tracks are chapters, and without chapters there are none', () => {
   expect(session.handlers.get('nexttrack')).toBeNull();
 });
 
-test('the system’s bar shows place, length and speed, and nothing it would refuse', () => {
+test('the system’s bar shows position, length and speed, and nothing it would refuse', () => {
   const { store } = player();
   store.write({ status: 'playing', speed: 0.75 });
   expect(session.setPositionState).toHaveBeenLastCalledWith({

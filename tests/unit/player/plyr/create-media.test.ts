@@ -18,9 +18,9 @@ test('captions are tracks without a default, with which Plyr leaks; chapters are
   expect(tracks.map(({ label, default: first }) => [label, first])).toEqual([['français', false]]);
 });
 
-test('nothing is fetched for a provider: a place that names it', () => {
-  const place = createMedia(source, { provider: 'youtube', src: 'aqz-KE-bpKQ' });
-  expect(place.outerHTML).toBe(
+test('nothing is fetched for a provider: an element that names it', () => {
+  const embed = createMedia(source, { provider: 'youtube', src: 'aqz-KE-bpKQ' });
+  expect(embed.outerHTML).toBe(
     '<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>',
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostEntries, readEntries, withEntry, withoutEntry } from '@/lib/player/resume/entries';
 
-test('what is no place is passed over, beside places that are', () => {
+test('what is no position is passed over, beside positions that are', () => {
   const record = {
     a: { time: 42, at: 7 },
     b: { time: -1, at: 7 },
@@ -17,7 +17,7 @@ test('a film called like something every object has is a film', () => {
   expect(readEntries({}).constructor).toBeUndefined();
 });
 
-test('a film has one place, the newest', () => {
+test('a film has one position, the newest', () => {
   expect(withEntry({ a: { time: 1, at: 1 } }, 'a', { time: 2, at: 2 })).toEqual({
     a: { time: 2, at: 2 },
   });

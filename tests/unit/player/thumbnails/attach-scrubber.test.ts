@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/create-store';
 import { attachScrubber } from '@/lib/player/thumbnails/attach-scrubber';
-import { KEYBOARD_HOLD } from '@/lib/player/thumbnails/listen-to-seek-bar';
+import { keyboardHold } from '@/lib/player/thumbnails/listen-to-seek-bar';
 
 const file = `WEBVTT
 
@@ -101,7 +101,7 @@ it('shows where a key has brought the film, for a second and a half', async () =
   press('ArrowRight');
   store.write({ currentTime: 30 });
   expect(label()).toBe('30 s');
-  vi.advanceTimersByTime(KEYBOARD_HOLD);
+  vi.advanceTimersByTime(keyboardHold);
   expect(label()).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFrameView, REMOVAL_DELAY } from '@/lib/player/thumbnails/frame-view';
+import { createFrameView, removalDelay } from '@/lib/player/thumbnails/frame-view';
 import type { Frame } from '@/lib/player/thumbnails/frames';
-import { PATIENCE } from '@/lib/player/thumbnails/image-queue';
+import { patience } from '@/lib/player/thumbnails/image-queue';
 
 const requested: FakeImage[] = [];
 
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 it('keeps the constants of the specification', () => {
-  expect(REMOVAL_DELAY).toEqual({ sprite: 500, single: 1000 });
+  expect(removalDelay).toEqual({ sprite: 500, single: 1000 });
 });
 
 it('shows an image once it has loaded, with the frame’s part of it over the whole box', () => {
@@ -97,7 +97,7 @@ it('gives a slow image up for another after 300 ms, and not sooner', () => {
   const view = createFrameView(box);
   view.show(single('slow'));
   view.show(single('b'));
-  vi.advanceTimersByTime(PATIENCE - 1);
+  vi.advanceTimersByTime(patience - 1);
   expect(addresses()).toEqual(['slow']);
   vi.advanceTimersByTime(1);
   expect(addresses()).toEqual(['slow', 'b']);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEYBOARD_HOLD, listenToSeekBar } from '@/lib/player/thumbnails/listen-to-seek-bar';
+import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/listen-to-seek-bar';
 
 const seekBar = document.createElement('input');
 seekBar.type = 'range';
@@ -84,18 +84,18 @@ it('stays for a second and a half after the last key, also when the bar has chan
   vi.advanceTimersByTime(1000);
   fire('keydown', { key: 'End' });
   fire('change');
-  vi.advanceTimersByTime(KEYBOARD_HOLD - 1);
+  vi.advanceTimersByTime(keyboardHold - 1);
   expect(actions.hide).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(actions.hide).toHaveBeenCalledOnce();
-  expect(KEYBOARD_HOLD).toBe(1500);
+  expect(keyboardHold).toBe(1500);
 });
 
 it('follows the film as long as it stays, and no longer', () => {
   fire('keydown', { key: 'ArrowRight' });
   runTo(0.3);
   expect(actions.showShare.mock.calls).toEqual([[0], [0.3]]);
-  vi.advanceTimersByTime(KEYBOARD_HOLD);
+  vi.advanceTimersByTime(keyboardHold);
   runTo(0.4);
   expect(actions.showShare).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Frame } from '@/lib/player/thumbnails/frames';
 import { nearbyImages } from '@/lib/player/thumbnails/nearby-images';
-import { createPreloader, PRELOAD_DELAY } from '@/lib/player/thumbnails/preload-images';
+import { createPreloader, preloadDelay } from '@/lib/player/thumbnails/preload-images';
 
 const singles: Frame[] = Array.from({ length: 100 }, (_, at) => ({
   startTime: at,
@@ -41,7 +41,7 @@ it('fetches 300 ms after the pointer has come to rest', () => {
   expect(fetchImage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(fetchImage).toHaveBeenCalledTimes(4);
-  expect(PRELOAD_DELAY).toBe(300);
+  expect(preloadDelay).toBe(300);
 });
 
 it('fetches nothing on the way of a pointer that moves over the whole film', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,6 +15,28 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('stays the same while nothing changes that goes into a build', () => {
   const before = fingerprint(root);
   writeFileSync(join(root, 'README.md'), 'words');
+  expect(fingerprint(root)).toBe(before);
+});
+
+it('covers the house that was chosen and its media, and no other', () => {
+  mkdirSync(join(root, 'other/media'), { recursive: true });
+  writeFileSync(join(root, 'other/media/a.mp4'), 'a film');
+  const house = join(root, 'other');
+  const before = fingerprint(root, { house });
+  expect(before).not.toBe(fingerprint(root));
+  writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+  expect(fingerprint(root, { house }), 'a path from the root or a whole one').toBe(before);
+  expect(fingerprint(root, { house: 'other' })).toBe(before);
+  writeFileSync(join(house, 'media/a.mp4'), 'another film');
+  expect(fingerprint(root, { house })).not.toBe(before);
+});
+
+it('reads no media twice where public leads to them', () => {
+  const before = fingerprint(root);
+  mkdirSync(join(root, 'public'));
+  mkdirSync(join(root, 'elsewhere'));
+  writeFileSync(join(root, 'elsewhere/a.mp4'), 'a film');
+  symlinkSync(join(root, 'elsewhere'), join(root, 'public/media'), 'junction');
   expect(fingerprint(root)).toBe(before);
 });
 

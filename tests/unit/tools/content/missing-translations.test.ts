@@ -10,20 +10,20 @@ const library = (film: unknown) =>
     articles: new Map(),
   }) as unknown as Library;
 
+const gapsIn = (film: unknown) => findMissingTranslations(library(film), 'content');
+
 test('words in one language only are reported with file, field and language', () => {
-  expect(findMissingTranslations(library({ synopsis: { fr: 'Un film' } }))).toEqual([
+  expect(gapsIn({ synopsis: { fr: 'Un film' } })).toEqual([
     { path: 'content/films/nerven.yaml', field: 'synopsis', missing: 'de' },
   ]);
 });
 
 test('a title is not missing in the language of its original', () => {
   const title = { original: { text: 'Nerven', lang: 'de' } };
-  expect(findMissingTranslations(library({ title })).map(({ missing }) => missing)).toEqual(['fr']);
+  expect(gapsIn({ title }).map(({ missing }) => missing)).toEqual(['fr']);
 });
 
 test('words deep in a list are found', () => {
   const stills = [{ alt: { fr: 'a', de: 'b' } }, { alt: { de: 'b' } }];
-  expect(findMissingTranslations(library({ stills }))).toMatchObject([
-    { field: 'stills.1.alt', missing: 'fr' },
-  ]);
+  expect(gapsIn({ stills })).toMatchObject([{ field: 'stills.1.alt', missing: 'fr' }]);
 });

@@ -11,7 +11,7 @@ import { scanFilms } from '@/tools/measure/search/scan-films';
 const now = new Date('2026-11-21T12:00:00Z');
 
 test('the index finds as many films as a scan of all of them', { timeout: 30_000 }, () => {
-  const real = loadLibrary(process.cwd());
+  const real = loadLibrary();
   const films = makeFilms(60, Object.keys(real.genres));
   const library = { ...real, films, collections: new Map(), articles: new Map() };
   const index = openIndex(buildIndex(library));

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import { readArguments } from '@/tools/media/terminal/read-arguments';
 
-it('makes into public/media unless told otherwise', () => {
+it('makes into the media of the house unless told otherwise', () => {
   expect(readArguments(['film.mp4', '--slug', 'nosferatu'])).toEqual({
     input: 'film.mp4',
     slug: 'nosferatu',
-    folder: join('public', 'media', 'nosferatu'),
+    folder: join(chosenHouse(), 'media', 'nosferatu'),
     force: false,
   });
   const elsewhere = readArguments(['--force', '--out', 'x', '--slug=a', 'f.mkv']);

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import type { MoviePage } from '@/lib/movie-page/get-movie-page';
+import type { MoviePart } from '@/lib/movie-page/movie-parts';
+import { MovieAbout } from './movie-about';
+import { MovieArticles } from './movie-articles';
+import { MovieCollections } from './movie-collections';
+import { MovieCredits } from './movie-credits';
+import { MoviePress } from './movie-press';
+import { MovieRelated } from './movie-related';
+import { MovieScreen } from './movie-screen';
+import { MovieStills } from './movie-stills';
+import { MovieVersions } from './movie-versions';
+
+const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
+  watch: ({ film }) => <MovieScreen film={film} part="watch" />,
+  listen: ({ film }) => <MovieScreen film={film} part="listen" />,
+  offer: ({ film }) => <MovieScreen film={film} part="offer" />,
+  synopsis: ({ film }) => <MovieAbout film={film} />,
+  press: ({ film }) => <MoviePress film={film} />,
+  stills: ({ film }) => <MovieStills film={film} />,
+  credits: ({ film }) => <MovieCredits film={film} />,
+  versions: ({ film }) => <MovieVersions film={film} />,
+  collections: ({ film, collections }) => (
+    <MovieCollections film={film} collections={collections} />
+  ),
+  related: ({ related }) => <MovieRelated films={related} />,
+  shop: ({ articles }) => <MovieArticles articles={articles} />,
+};
+
+/** The parts of a film's page that have something in them (`lib/movie-page/movie-parts.ts` says which). */
+export function MovieParts({ movie }: { movie: MoviePage }) {
+  return movie.parts.map((part) => <Fragment key={part}>{shown[part](movie)}</Fragment>);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type MovieContent, movieParts } from '@/lib/movie-page/movie-parts';
+import { filmFixture } from '../films/film-fixture';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const nothing: MovieContent = {
+  film: filmFixture('a'),
+  collections: [],
+  related: [],
+  articles: [],
+};
+const full: MovieContent = {
+  film: filmFixture('a', {
+    directors: ['A'],
+    quotes: [{ text: { fr: 'Bien' }, source: 'B' }],
+    stills: [{ src: '/media/a/1.jpg', alt: { fr: 'Un' } }],
+    versions: [{ resolution: '4K' }],
+  }),
+  collections: [{} as MovieContent['collections'][number]],
+  related: [filmFixture('b')],
+  articles: [{} as MovieContent['articles'][number]],
+};
+
+test('a film of which nothing is known has its facts alone', () => {
+  expect(movieParts(nothing, now)).toEqual(['synopsis']);
+});
+
+test('a film of which much is known has every part, in the order of the page', () => {
+  expect(movieParts(full, now)).toEqual([
+    ...['synopsis', 'press', 'stills', 'credits', 'versions'],
+    ...['collections', 'related', 'shop'],
+  ]);
+});
+
+test.each([
+  ['press', { awards: [{ name: { fr: 'Prix' } }] }],
+  ['credits', { cast: [{ name: 'A' }] }],
+  ['credits', { crew: [{ name: 'A', job: 'music' }] }],
+])('%s is there for one thing of it', (part, facts) => {
+  expect(movieParts({ ...nothing, film: filmFixture('a', facts) }, now)).toContain(part);
+});
