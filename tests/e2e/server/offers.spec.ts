@@ -22,7 +22,8 @@ async function openSite(at: number) {
   );
   const site = await serveBuild({ root });
   const close = async () => {
-    await close();
+    await site.stop();
+    remove();
   };
   return { site, close };
 }
