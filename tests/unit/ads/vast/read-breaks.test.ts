@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { absoluteUrls } from '@/lib/ads/vast/absolute-urls';
 import { chooseMediaFile } from '@/lib/ads/vast/choose-media-file';
 import { parseOffset, readBreaks } from '@/lib/ads/vast/read-breaks';
@@ -18,6 +18,17 @@ test.each([
   ['50%', '50%'],
   ['#1', undefined],
   ['soon', undefined],
+  ['0%', 'start'],
+  ['12.5%', '12.5%'],
+  ['a50%', undefined],
+  ['50%!', undefined],
+  ['01:00:00', 3600],
+  ['10:00:01', 36_001],
+  ['x00:00:01', undefined],
+  ['00:00:01x', undefined],
+  ['00:00:10.', undefined],
+  ['00:0:10', undefined],
+  ['', undefined],
 ] as const)('the offset %s is %s', (offset, moment) => {
   expect(parseOffset(offset)).toBe(moment);
 });
@@ -34,6 +45,112 @@ test('the VAST inside a VMAP becomes a document', async () => {
   const [, post] = readBreaks(vmap(), never, () => true);
   const document = await post?.document();
   expect(document?.documentElement.nodeName).toBe('VAST');
+});
+
+const broken = (timeOffset: string, source: string) =>
+  parse(`<VMAP xmlns="http://www.iab.net/videosuite/vmap" version="1.0">
+    <AdBreak timeOffset="${timeOffset}" breakType="linear">${source}</AdBreak></VMAP>`);
+
+test('a break at no moment, or without a source, is left out', () => {
+  const source = '<AdSource><AdTagURI>vast.xml</AdTagURI></AdSource>';
+  expect(readBreaks(broken('#1', source), never, () => true)).toEqual([]);
+  expect(readBreaks(broken('start', ''), never, () => true)).toEqual([]);
+  expect(readBreaks(broken('start', source), never, () => true)[0]?.id).toBe('break/0');
+});
+
+test('a break whose source names nothing has no ads', async () => {
+  const [empty] = readBreaks(broken('start', '<AdSource/>'), never, () => true);
+  await expect(empty?.document()).rejects.toThrow('An ad break without ads');
+});
+
+test('the ads of a break that lie elsewhere are fetched when they are wanted', async () => {
+  const fetched: string[] = [];
+  const [mid] = readBreaks(
+    vmap(),
+    async (url) => {
+      fetched.push(url);
+      return parse('<VAST/>');
+    },
+    () => true,
+  );
+  expect(fetched).toEqual([]);
+  await mid?.document();
+  expect(fetched).toEqual(['vast.xml']);
+});
+
+test('only those are told of a break who may be asked', () => {
+  const told: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        told.push(url);
+      }
+    },
+  );
+  for (const [mid] of [
+    readBreaks(vmap(), never, () => true),
+    readBreaks(vmap(), never, (url) => !url.includes('breakEnd')),
+  ]) {
+    mid?.track?.('breakStart');
+    mid?.track?.('breakEnd');
+  }
+  vi.unstubAllGlobals();
+  expect(told).toEqual(['/track/breakStart', '/track/breakEnd', '/track/breakStart']);
+});
+
+test('a VAST is one pre-roll, and none when it has no ad', async () => {
+  const vast = parse('<VAST><Ad id="a"/></VAST>');
+  const [only, ...others] = readBreaks(vast, never, () => true);
+  expect(only).toMatchObject({ id: 'start', at: 'start' });
+  expect(await only?.document()).toBe(vast);
+  expect(others).toEqual([]);
+  expect(readBreaks(parse('<VAST/>'), never, () => true)).toEqual([]);
+});
+
+test('an answer that is neither says what it is', () => {
+  expect(() => readBreaks(parse('<html/>'), never, () => true)).toThrow(
+    'neither VAST nor VMAP but html',
+  );
+});
+
+test.each([
+  'AdTagURI',
+  'VASTAdTagURI',
+  'MediaFile',
+  'Mezzanine',
+  'Impression',
+  'Tracking',
+  'Error',
+  'ClickThrough',
+  'ClickTracking',
+  'CustomClick',
+  'NonLinearClickThrough',
+  'NonLinearClickTracking',
+  'StaticResource',
+])('the address in %s counts from the answer', (name) => {
+  const xml = parse(`<VAST><${name}>a</${name}></VAST>`);
+  expect(absoluteUrls(xml, 'https://ads.example/b/').documentElement.textContent).toBe(
+    'https://ads.example/b/a',
+  );
+});
+
+test.each([
+  ['//cdn.example/a', '//cdn.example/a'],
+  ['HTTPS://a.example/A', 'HTTPS://a.example/A'],
+  ['a+b.c-d:x', 'a+b.c-d:x'],
+  ['a/b:c', 'https://ads.example/a/b:c'],
+  ['1:x', 'https://ads.example/1:x'],
+  ['/a//b', 'https://ads.example/a//b'],
+  ['  ', '  '],
+])('the address %j becomes %j', (written, url) => {
+  const xml = parse(`<VAST><Error>${written}</Error></VAST>`);
+  expect(absoluteUrls(xml, 'https://ads.example/').documentElement.textContent).toBe(url);
+});
+
+test('an address that counts from nowhere stays as it is', () => {
+  const xml = parse('<VAST><Error>a</Error></VAST>');
+  expect(absoluteUrls(xml, 'nowhere').documentElement.textContent).toBe('a');
 });
 
 test('relative addresses become absolute against the answer, others and macros stay', () => {
@@ -66,4 +183,19 @@ test('the file nearest to the player is chosen, never a script or a foreign one'
     chooseMediaFile(files, width, { canPlay: () => true, mayAsk: (url) => url.startsWith('/') });
   expect(choose(700)).toBe('/640');
   expect(choose(1000)).toBe('/1280');
+});
+
+test.each([
+  [[], undefined],
+  [[{ fileURL: null }], undefined],
+  [[{ mimeType: 'video/x' }], undefined],
+  [[{ mimeType: null }], undefined],
+  [[{ width: 900 }, { width: 1100, fileURL: '/1100' }], '/1100'],
+  [[{ width: 960 }, { width: 1100, fileURL: '/1100' }], '/ad'],
+  [[{ width: 2000 }, { width: 1000, fileURL: '/1000' }], '/1000'],
+])('of %j for a player 1000 wide: %s', (files, chosen) => {
+  const usual = { fileURL: '/ad', mimeType: 'video/mp4', width: 640, height: 0 };
+  const all = files.map((file) => ({ ...usual, ...file }));
+  const may = { canPlay: (mime: string) => mime === 'video/mp4', mayAsk: () => true };
+  expect(chooseMediaFile(all, 1000, may)).toBe(chosen);
 });

@@ -7,6 +7,11 @@ test('the badge counts down in whole seconds, and ends at nought', () => {
   expect(countdown({ elapsed: 66, duration: 65 })).toMatchObject({ text: '0:00', share: 1 });
 });
 
+test('the line grows with the share of the ad that has run', () => {
+  expect(countdown({ elapsed: 2, duration: 8 }).share).toBe(0.25);
+  expect(countdown({ elapsed: 0, duration: 8 }).share).toBe(0);
+});
+
 test('while the length is not known the badge is empty', () => {
   expect(countdown({ elapsed: 0, duration: 0 }).text).toBe('');
 });

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { soundOf } from '@/lib/ads/sound';
+import { playBreak } from '@/lib/ads/vast/play-break';
+import type { VastAd } from '@/lib/ads/vast/vast-response';
+import { stubPlayer } from '../stub-player';
+
+type End = (outcome: { failed?: string }) => void;
+type Shown = { kind: string; end: End; destroy: () => void };
+const shown = vi.hoisted(() => [] as Shown[]);
+const stand = vi.hoisted(() => (kind: string) => (...args: unknown[]) => {
+  const running = { kind, end: args[3] as End, destroy: vi.fn() };
+  shown.push(running);
+  return running;
+});
+vi.mock('@/lib/ads/vast/play-linear', () => ({ playLinear: stand('linear') }));
+vi.mock('@/lib/ads/vast/show-overlay', () => ({ showOverlay: stand('overlay') }));
+
+beforeEach(() => void shown.splice(0));
+
+const linear = { type: 'linear' } as VastAd['creatives'][number];
+const overlay = { type: 'nonlinear' } as VastAd['creatives'][number];
+const companion = { type: 'companion' } as const;
+const ad = (...creatives: VastAd['creatives']): VastAd => ({
+  ...{ sequence: null, creatives, errorURLTemplates: [] },
+});
+
+function play(...ads: VastAd[]) {
+  const { handle, media } = stubPlayer();
+  const send = vi.fn();
+  const stage = document.createElement('div');
+  const options = { tagUrl: '/tag', media, stage, send, sound: soundOf(handle), foreign: false };
+  const running = playBreak(ads, 'pre', options);
+  return { send, running, said: () => send.mock.calls.map(([event]) => event) };
+}
+const pauses = { type: 'contentPauseRequested', breakId: 'pre' };
+const resumes = { type: 'contentResumeRequested' };
+
+test('the ads of a break play one after the other, and the film is paused once for all', () => {
+  const { said, running } = play(ad(linear), ad(linear));
+  expect(said()).toEqual([pauses]);
+  expect(running.running()).toBe(shown[0]);
+  shown[0]?.end({});
+  expect(shown[0]?.destroy).toHaveBeenCalledOnce();
+  expect(running.running()).toBe(shown[1]);
+  shown[1]?.end({});
+  expect(said()).toEqual([pauses, resumes]);
+  expect(running.running()).toBeUndefined();
+});
+
+test('an overlay does not pause the film', () => {
+  const { said } = play(ad(overlay));
+  expect(said()).toEqual([]);
+  expect(shown.map(({ kind }) => kind)).toEqual(['overlay']);
+});
+
+test('of an ad the first part that can be shown is shown, and one without such is passed over', () => {
+  play(ad(companion, overlay, linear));
+  expect(shown.map(({ kind }) => kind)).toEqual(['overlay']);
+  shown.length = 0;
+  play(ad(companion), ad(linear));
+  expect(shown.map(({ kind }) => kind)).toEqual(['linear']);
+});
+
+test('an ad that fails is said to the log, and the next one plays', () => {
+  const { said } = play(ad(linear), ad(linear));
+  shown[0]?.end({ failed: 'broken' });
+  shown[1]?.end({});
+  expect(said()).toEqual([pauses, { type: 'warning', message: 'broken' }, resumes]);
+});
+
+test('a break of which nothing could be played has failed, and says why', () => {
+  const { said } = play(ad(linear));
+  shown[0]?.end({ failed: 'broken' });
+  expect(said().at(-1)).toEqual({ type: 'breakFailed', breakId: 'pre', message: 'broken' });
+  expect(play().said()).toEqual([
+    { type: 'breakFailed', breakId: 'pre', message: 'The ad break is empty' },
+  ]);
+});
+
+test('a break that is taken away goes on no more', () => {
+  const { running, said } = play(ad(linear), ad(linear));
+  running.destroy();
+  expect(shown[0]?.destroy).toHaveBeenCalledOnce();
+  expect(running.running()).toBeUndefined();
+  shown[0]?.end({});
+  expect(shown).toHaveLength(1);
+  expect(said()).toEqual([pauses]);
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soundOf } from '@/lib/ads/sound';
+import { showOverlay } from '@/lib/ads/vast/show-overlay';
+import { stubPlayer } from '../stub-player';
+
+const tracker = vi.hoisted(() => ({ trackImpression: vi.fn(), click: vi.fn() }));
+vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker: () => tracker }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => void vi.useRealTimers());
+
+const variation = {
+  staticResource: '/o.png' as string | null,
+  minSuggestedDuration: 5,
+  nonlinearClickThroughURLTemplate: 'https://ads.example/page' as string | null,
+};
+
+function show(more: Partial<typeof variation> = {}, { foreign = false, others = [{}] } = {}) {
+  const { handle, media } = stubPlayer();
+  const stage = document.createElement('div');
+  const [send, end] = [vi.fn(), vi.fn()];
+  const variations = [...others, more].map((one) => ({ ...variation, ...one }));
+  const creative = { type: 'nonlinear' as const, variations };
+  const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
+  const options = { tagUrl: '/tag', media, stage, send, sound: soundOf(handle), foreign };
+  const running = showOverlay(ad, creative, options, end);
+  const link = stage.querySelector('a') as HTMLAnchorElement;
+  const picture = stage.querySelector('img') as HTMLImageElement;
+  return { running, stage, send, end, link, picture };
+}
+const alone = { others: [] };
+
+test('the picture lies over the film, leads to its page, and says nothing itself', () => {
+  const { link, picture } = show({}, alone);
+  expect(picture.src).toBe(`${location.origin}/o.png`);
+  expect(picture.alt).toBe('');
+  expect(link.href).toBe('https://ads.example/page');
+  expect(link.className).toBe('ads__overlay');
+  expect(link.target).toBe('_blank');
+  expect(link.rel).toBe('noopener');
+  link.dispatchEvent(new Event('click'));
+  expect(tracker.click).toHaveBeenCalledOnce();
+});
+
+test('the first form of it that has a picture is shown', () => {
+  const others = [{ staticResource: null }];
+  expect(show({ staticResource: '/second.png' }, { others }).picture.src).toContain('/second.png');
+});
+
+test('it is said when it is seen, and goes after the time it asks for', () => {
+  const { picture, send, end, stage } = show({}, alone);
+  expect(send).not.toHaveBeenCalled();
+  picture.dispatchEvent(new Event('load'));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'started', ad: { linear: false } });
+  expect(tracker.trackImpression).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(4_999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
+  expect(stage.childElementCount).toBe(0);
+});
+
+test('one that asks for no time has ten seconds', () => {
+  const { running, picture, end } = show({ minSuggestedDuration: -1 }, alone);
+  picture.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(2_000);
+  expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
+  vi.advanceTimersByTime(8_000);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test.each([null, 'javascript:alert(1)', 'x:https://a.example/'])(
+  'it leads nowhere with the address %s',
+  (nonlinearClickThroughURLTemplate) => {
+    expect(show({ nonlinearClickThroughURLTemplate }, alone).link.hasAttribute('href')).toBe(false);
+  },
+);
+
+test('a picture that cannot be shown has failed', () => {
+  const { picture, end, stage } = show({}, alone);
+  picture.dispatchEvent(new Event('error'));
+  const failed = 'The picture of the ad cannot be shown';
+  expect(end).toHaveBeenCalledExactlyOnceWith({ failed });
+  expect(stage.childElementCount).toBe(0);
+});
+
+test('without a picture, or with one that may not be asked for, it has failed', async () => {
+  for (const staticResource of [null, 'https://a.example/o.png']) {
+    const { end, stage } = show({ staticResource }, alone);
+    expect(stage.childElementCount).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad has no picture' });
+  }
+  const allowed = { others: [], foreign: true };
+  expect(show({ staticResource: 'https://a.example/o.png' }, allowed).picture.src).toBe(
+    'https://a.example/o.png',
+  );
+});
+
+test('it can be closed, and taken away without a word', () => {
+  const closed = show({}, alone);
+  closed.picture.dispatchEvent(new Event('load'));
+  closed.running.skip();
+  expect(closed.end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
+  expect(vi.getTimerCount()).toBe(0);
+  const gone = show({}, alone);
+  gone.picture.dispatchEvent(new Event('load'));
+  gone.running.destroy();
+  expect(gone.stage.childElementCount).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(gone.end).not.toHaveBeenCalled();
+  gone.running.clicked();
+  expect(tracker.click).toHaveBeenCalledOnce();
+});
