@@ -33,7 +33,8 @@ function runAll(commands, environment) {
  * code.
  */
 export function buildSite() {
-  linkMedia();
+  const linked = linkMedia();
+  if (linked !== 0) return linked;
   const sources = currentFingerprint();
   rmSync(markFile, { force: true });
   rmSync(snapshots, { force: true, recursive: true });

@@ -79,10 +79,7 @@ test('a genre outside the vocabulary is a fault', () => {
 });
 
 test('a picture that is not among the media of the house is a fault', () => {
-  write(
-    'content/films/nerven.yaml',
-    `${film}poster: { src: /media/nerven.jpg, alt: { fr: Affiche } }\n`,
-  );
+  write('films/nerven.yaml', `${film}poster: { src: /media/nerven.jpg, alt: { fr: Affiche } }\n`);
   expect(faults()[0]).toMatchObject({
     field: 'poster.src',
     expected: `the file ${root}/media/nerven.jpg`,
