@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -9,9 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { linkMedia } from '@/tools/build/link-media.mjs';
 
+const project = process.cwd();
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-'));
@@ -20,18 +21,23 @@ beforeEach(() => {
     mkdirSync(join(root, house, 'media'), { recursive: true });
     writeFileSync(join(root, house, 'media/a.txt'), house);
   }
+  process.chdir(root);
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  process.chdir(project);
+  rmSync(root, { recursive: true });
+});
 
-/** As `npm run dev` does it, in a project of its own. */
-function link(HOUSE = '') {
-  const env = { ...process.env, HOUSE };
-  return spawnSync(process.execPath, [resolve('tools/build/dev.mjs')], { cwd: root, env });
+function link(house = '') {
+  vi.stubEnv('HOUSE', house);
+  return linkMedia();
 }
 const served = () => readFileSync(join(root, 'public/media/a.txt'), 'utf8');
 
 it('serves the media of the house that was chosen last', () => {
-  expect(link().status).toBe(0);
+  expect(link()).toBe(0);
   expect(served()).toBe('content');
   link('other');
   expect(served()).toBe('other');
@@ -41,7 +47,7 @@ it('serves the media of the house that was chosen last', () => {
 
 it('serves none where the house has none', () => {
   link();
-  expect(link('nowhere').status).toBe(0);
+  expect(link('nowhere')).toBe(0);
   expect(existsSync(join(root, 'public/media'))).toBe(false);
 });
 
@@ -54,10 +60,10 @@ it('leads there still when the project is moved', () => {
 });
 
 it('takes nothing away that lies where the link is to be', () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   mkdirSync(join(root, 'public/media'));
   writeFileSync(join(root, 'public/media/a.txt'), 'mine');
-  const { status, stderr } = link('other');
-  expect(status).toBe(1);
-  expect(String(stderr)).toContain('a link to other/media');
+  expect(link('other')).toBe(1);
+  expect(written).toHaveBeenCalledWith(expect.stringContaining('a link to other/media'));
   expect(served()).toBe('mine');
 });
