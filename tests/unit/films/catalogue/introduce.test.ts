@@ -17,7 +17,7 @@ function say(
     actor = list(),
     total = 4,
     ...facets
-  }: object & {
+  }: Partial<Record<'genre' | 'country', ReturnType<typeof list>>> & {
     years?: [number, number];
     director?: ReturnType<typeof list>;
     actor?: ReturnType<typeof list>;
