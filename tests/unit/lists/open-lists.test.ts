@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putFilm } from '@/lib/lists/change-lists';
 import { listsKey, openLists } from '@/lib/lists/open-lists';
 
 const putFaust = (lists: Parameters<typeof putFilm>[0]) => putFilm(lists, 'toWatch', 'faust', 7);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 test('nothing is written before a list changes', () => {
   openLists().read();
@@ -53,13 +54,12 @@ test('what cannot be read is not written over, until the visitor lets it go', ()
 });
 
 test('a browser that keeps nothing says so', () => {
-  const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
   const lists = openLists();
   expect(lists.read()).toEqual({ lists: { toWatch: {}, watched: {} }, refused: true });
   expect(lists.change(putFaust)).toBe('refused');
-  refusing.mockRestore();
 });
 
 test('a browser without room says so, and keeps what it has', () => {

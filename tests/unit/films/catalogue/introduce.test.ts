@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { introduce } from '@/lib/films/catalogue/introduce';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { singleChoice } from '@/lib/films/catalogue/single-choice';
@@ -9,22 +10,17 @@ const count = (value: string, films: number, chosen = false) => ({
 });
 const list = (...counts: ReturnType<typeof count>[]) => ({ counts, more: 0 });
 
+type Around = Partial<Record<FacetKey, ReturnType<typeof list>>> & {
+  years?: [number, number];
+  total?: number;
+};
+
 function say(
   choice: Parameters<typeof introduce>[0],
-  {
-    years = [1919, 1926],
-    director = list(),
-    actor = list(),
-    total = 4,
-    ...facets
-  }: Partial<Record<'genre' | 'country', ReturnType<typeof list>>> & {
-    years?: [number, number];
-    director?: ReturnType<typeof list>;
-    actor?: ReturnType<typeof list>;
-    total?: number;
-  },
+  { years = [1919, 1926], total = 4, ...facets }: Around,
 ) {
-  const all = { genre: list(), country: list(), director, actor, ...facets };
+  const none = list();
+  const all = { genre: none, country: none, director: none, actor: none, ...facets };
   return introduce(choice, { total, years, facets: all as never }, 'fr', t);
 }
 

@@ -37,3 +37,62 @@ test('only what the visitor does is remembered, and captions in the page’s lan
   store.write({ volume: 0.2 });
   expect(readChoices()).toMatchObject({ language: 'de', volume: 0.2 });
 });
+
+function open(locale = 'fr') {
+  const root = document.createElement('div');
+  const inner = document.createElement('button');
+  root.append(inner);
+  const events = new EventTarget();
+  const store = createStore();
+  const given = { root, store, events, locale, captionLanguage: () => 'de' };
+  return { inner, events, store, stop: rememberChoices(given) };
+}
+const kept = () => localStorage.getItem('bobine-player');
+
+test.each(['pointerdown', 'keydown'])(
+  'from a %s on, anywhere in it, the player is used',
+  (type) => {
+    const { inner, store } = open();
+    inner.dispatchEvent(new Event(type));
+    store.write({ muted: true });
+    expect(readChoices()).toMatchObject({ muted: true, volume: 1 });
+  },
+);
+
+test('captions that are put away are remembered too, if the visitor did it', () => {
+  const { inner, events } = open();
+  events.dispatchEvent(new Event('captionsdisabled'));
+  events.dispatchEvent(new Event('languagechange'));
+  expect(kept()).toBeNull();
+  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+  events.dispatchEvent(new Event('captionsdisabled'));
+  expect(readChoices().captions).toBe(false);
+  events.dispatchEvent(new Event('languagechange'));
+  expect(readChoices()).toMatchObject({ captions: true, language: 'de' });
+});
+
+test('nothing is remembered of what is no choice, or has not changed', () => {
+  const { inner, store } = open();
+  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+  store.write({ currentTime: 3 });
+  expect(kept()).toBeNull();
+  store.write({ volume: 0.5 });
+  localStorage.clear();
+  store.write({ currentTime: 4 });
+  expect(kept()).toBeNull();
+});
+
+test('nothing is remembered of a player that is gone', () => {
+  const { inner, events, store, stop } = open();
+  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+  stop();
+  store.write({ volume: 0.5 });
+  events.dispatchEvent(new Event('captionsdisabled'));
+  events.dispatchEvent(new Event('captionsenabled'));
+  expect(kept()).toBeNull();
+});
+
+test('a volume out of all bounds is brought back into them', () => {
+  localStorage.setItem('bobine-player', '{"volume":7,"muted":"yes","captions":false,"language":3}');
+  expect(readChoices()).toEqual({ volume: 1, muted: false, captions: false, language: undefined });
+});

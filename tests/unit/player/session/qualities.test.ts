@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileQualities } from '@/lib/player/session/file-qualities';
+import { offerQualities } from '@/lib/player/session/offer-qualities';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
 const file = (src: string, size: number, type = 'video/mp4') => ({
@@ -33,4 +35,54 @@ test('a second file of the same height is no other quality', () => {
   expect(names(0)).toEqual(['/a.mp4', '/c.mp4']);
   expect(names(1)).toEqual(['/b.mp4', '/c.mp4']);
   expect(fileQualities(withSources(file('/a.mp4', 720), file('/b.mp4', 720)), 1)).toEqual([]);
+});
+
+test('a file whose height nobody knows, or of a provider, is no quality', () => {
+  const unknown = { provider: 'html5' as const, src: '/x.mp4', type: 'video/mp4' };
+  const embed = { ...file('123', 360), provider: 'vimeo' as const };
+  const source = withSources(file('/a.mp4', 720), unknown, embed, file('/c.mp4', 480));
+  expect(fileQualities(source, 0).map(({ src }) => src)).toEqual(['/a.mp4', '/c.mp4']);
+  expect(fileQualities(source, 1)).toEqual([]);
+  expect(fileQualities(source, 9)).toEqual([]);
+});
+
+describe('what a visitor can choose', () => {
+  const source = withSources(file('/sd.mp4', 480), file('/hd.mp4', 1080));
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  afterEach(() => load.mockClear());
+  const offer = (more: Partial<Parameters<typeof offerQualities>[0]> = {}) => {
+    const media = document.createElement('video');
+    const onSource = vi.fn();
+    return {
+      media,
+      onSource,
+      offered: offerQualities({ media, source, index: 0, onSource, ...more }),
+    };
+  };
+
+  test('are the heights of the files, from the one that plays', () => {
+    const { offered } = offer();
+    expect(offered).toMatchObject({ options: [1080, 480], start: 480 });
+  });
+
+  test('takes the film to another file, once, and back', () => {
+    const { offered, media, onSource } = offer();
+    offered?.choose(480);
+    expect(onSource).not.toHaveBeenCalled();
+    offered?.choose(1080);
+    expect(onSource).toHaveBeenLastCalledWith(1);
+    expect(media.getAttribute('src')).toBe('/hd.mp4');
+    offered?.choose(1080);
+    offered?.choose(720);
+    expect(onSource).toHaveBeenCalledTimes(1);
+    offered?.choose(480);
+    expect(onSource).toHaveBeenLastCalledWith(0);
+    expect(media.getAttribute('src')).toBe('/sd.mp4');
+  });
+
+  test('is nothing for an embed, one file, or a stream that the browser plays itself', () => {
+    expect(offer({ media: undefined }).offered).toBeUndefined();
+    expect(offer({ source: withSources(file('/a.mp4', 720)) }).offered).toBeUndefined();
+    expect(offer({ stream: { heights: [] } as never }).offered).toBeUndefined();
+  });
 });

@@ -31,3 +31,24 @@ test('a play that was taken back is no refusal', async () => {
   expect(media.play).toHaveBeenCalledOnce();
   expect(store.read().startedMuted).toBe(false);
 });
+
+test('refused without sound as well it stands still, and nothing is at fault', async () => {
+  const store = createStore();
+  const play = vi.fn().mockRejectedValue(refusal('NotAllowedError'));
+  await expect(startPlaying({ muted: false, play }, store)).resolves.toBeUndefined();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('a film that is muted already is not tried twice', async () => {
+  const store = createStore();
+  const play = vi.fn().mockRejectedValue(refusal('NotAllowedError'));
+  await startPlaying({ muted: true, play }, store);
+  expect(play).toHaveBeenCalledOnce();
+  expect(store.read().startedMuted).toBe(false);
+});
+
+test('an error that is none of the browser’s is no refusal', async () => {
+  const play = vi.fn().mockRejectedValue(Object.assign(new Error(), { name: 'NotAllowedError' }));
+  await startPlaying({ muted: false, play }, createStore());
+  expect(play).toHaveBeenCalledOnce();
+});
