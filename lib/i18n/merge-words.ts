@@ -1,5 +1,3 @@
-import { isRecord } from '@/lib/fetching/is-record';
-
 type Words = { readonly [key: string]: string | Words };
 
 /**
@@ -7,9 +5,9 @@ type Words = { readonly [key: string]: string | Words };
  * missing, changes nothing: a file may come from another build than the script that reads it.
  */
 export function mergeWords<W extends Words>(given: W, loaded: unknown): W {
-  if (!isRecord(loaded)) return given;
+  if (typeof loaded !== 'object' || loaded === null) return given;
   const merged = Object.entries(given).map(([key, word]) => {
-    const other = Object.hasOwn(loaded, key) ? loaded[key] : undefined;
+    const other = Object.hasOwn(loaded, key) ? loaded[key as keyof typeof loaded] : undefined;
     if (typeof word !== 'string') return [key, mergeWords(word, other)];
     return [key, typeof other === 'string' ? other : word];
   });
