@@ -52,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     // What the server answers does not depend on a screen.
-    { name: 'server', testMatch: /server\/.*\.spec\.ts/ },
+    { name: 'server', testMatch: /server\/.*\.spec\.ts/, use: { reuseContext: true } },
     {
       name: 'phone',
       testIgnore: /server\//,

@@ -1,5 +1,6 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 import type { Film, Media, Title } from './film';
@@ -11,7 +12,7 @@ export function toFilm(
   slug: string,
   raw: RawFilm,
   locale: Locale,
-  { people, genres }: Pick<Library, 'people' | 'genres'>,
+  { people, genres }: Pick<Library, 'people'> & { genres: Record<string, Translations> },
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
   return {

@@ -34,6 +34,8 @@ export function createRenewal({ next, secret, routes, packs }: Behind) {
         last = making.catch(() => {});
         makings.push(making);
       }
+      // Where one fails the others are still made: the renderer is open until the last of them.
+      await last;
       await Promise.all(makings);
     });
 }

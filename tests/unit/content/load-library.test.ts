@@ -88,7 +88,13 @@ test('a picture that is not among the media of the house is a fault', () => {
 
 test('a file whose name is no slug is a fault', () => {
   write('films/Nerven (1919).yml', film);
-  expect(faults()[0]).toMatchObject({ path: `${root}/films/Nerven (1919).yml`, field: 'the name' });
+  const expected = 'a slug and .yaml, such as le-manoir-du-diable.yaml';
+  expect(faults()).toEqual([
+    { path: `${root}/films/Nerven (1919).yml`, field: 'the name', expected },
+  ]);
+  rmSync(join(root, 'films/Nerven (1919).yml'));
+  for (const name of ['nerven.yml', 'Nerven.yaml']) write(`films/${name}`, film);
+  expect(faults().map(({ field }) => field)).toEqual(['the name', 'the name']);
 });
 
 test('the media of a house lie in it, other files in public', () => {
@@ -143,4 +149,14 @@ test('the house is the one that the environment names', () => {
   expect(chosenHouse()).toBe(root);
   vi.stubEnv('HOUSE', '');
   expect(chosenHouse()).toBe('content');
+});
+
+test('what a program has left in a folder is passed over', () => {
+  write('films/.DS_Store', '');
+  expect([...loadLibrary(root).films.keys()]).toEqual(['nerven']);
+});
+
+test('films stand in the order of their slugs', () => {
+  for (const slug of ['zuflucht', 'algol']) write(`films/${slug}.yaml`, film);
+  expect([...loadLibrary(root).films.keys()]).toEqual(['algol', 'nerven', 'zuflucht']);
 });

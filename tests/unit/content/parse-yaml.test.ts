@@ -51,3 +51,17 @@ test('an address that a browser would run is refused as a source', () => {
     "media: { film: { type: video, sources: [{ provider: html5, src: 'javascript:alert(1)' }] } }";
   expect(faultsOf(film + media)[0]?.field).toBe('media.film.sources.0.src');
 });
+
+test('a file with nothing in it owes what every film owes', () => {
+  expect(faultsOf('').map(({ field }) => field)).toEqual(['title', 'year']);
+});
+
+test('what is wrong with a file as a whole is said of the file', () => {
+  const [fault] = faultsOf('- a\n- b');
+  expect(fault).toMatchObject({ path, field: 'the file' });
+});
+
+test('the reason why text is no YAML is said without its place, which stands before it', () => {
+  const [fault] = faultsOf('year: 1919\nyear: 1920');
+  expect(fault).toEqual({ path, field: 'line 2', expected: 'Map keys must be unique' });
+});

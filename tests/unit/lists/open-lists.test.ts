@@ -73,3 +73,21 @@ test('a browser without room says so, and keeps what it has', () => {
   write.mockRestore();
   expect(lists.read().lists).toEqual({ toWatch: { faust: 7 }, watched: {} });
 });
+
+test('lists that are cleared leave nothing on the device', () => {
+  const lists = openLists();
+  lists.change(putFaust);
+  expect(lists.clear()).toBe('kept');
+  expect(localStorage).toHaveLength(0);
+  expect(lists.read()).toEqual({ lists: { toWatch: {}, watched: {} } });
+});
+
+test('a device on which nothing is kept is whole', () => {
+  expect(openLists().read().damaged).toBeUndefined();
+});
+
+test('lists of another tab are found under the name they have there', () => {
+  const text = '{"version":1,"toWatch":{"nosferatu":3},"watched":{}}';
+  localStorage.setItem('bobine-lists', text);
+  expect(openLists().read().lists.toWatch).toEqual({ nosferatu: 3 });
+});

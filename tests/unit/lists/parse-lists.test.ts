@@ -28,3 +28,8 @@ test('one film that cannot be read does not hide the others', () => {
 test('lists of a later form are read as far as they can be, and not taken for whole', () => {
   expect(parseLists(JSON.stringify({ version: 2, ...lists }))).toEqual({ lists, whole: false });
 });
+
+test.each([0, -1, null, true, '7', [7]])('a moment of %j is none', (at) => {
+  const text = JSON.stringify({ version: 1, toWatch: { faust: at }, watched: {} });
+  expect(parseLists(text)).toEqual({ lists: emptyLists, whole: false });
+});

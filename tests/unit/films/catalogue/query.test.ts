@@ -63,3 +63,44 @@ test('a value is put in and taken out, from the first page again', () => {
   );
   expect(catalogueHref(toggleValue(query, 'genre', 'war'))).toBe('/catalogue');
 });
+
+test('a text is taken without the spaces around and between its words, but one', () => {
+  expect(parseQuery({ q: '  the   last\n laugh ' }).text).toBe('the last laugh');
+  expect(parseQuery({ q: `${'a'.repeat(longestText - 1)} b` }).text).toHaveLength(longestText - 1);
+});
+
+test('values are taken in their order, without the spaces around them', () => {
+  expect(parseQuery({ genre: [' war ', 'horror'] }).filters).toEqual({ genre: ['horror', 'war'] });
+});
+
+test('of a parameter that stands twice the first counts, and of none there is nothing', () => {
+  expect(parseQuery({ q: ['faust', 'x'], view: ['list', 'grid'], sort: [] })).toMatchObject({
+    ...{ text: 'faust', view: 'list', sort: 'relevance' },
+  });
+});
+
+test('relevance may be asked for by name where there is a text', () => {
+  expect(parseQuery({ q: 'faust', sort: 'relevance' }).sort).toBe('relevance');
+  expect(parseQuery({ q: 'faust', sort: 'title' }).sort).toBe('title');
+});
+
+test('values that are put in stand in their order, and one that is taken out leaves the others', () => {
+  const query = read('/catalogue?genre=horror&genre=war&country=DE');
+  expect(toggleValue(query, 'genre', 'drama').filters.genre).toEqual(['drama', 'horror', 'war']);
+  expect(toggleValue(query, 'genre', 'war').filters).toEqual({
+    genre: ['horror'],
+    country: ['DE'],
+  });
+  expect(toggleValue(query, 'country', 'DE').filters).toEqual({ genre: ['horror', 'war'] });
+  expect(toggleValue(query, 'decade', '1920').filters.decade).toEqual(['1920']);
+  expect(toggleValue(query, 'genre', 'war').page).toBe(1);
+});
+
+test('an address says nothing that goes without saying', () => {
+  expect(catalogueHref({})).toBe('/catalogue');
+  expect(catalogueHref({ view: 'grid', sort: 'oldest', page: 1, text: '' })).toBe('/catalogue');
+  expect(catalogueHref({ sort: 'relevance' })).toBe('/catalogue');
+  expect(catalogueHref({ filters: { genre: 'war', decade: ['1930', '1920'] }, page: 2 })).toBe(
+    '/catalogue?genre=war&decade=1920&decade=1930&page=2',
+  );
+});

@@ -20,6 +20,9 @@ test('a state is handed to another entry without its scroll position, and none s
   expect(withoutScrollPosition(undefined)).toBeUndefined();
 });
 
-test.each([null, undefined, {}, { scrollTop: '12' }])('there is no scroll position in %j', (state) => {
-  expect(readScrollPosition(state)).toBeUndefined();
-});
+test.each([null, undefined, {}, { scrollTop: '12' }])(
+  'there is no scroll position in %j',
+  (state) => {
+    expect(readScrollPosition(state)).toBeUndefined();
+  },
+);

@@ -1,0 +1,7 @@
+import type { ZodType } from 'zod';
+
+/** What a schema says of a value, a line for each fault: `field: what was expected`. */
+export function faultsOf(schema: ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}

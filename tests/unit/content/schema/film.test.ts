@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import { faultsOf } from './faults-of';
+
+const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 };
+const words = { fr: 'Texte' };
+const full = {
+  ...film,
+  title: { ...film.title, fr: 'Nerfs', de: 'Nerven' },
+  ...{ runtime: 110, countries: ['DE'], languages: ['zxx'], transferRate: 18 },
+  ...{ directors: ['Robert Reinert'], cast: [{ name: 'Erna Morena', role: 'Elisabeth' }] },
+  crew: [
+    'screenplay',
+    'cinematography',
+    'editing',
+    'music',
+    'design',
+    'production',
+    'animation',
+  ].map((job) => ({ name: 'Robert Reinert', job })),
+  ...{ genres: ['drama'], synopsis: words, rights: words, editorNote: 'year?' },
+  quotes: [{ text: words, source: 'Le Temps', url: 'https://temps.example/' }],
+  awards: [{ name: words, year: 1920 }],
+  age: { system: 'FSK', value: 12 },
+  versions: [{ audio: ['de'], subtitles: ['fr'], resolution: '2K' }],
+  poster: { src: '/media/nerven/poster.jpg', alt: words },
+  stills: [{ src: '/media/nerven/1.jpg', alt: words, credit: words }],
+  media: {
+    film: { type: 'video', sources: [{ provider: 'html5', src: '/media/nerven/film.mp4' }] },
+    trailer: { type: 'video', sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }] },
+    audio: { type: 'audio', sources: [{ provider: 'vimeo', src: '123' }] },
+  },
+  vod: { ads: true, from: '2026-12-01T00:00:00+01:00', until: '2026-12-02T00:00:00Z' },
+  ids: { wikidata: 'Q153886', imdb: 'tt0010323' },
+  added: '2026-11-21',
+};
+
+test('a film with all that can be said of one is a film', () => {
+  expect(faultsOf(filmSchema, full)).toEqual([]);
+});
+
+test('of a film with a title and a year everything else is nothing', () => {
+  expect(filmSchema.parse(film)).toEqual({
+    ...film,
+    ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
+    ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
+  });
+  const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;
+  expect(version).toEqual({ audio: [], subtitles: [], resolution: '35 mm' });
+});
+
+test('names are taken without the spaces around them', () => {
+  expect(filmSchema.parse({ ...film, directors: [' Robert Reinert '] }).directors).toEqual([
+    'Robert Reinert',
+  ]);
+});
+
+const aMoment = 'a moment with its offset, such as 2026-12-01T00:00:00+01:00';
+
+test.each([
+  [{ directors: [' '] }, 'directors.0: a name'],
+  [{ year: 1887 }, 'year: a year from 1888, the first film'],
+  [{ countries: ['FRA'] }, 'countries.0: an ISO 3166 code such as FR'],
+  [{ countries: ['xFR'] }, 'countries.0: an ISO 3166 code such as FR'],
+  [{ languages: ['DE'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
+  [{ languages: ['not a tag'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
+  [
+    { genres: ['Drama'] },
+    'genres.0: lower-case letters and digits, words joined by single hyphens',
+  ],
+  [{ vod: { ads: true, until: '2026-12-01T00:00:00' } }, `vod.until: ${aMoment}`],
+  [{ ids: { wikidata: 'xQ1' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
+  [{ ids: { wikidata: 'Q1x' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
+  [{ ids: { imdb: 'xtt0010323' } }, 'ids.imdb: an IMDb id such as tt0010323'],
+  [{ ids: { imdb: 'tt0010323x' } }, 'ids.imdb: an IMDb id such as tt0010323'],
+  [{ ids: { imdb: 'tt001032' } }, 'ids.imdb: an IMDb id such as tt0010323'],
+  [
+    { stills: [{ src: 'media/1.jpg', alt: words }] },
+    'stills.0.src: a path such as /media/film/still-1.jpg',
+  ],
+  [{ synopsis: {} }, 'synopsis: words in fr, in de, or in several'],
+])('%j is said to be wrong, and how it should be', (change, fault) => {
+  expect(faultsOf(filmSchema, { ...film, ...change })).toEqual([fault]);
+});
+
+test.each([
+  [{ runtime: 0 }, 'runtime'],
+  [{ transferRate: 7 }, 'transferRate'],
+  [{ transferRate: 61 }, 'transferRate'],
+  [{ crew: [{ name: 'A', job: 'catering' }] }, 'crew.0.job'],
+  [{ quotes: [{ text: words, source: 'A', url: 'temps' }] }, 'quotes.0.url'],
+  [{ awards: [{ name: words, year: 1920.5 }] }, 'awards.0.year'],
+  [{ added: '21.11.2026' }, 'added'],
+  [{ age: { system: 'FSK', value: true } }, 'age.value'],
+  [{ vod: {} }, 'vod.ads'],
+  [{ cast: [{ name: 'A', part: 'B' }] }, 'cast.0'],
+  [{ versions: [{ resolution: '2K', sound: 'de' }] }, 'versions.0'],
+  [{ title: {} }, 'title.original'],
+])('%j is a fault of its field', (change, field) => {
+  const [fault] = faultsOf(filmSchema, { ...film, ...change });
+  expect(fault?.split(':')[0]).toBe(field);
+});

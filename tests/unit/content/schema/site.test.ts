@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { articleSchema } from '@/lib/content/schema/article';
+import { collectionSchema } from '@/lib/content/schema/collection';
+import { genresSchema } from '@/lib/content/schema/genre';
+import { peopleSchema } from '@/lib/content/schema/person';
+import { siteSchema } from '@/lib/content/schema/site';
+import { slugSchema } from '@/lib/content/schema/slug';
+import { translationsSchema } from '@/lib/content/schema/translations';
+import { faultsOf } from './faults-of';
+
+const words = { fr: 'Texte' };
+const fieldOf = (faults: string[]) => faults[0]?.split(':')[0];
+
+test.each(['a', 'le-manoir-du-diable', '1919', 'a-1'])('%s is a slug', (slug) => {
+  expect(faultsOf(slugSchema, slug)).toEqual([]);
+});
+
+test.each(['', 'A', 'a-', '-a', 'a--b', 'a b', 'é', 'a/b'])('%j is no slug', (slug) => {
+  expect(faultsOf(slugSchema, slug)).toEqual([
+    ': lower-case letters and digits, words joined by single hyphens',
+  ]);
+});
+
+test('words stand in one language or in both, and never empty', () => {
+  expect(translationsSchema.parse({ fr: ' Texte ', de: 'Text' })).toEqual({
+    fr: 'Texte',
+    de: 'Text',
+  });
+  expect(faultsOf(translationsSchema, { de: 'Text' })).toEqual([]);
+  expect(faultsOf(translationsSchema, {})).toEqual([': words in fr, in de, or in several']);
+  expect(faultsOf(translationsSchema, { fr: ' ', de: 'Text' })).toEqual([
+    'fr: words, or leave the field out',
+  ]);
+  expect(faultsOf(translationsSchema, { fr: 'Texte', it: 'Testo' })).toHaveLength(1);
+});
+
+const site = {
+  ...{ name: 'Testhaus', url: 'https://test.example', tagline: words, description: words },
+  imprint: { publisher: 'Testhaus', address: ['Rue 1'], email: 'a@test.example', text: words },
+};
+
+test('a site has a name, an address, words and an imprint, and need have no more', () => {
+  expect(siteSchema.parse(site)).toEqual({ ...site, social: [] });
+  const more = {
+    social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
+    lead: { film: 'nerven', text: words },
+    shopNotice: words,
+    ads: { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' },
+  };
+  expect(faultsOf(siteSchema, { ...site, ...more })).toEqual([]);
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ url: 'https://test.example/' }, 'url'],
+  [{ url: 'ftp://test.example' }, 'url'],
+  [{ url: 'test.example' }, 'url'],
+  [{ social: [{ name: '', url: 'https://a.example' }] }, 'social.0.name'],
+  [{ social: [{ name: 'A', url: 'a' }] }, 'social.0.url'],
+  [{ imprint: { ...site.imprint, publisher: '' } }, 'imprint.publisher'],
+  [{ imprint: { ...site.imprint, address: [] } }, 'imprint.address'],
+  [{ imprint: { ...site.imprint, address: [''] } }, 'imprint.address.0'],
+  [{ imprint: { ...site.imprint, email: 'a' } }, 'imprint.email'],
+  [{ lead: { film: 'Nerven', text: words } }, 'lead.film'],
+  [{ colour: 'red' }, ''],
+])('a site with %j is at fault', (change, field) => {
+  expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);
+});
+
+test('the address of a site is said to end without a slash', () => {
+  expect(faultsOf(siteSchema, { ...site, url: 'http://test.example/' })).toEqual([
+    'url: an origin without a slash at its end',
+  ]);
+});
+
+const collection = {
+  ...{ kind: 'theme', title: words, summary: words, introduction: words, order: 1 },
+  films: [{ film: 'nerven', reason: words }],
+};
+
+test.each(['director', 'movement', 'theme', 'cycle'])('a collection may be a %s', (kind) => {
+  expect(faultsOf(collectionSchema, { ...collection, kind })).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'list' }, 'kind'],
+  [{ order: 1.5 }, 'order'],
+  [{ films: [] }, 'films'],
+  [{ films: [{ film: 'nerven' }] }, 'films.0.reason'],
+  [{ films: [{ film: 'nerven', reason: words, note: 'x' }] }, 'films.0'],
+  [{ colour: 'red' }, ''],
+])('a collection with %j is at fault', (change, field) => {
+  expect(fieldOf(faultsOf(collectionSchema, { ...collection, ...change }))).toBe(field);
+});
+
+const article = {
+  ...{ kind: 'dvd', title: words, description: words, contents: [words], order: 1 },
+  ...{ price: { CHF: 29.9, EUR: 27 }, stock: 'in-stock' },
+};
+
+test('an article need be about no film', () => {
+  expect(articleSchema.parse(article).films).toEqual([]);
+});
+
+test.each(['dvd', 'blu-ray', 'book', 'poster', 'voucher'])('a %s can be sold', (kind) => {
+  expect(faultsOf(articleSchema, { ...article, kind })).toEqual([]);
+});
+
+test.each(['in-stock', 'few-left', 'out-of-stock', 'pre-order'])('it may be %s', (stock) => {
+  expect(faultsOf(articleSchema, { ...article, stock })).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'vhs' }, 'kind'],
+  [{ stock: 'lost' }, 'stock'],
+  [{ contents: [] }, 'contents'],
+  [{ price: { CHF: 29.9 } }, 'price.EUR'],
+  [{ price: { CHF: 0, EUR: 1 } }, 'price.CHF'],
+  [{ price: { CHF: 29.999, EUR: 1 } }, 'price.CHF'],
+  [{ price: { CHF: 1, EUR: 1, USD: 1 } }, 'price'],
+  [{ order: 0.5 }, 'order'],
+  [{ films: ['Nerven'] }, 'films.0'],
+  [{ colour: 'red' }, ''],
+])('an article with %j is at fault', (change, field) => {
+  expect(fieldOf(faultsOf(articleSchema, { ...article, ...change }))).toBe(field);
+});
+
+test('a genre has its word in each language', () => {
+  expect(faultsOf(genresSchema, { drama: { fr: 'Drame', de: 'Drama' } })).toEqual([]);
+  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: 'Drame' } }))).toBe('drama.de');
+  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: '', de: 'Drama' } }))).toBe('drama.fr');
+  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: 'D', de: 'D', it: 'D' } }))).toBe('drama');
+  expect(fieldOf(faultsOf(genresSchema, { Drama: { fr: 'Drame', de: 'Drama' } }))).toBe('Drama');
+});
+
+test('of a person the years may be known', () => {
+  expect(
+    faultsOf(peopleSchema, { 'Asta Nielsen': { born: 1881, died: 1972 }, Musidora: {} }),
+  ).toEqual([]);
+  expect(fieldOf(faultsOf(peopleSchema, { A: { born: 1881.5 } }))).toBe('A.born');
+  expect(fieldOf(faultsOf(peopleSchema, { A: { died: 'soon' } }))).toBe('A.died');
+  expect(fieldOf(faultsOf(peopleSchema, { A: { place: 'Bern' } }))).toBe('A');
+  expect(faultsOf(peopleSchema, { '': {} })).toHaveLength(1);
+});

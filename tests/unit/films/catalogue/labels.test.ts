@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
+import { facetLabel } from '@/lib/films/catalogue/facet-label';
+import type { FacetKey } from '@/lib/films/catalogue/facets';
+import { filterLabels } from '@/lib/films/catalogue/filter-labels';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { topFacets } from '@/lib/films/catalogue/top-facets';
+import { navigation, said, t } from './words';
+
+const column = (values: string[], numbers: number[]) => ({ values, numbers });
+vi.mock('@/lib/content/library', () => ({
+  getLibrary: () => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }),
+}));
+vi.mock('@/lib/films/search/get-search-index', () => ({
+  getSearchIndex: () => ({
+    people: new Map([['carl-mayer', 'Carl Mayer']]),
+    facets: {
+      genre: column(['drama', 'horror', 'war'], [1, 0, 1, 2, 1, 2]),
+      decade: column(['1910', '1920', '1930'], [2, 2, 2, 0, 1, 1]),
+    },
+  }),
+}));
+
+const { Catalogue: words } = said;
+
+test.each([
+  ['genre', 'horror', 'Épouvante'],
+  ['genre', 'unheard-of', 'unheard-of'],
+  ['country', 'CH', 'Suisse'],
+  ['decade', '1920', words.decadeValue.replace('{decade}', '1920')],
+  ['director', 'carl-mayer', 'Carl Mayer'],
+  ['actor', 'carl-mayer', 'Carl Mayer'],
+  ['person', 'nobody', 'nobody'],
+  ['language', 'de', 'allemand'],
+  ['language', 'zxx', words.noWords],
+  ['runtime', '10-60', words.runtimes['10-60']],
+  ['subtitles', 'both', words.subtitleValues.both],
+  ['watchable', '1', words.watchableValue],
+  ['shop', '1', words.shopValue],
+] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) => {
+  expect(facetLabel(key, value, 'fr', t)).toBe(label);
+});
+
+test('what was chosen is named in the order of the filters', () => {
+  const query = parseQuery({ person: 'carl-mayer', genre: ['horror', 'war'], country: 'CH' });
+  expect(filterLabels(query, 'fr', t)).toEqual([
+    { key: 'genre', value: 'horror', text: 'Épouvante' },
+    { key: 'genre', value: 'war', text: 'war' },
+    { key: 'country', value: 'CH', text: 'Suisse' },
+    { key: 'person', value: 'carl-mayer', text: 'Carl Mayer' },
+  ]);
+  expect(filterLabels(parseQuery({}), 'fr', t)).toEqual([]);
+});
+
+test('a window is called by all that was asked, and by its page from the second on', () => {
+  const none = { counts: [], more: 0 };
+  const genre = {
+    counts: [
+      { value: 'horror', label: 'Épouvante', count: 1, chosen: true },
+      { value: 'war', label: 'Guerre', count: 1, chosen: false },
+    ],
+    more: 0,
+  };
+  const others = ['country', 'decade', 'director', 'actor', 'person', 'language', 'runtime'];
+  const facets = Object.fromEntries(
+    [...others, 'subtitles', 'watchable', 'shop'].map((key) => [key, none]),
+  );
+  const title = (text: string, page: number) =>
+    catalogueTitle({ text, page }, { facets: { ...facets, genre } as never }, { t, navigation });
+  const quoted = words.quoted.replace('{text}', 'faust');
+  const second = said.Navigation.page.replace('{page}', '2');
+  expect(title('', 1)).toBe(`${words.title}, Épouvante`);
+  expect(title('faust', 2)).toBe(`${words.title}, ${quoted}, Épouvante, ${second}`);
+});
+
+test('the values with most films come first, decades in the order of time', () => {
+  expect(topFacets('genre', 2)).toEqual(['horror', 'war']);
+  expect(topFacets('genre', 5)).toEqual(['horror', 'war', 'drama']);
+  expect(topFacets('decade', 2)).toEqual(['1920', '1930']);
+});

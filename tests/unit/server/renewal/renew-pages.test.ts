@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { withRenderer } from '@/lib/server/renewal/open-renderer';
+import { createRenewal } from '@/lib/server/renewal/renew-pages';
+import { mapOfRoutes } from '../map-of-routes';
+
+/** Next, as far as pages are made anew: it says what it was asked, and fails for one film. */
+function renderer() {
+  const asked: string[] = [];
+  const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${url} ${headers['x-prerender-revalidate']}`);
+    if (url === '/moved') response.writeHead(302, { location: '/' });
+    else if (url?.endsWith('lost')) response.statusCode = 500;
+    response.end(`new ${url}`);
+  };
+  return { asked, next };
+}
+
+describe('a renderer', () => {
+  it('has Next make a page anew, with the secret of the build', async () => {
+    const { asked, next } = renderer();
+    const page = await withRenderer(next, 's3cret', (render) => render('/de/vod'));
+    expect(page.toString()).toBe('new /de/vod');
+    expect(asked).toEqual(['/de/vod s3cret']);
+  });
+
+  it('takes no failure and no other page for the one it was asked for', async () => {
+    const { next } = renderer();
+    const make = (path: string) => withRenderer(next, 's', (render) => render(path));
+    await expect(make('/lost')).rejects.toThrow('/lost was made anew with 500');
+    await expect(make('/moved')).rejects.toThrow();
+  });
+
+  it('is open while it is worked with and no longer', async () => {
+    const { next } = renderer();
+    let later = (_: string): Promise<Buffer> => Promise.reject(new Error('never opened'));
+    await withRenderer(next, 's', async (render) => {
+      later = render;
+    });
+    await expect(later('/vod')).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('a renewal', () => {
+  function open() {
+    const { asked, next } = renderer();
+    const routes = mapOfRoutes();
+    const put = vi.fn();
+    const packs = Object.assign(vi.fn(), { put });
+    return { asked, routes, put, renew: createRenewal({ next, secret: 's', routes, packs }) };
+  }
+
+  it('puts a new body over each page that was built, one after the other', async () => {
+    const { asked, put, renew } = open();
+    await renew(['/', '/de', '/movie/nosferatu', '/movie/nobody']);
+    expect(asked).toEqual(['/ s', '/de s', '/movie/nosferatu s']);
+    expect(put.mock.calls.map(([file]) => file)).toEqual([
+      '/fr.html',
+      '/de.html',
+      '/fr/movie/nosferatu.html',
+    ]);
+    const [, making, again] = put.mock.calls[2] ?? [];
+    expect((await making).toString()).toBe('new /movie/nosferatu');
+    expect((await again()).toString()).toBe('new /movie/nosferatu');
+  });
+
+  it('leaves the payloads of a page to Next, and those of others alone', async () => {
+    const { routes, renew } = open();
+    await renew(['/de/movie/nosferatu']);
+    expect([...routes.payloads]).toEqual(['/fr.rsc', '/fr/movie/nosferatu.rsc']);
+  });
+
+  it('that fails for one page goes on to the next, and says so in the end', async () => {
+    const { asked, put, routes, renew } = open();
+    const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);
+    Object.assign(routes, { built });
+    await expect(renew(['/lost', '/de'])).rejects.toThrow('made anew with 500');
+    await put.mock.calls[1]?.[1];
+    expect(asked).toEqual(['/lost s', '/de s']);
+  });
+});
