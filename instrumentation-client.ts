@@ -5,7 +5,7 @@ import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
-import { keepPlaces } from '@/lib/navigation/scroll/keep-places';
+import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
 import type { TransitionKind } from '@/lib/navigation/transitions/step-transition';
 import { tellTransition } from '@/lib/navigation/transitions/transitions';
 import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
@@ -19,7 +19,7 @@ renewCachedPage();
 watchErrors();
 watchCommits();
 watchPayloads();
-keepPlaces();
+keepScrollPositions();
 followHashes();
 watchLoading();
 watchBuilds().catch(reportFailure);
@@ -34,6 +34,6 @@ async function watchBuilds() {
 /** Called by Next before each soft navigation. */
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
   headFor(path);
-  tellTransition({ type: 'start', kind, path });
+  tellTransition({ type: 'start', kind, path, from: location.href });
   loadAnewOnTraversal(path, kind);
 }

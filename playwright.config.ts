@@ -4,6 +4,9 @@ import { findChromium } from './tools/setup/find-chromium.mjs';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();
 
+// Tests have a house of their own, and are run against its build.
+process.env.HOUSE = 'tests/house';
+
 /** The browser speaks with the site alone, and runs as root in a container. */
 const args = [
   '--no-sandbox',
@@ -49,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     // What the server answers does not depend on a screen.
-    { name: 'server', testMatch: /server\/.*\.spec\.ts/ },
+    { name: 'server', testMatch: /server\/.*\.spec\.ts/, use: { reuseContext: true } },
     {
       name: 'phone',
       testIgnore: /server\//,

@@ -45,7 +45,7 @@ export function FacetPanel({ facet, counts, more }: Props) {
   );
 }
 
-/** The place of a length among the lengths; anything else goes by its words. */
+/** The index of a length among the lengths; anything else goes by its words. */
 function bandOf(asked: string): number {
   return runtimeBands.findIndex(({ value }) => value === asked);
 }

@@ -9,7 +9,7 @@ import type { Collection } from '@/lib/collections/collection';
 
 type Props = { entry: Collection['entries'][number]; position: number };
 
-/** A film at its place in a collection, with the reason why it stands there. */
+/** A film of a collection, with the reason why it is in it. */
 export function CollectionEntry({ entry: { film, reason }, position }: Props) {
   return (
     <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">

@@ -26,7 +26,7 @@ export function Footer() {
               </li>
             ),
           )}
-          {social.map(({ name: place, url }) => (
+          {social.map(({ name: network, url }) => (
             <li key={url}>
               <a
                 href={url}
@@ -34,7 +34,7 @@ export function Footer() {
                 target="_blank"
                 className="label block py-1.5 hover:underline"
               >
-                {place}
+                {network}
               </a>
             </li>
           ))}

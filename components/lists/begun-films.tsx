@@ -18,7 +18,7 @@ type Props = {
   onFilms?: (are: boolean) => void;
 };
 
-/** The films to go on with, in one row; their place is kept while they come. What is let go stays, paler. */
+/** The films to go on with, in one row; their room is kept while they come. What is let go stays, paler. */
 export function BegunFilms({ locale, words, empty, onFilms }: Props) {
   const there = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
   const begun = useOnceThere([...there.values()], keyOf);

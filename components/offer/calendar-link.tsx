@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { OfferEnd } from '@/lib/calendar/offer-calendar';
 import type { Film } from '@/lib/films/film';
+import type { OfferEnd } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 
 /** The day of an offer as a file for the visitor's calendar. */

@@ -1,5 +1,5 @@
 import { useFormatter } from 'next-intl';
-import type { OfferEnd } from '@/lib/calendar/offer-calendar';
+import type { OfferEnd } from '@/lib/films/offer';
 
 /** The minute at which a day is offered whole: it need not be said. */
 const edges = { start: '00:00', end: '23:59' };

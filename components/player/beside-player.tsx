@@ -7,7 +7,7 @@ import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
 import { Chapters } from './chapters';
 import { CopyTimeLink, type CopyTimeLinkWords } from './copy-time-link';
 import { Transcript } from './transcript';
-import type { TranscriptWords } from './transcript-panel';
+import type { TranscriptWords } from './transcript-props';
 import { useChapters } from './use-chapters';
 import { usePlayer } from './use-player';
 

@@ -14,7 +14,7 @@ export function Player({ media, film }: { media: Media; film: Film }) {
   const t = useTranslations('Player');
   const locale = useLocale();
   const { Player: words } = useMessages();
-  const title = media.title?.[locale] ?? film.title.text;
+  const title = media.title ?? film.title.text;
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return <p data-player-error={error}>{t('invalid')}</p>;

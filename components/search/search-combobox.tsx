@@ -24,7 +24,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const count = total ? offered + 1 : 0;
   const current = Math.min(active, count - 1);
   const target = `${action}?${new URLSearchParams({ q: text.trim() })}`;
-  const optionId = (place: number) => `${id}option${place}`;
+  const optionId = (index: number) => `${id}option${index}`;
 
   const press = (event: KeyboardEvent) => {
     // An input method has these keys while it composes a word.

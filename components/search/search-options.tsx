@@ -9,7 +9,7 @@ import { SearchOption } from './search-option';
 
 type Props = {
   id: string;
-  optionId: (place: number) => string;
+  optionId: (index: number) => string;
   suggestions: Suggestions | undefined;
   active: number;
   /** The page of results. */
@@ -22,7 +22,7 @@ export function SearchOptions({ id, optionId, suggestions, active, target, onCho
   const t = useTranslations('Search');
   const { films = [], people = [], collections = [], total = 0 } = suggestions ?? {};
   const all = films.length + people.length + collections.length;
-  const at = (place: number) => ({ id: optionId(place), isActive: place === active, onChosen });
+  const at = (index: number) => ({ id: optionId(index), isActive: index === active, onChosen });
   return (
     <div id={id} role="listbox" aria-label={t('results')} hidden={!suggestions}>
       <div className="grid gap-x-10 lg:grid-cols-[2fr_1fr]">
@@ -31,8 +31,8 @@ export function SearchOptions({ id, optionId, suggestions, active, target, onCho
           isEmpty={films.length === 0}
           className="gap-x-10 sm:columns-2"
         >
-          {films.map((film, place) => (
-            <FilmOption key={film.slug} film={film} {...at(place)} />
+          {films.map((film, index) => (
+            <FilmOption key={film.slug} film={film} {...at(index)} />
           ))}
         </OptionGroup>
         <div role="presentation">

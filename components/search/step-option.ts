@@ -1,5 +1,5 @@
 /**
- * Which option a key makes active: its place, or -1 for the field itself; `undefined` where the key is the
+ * Which option a key makes active: its index, or -1 for the field itself; `undefined` where the key is the
  * field's own (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and
  * right lead back to it.
  */

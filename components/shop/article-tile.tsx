@@ -6,7 +6,7 @@ import { ArticlePicture } from './article-picture';
 import { Price } from './price';
 import { Stock } from './stock';
 
-/** An article in a window: it leads to its place in the shop. */
+/** An article in a window: it leads to its entry in the shop. */
 export function ArticleTile({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   return (

@@ -1,5 +1,6 @@
+import type { OfferEnd } from '@/lib/films/offer';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { type OfferEnd, offerCalendar } from './offer-calendar';
+import { offerCalendar } from './offer-calendar';
 
 /** The answer of `/movie/<slug>/start.ics` and `end.ics`. */
 export async function answerCalendar(

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { getFilm } from '@/lib/films/get-film';
+import { type OfferEnd, offerDay } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import { writeCalendar } from './write-calendar';
-
-/** The two ends of an offer that a calendar can keep. */
-export type OfferEnd = 'start' | 'end';
 
 /** The calendar file of the day on which a film comes or goes; `undefined` where it has no such day. */
 export async function offerCalendar(
@@ -16,7 +14,7 @@ export async function offerCalendar(
   locale: Locale,
 ): Promise<string | undefined> {
   const film = getFilm(slug, locale);
-  const at = end === 'start' ? film?.vod?.from : film?.vod?.until;
+  const at = film && offerDay(film, end);
   if (!film || !at) return undefined;
   const t = await getTranslations({ locale, namespace: 'Offer' });
   const { name } = getSite(locale);

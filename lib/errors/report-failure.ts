@@ -2,9 +2,9 @@ import { errorId } from './error-id';
 import { reportPath } from './report-path';
 
 /** So many for each page that is loaded: an error in a loop must not become a flood. */
-const MOST = 5;
+const most = 5;
 /** Characters. */
-const LONGEST = 300;
+const longest = 300;
 
 const reported = new Set<string>();
 
@@ -14,10 +14,10 @@ const reported = new Set<string>();
  */
 export function reportFailure(error: unknown): string {
   const id = errorId(error);
-  if (reported.has(id) || reported.size >= MOST) return id;
+  if (reported.has(id) || reported.size >= most) return id;
   reported.add(id);
-  const message = String(error).slice(0, LONGEST);
-  const path = location.pathname.slice(0, LONGEST);
+  const message = String(error).slice(0, longest);
+  const path = location.pathname.slice(0, longest);
   navigator.sendBeacon?.(reportPath, JSON.stringify({ id, message, path }));
   return id;
 }

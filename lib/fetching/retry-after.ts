@@ -1,5 +1,5 @@
 /** Milliseconds; a visitor waits no longer, whatever the server asks for. */
-const LONGEST_WAIT = 5_000;
+const longestWait = 5_000;
 
 /**
  * How long to wait before asking again, in milliseconds (0 to 5,000): what a `Retry-After` header
@@ -10,5 +10,5 @@ const LONGEST_WAIT = 5_000;
 export function readRetryAfter(header: string | null, now: number): number {
   const said = header?.trim() ?? '';
   const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
-  return Math.min(Math.max(wait || 0, 0), LONGEST_WAIT);
+  return Math.min(Math.max(wait || 0, 0), longestWait);
 }

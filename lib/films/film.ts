@@ -8,7 +8,9 @@ export type Title = { text: string; lang: string; translated: boolean };
 export type CrewMember = Person & { job: RawFilm['crew'][number]['job'] };
 export type CastMember = Person & { role?: string };
 export type Version = RawFilm['versions'][number];
-export type Media = RawFilm['media']['film'] & {};
+type RawMedia = RawFilm['media']['film'] & {};
+/** Something that runs; with a title where it has one of its own in this language. */
+export type Media = Omit<RawMedia, 'title'> & { title?: string };
 
 /** A film as a page shows it, in one language. Lists are empty and fields absent where nobody knows. */
 export type Film = {

@@ -8,6 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 
 type Offer = Pick<Film, 'vod' | 'media' | 'added'>;
 
+/** The two ends of an offer, as a day that a visitor can keep in mind. */
+export type OfferEnd = 'start' | 'end';
+
 /** From when until when, epoch ms; `from` belongs to it, `until` no longer. */
 type Span = { from: number; until: number };
 
@@ -51,6 +54,11 @@ export function leavesSoon(film: Offer, now: Date): boolean {
 export function isNewToWatch(film: Offer, now: Date): boolean {
   const since = offeredSince(film);
   return isWatchable(film, now) && since !== undefined && +now - +since < newDays * day;
+}
+
+/** When the offer begins or ends, where that is known. */
+export function offerDay({ vod }: Pick<Film, 'vod'>, end: OfferEnd): Date | undefined {
+  return { start: vod?.from, end: vod?.until }[end];
 }
 
 /** When the offer began; without a start, when the film came into the catalogue. */

@@ -1,8 +1,9 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
-import type { Film, Title } from './film';
+import type { Film, Media, Title } from './film';
 import { toPerson } from './person';
 import { toPicture } from './picture';
 
@@ -11,7 +12,7 @@ export function toFilm(
   slug: string,
   raw: RawFilm,
   locale: Locale,
-  { people, genres }: Pick<Library, 'people' | 'genres'>,
+  { people, genres }: Pick<Library, 'people'> & { genres: Record<string, Translations> },
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
   return {
@@ -29,6 +30,11 @@ export function toFilm(
     rights: raw.rights && localText(raw.rights, locale),
     poster: poster && toPicture(poster, locale),
     stills: raw.stills.map((still) => toPicture(still, locale)),
+    media: {
+      trailer: mediaIn(raw.media.trailer, locale),
+      film: mediaIn(raw.media.film, locale),
+      audio: mediaIn(raw.media.audio, locale),
+    },
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
   };
 }
@@ -38,6 +44,10 @@ function titleIn(title: RawFilm['title'], locale: Locale): Title {
   const own = title[locale];
   if (own) return { text: own, lang: locale, translated: true };
   return { ...title.original, translated: title.original.lang === locale };
+}
+
+function mediaIn(media: RawFilm['media']['film'], locale: Locale): Media | undefined {
+  return media && { ...media, title: media.title?.[locale] };
 }
 
 function toDate(moment: string | undefined): Date | undefined {

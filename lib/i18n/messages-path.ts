@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-const PATH = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
+const pattern = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
 
 /** Where a build's words for the browser lie (specification, section 7). */
 export function messagesPath(build: string, locale: Locale): string {
@@ -9,6 +9,6 @@ export function messagesPath(build: string, locale: Locale): string {
 
 /** The build and the locale that such a path names, whether they exist or not. */
 export function readMessagesPath(path: string): { build: string; locale: string } | undefined {
-  const [, build, locale] = PATH.exec(path) ?? [];
+  const [, build, locale] = pattern.exec(path) ?? [];
   return build && locale ? { build, locale } : undefined;
 }

@@ -1,2 +1,2 @@
 /** Where a build puts the front, below its root. */
-export const BUILT_FRONT = '.next/bobine-front.mjs';
+export const builtFront = '.next/bobine-front.mjs';

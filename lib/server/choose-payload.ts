@@ -8,8 +8,8 @@ export type AskedPayload = {
 };
 
 /** By which the router knows that a segment came alone. */
-const SEGMENT = { 'x-nextjs-postponed': '2' };
-const PAYLOAD = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
+const segmentHeaders = { 'x-nextjs-postponed': '2' };
+const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
 
 /**
  * The built payload of a page that the router asks for, with the headers that Next gives it:
@@ -31,7 +31,7 @@ export function choosePayload(
   if (!segment && asked['next-router-prefetch']) return undefined;
   const payload = segment ? `${page}.segments${segment}.segment.rsc` : `${page}.rsc`;
   if (!payloads.has(payload)) return undefined;
-  const headers: Record<string, string> = { ...PAYLOAD, ...(segment ? SEGMENT : {}) };
+  const headers: Record<string, string> = { ...payloadHeaders, ...(segment ? segmentHeaders : {}) };
   if (page !== path)
     Object.assign(headers, { 'x-nextjs-rewritten-path': page, 'x-nextjs-rewritten-query': '' });
   return { file: payload, headers };

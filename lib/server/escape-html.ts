@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,5 +8,5 @@ const ENTITIES: Record<string, string> = {
 
 /** Safe in text and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

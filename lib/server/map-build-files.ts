@@ -1,14 +1,14 @@
 import { cacheControl } from './cache-control';
 import type { BuiltFile } from './routes';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const jsonType = { 'content-type': 'application/json' };
 
 /** What a build says of itself, by address (`tools/build/write-meta.mjs` writes it). */
 export function mapBuildFiles(id: string): Map<string, BuiltFile> {
   const meta = `/builds/meta/${id}.json`;
   const file = (path: string, rule: string): [string, BuiltFile] => [
     path,
-    { file: path, headers: { ...JSON_TYPE, 'cache-control': rule } },
+    { file: path, headers: { ...jsonType, 'cache-control': rule } },
   ];
   return new Map([
     file('/builds/latest.json', cacheControl.fresh),

@@ -6,15 +6,15 @@ import type { BuiltFile, Routes } from './routes';
 type Prerendered = PrerenderManifest['routes'][string];
 
 /** Headers that a stored answer must not carry, or that only Next's own cache reads. */
-const DROPPED = new Set(['set-cookie', 'x-next-cache-tags']);
+const dropped = new Set(['set-cookie', 'x-next-cache-tags']);
 /** Next's own pages: they have no address. */
-const INTERNAL = /^\/_(?:not-found|global-error)$/;
+const internal = /^\/_(?:not-found|global-error)$/;
 
 function mapBuiltFile(path: string, { routeType, initialHeaders = {} }: Prerendered): BuiltFile {
   const isPage = routeType === 'page';
   const kept = Object.entries(initialHeaders)
     .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name]) => !DROPPED.has(name));
+    .filter(([name]) => !dropped.has(name));
   const page: Record<string, string> = isPage ? { 'content-type': 'text/html; charset=utf-8' } : {};
   return {
     file: `${path}${isPage ? '.html' : '.body'}`,
@@ -30,10 +30,10 @@ export function mapRoutes(
   payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
 ): Routes {
-  const prerendered = Object.entries(prerender.routes).filter(([path]) => !INTERNAL.test(path));
+  const prerendered = Object.entries(prerender.routes).filter(([path]) => !internal.test(path));
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
   const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
-    .filter(({ page }) => !INTERNAL.test(page) && !(page in prerender.routes))
+    .filter(({ page }) => !internal.test(page) && !(page in prerender.routes))
     .filter(({ page }) => prerender.dynamicRoutes[page]?.fallback !== false);
   const built = new Map(
     prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),

@@ -13,24 +13,24 @@ export type Pack = {
   size: () => number;
 };
 
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|[a-z]+\+xml))/;
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|[a-z]+\+xml))/;
 /** Quality 9 of 11: the last steps cost ten times the time for some 3 % of a page. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** What a pack weighs beside its bodies: its objects, its tag, its name. Thousands are of a few bytes. */
-const OVERHEAD = 1024;
+const overhead = 1024;
 
 /** Whether compressing a body of this content type makes it smaller. */
 export function isCompressible(contentType = ''): boolean {
-  return COMPRESSIBLE.test(contentType);
+  return compressible.test(contentType);
 }
 
 /** @param grown hears that the pack holds another encoding */
 export function pack(given: Buffer, grown = () => {}): Pack {
   const body = exactly(given);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
-  let size = OVERHEAD + body.length;
+  let size = overhead + body.length;
   const make = {
-    br: () => promisify(brotliCompress)(body, BROTLI),
+    br: () => promisify(brotliCompress)(body, brotliOptions),
     gzip: () => promisify(gzip)(body),
   };
   const take = (encoded: Buffer) => {

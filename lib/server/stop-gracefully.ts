@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
 /** Milliseconds for running requests; most orchestrators kill 10 s after SIGTERM. */
-const PATIENCE = 9_000;
+const longest = 9_000;
 
 /** Refuses new connections, lets running requests finish, resolves when none is left. */
-export function stopGracefully(server: Server, patience = PATIENCE): Promise<void> {
+export function stopGracefully(server: Server, patience = longest): Promise<void> {
   return new Promise((resolve) => {
     // A connection kept alive becomes idle only after its last answer.
     const sweeping = setInterval(() => server.closeIdleConnections(), 50);

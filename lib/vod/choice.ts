@@ -1,3 +1,4 @@
+import { captionLanguages } from '@/lib/films/caption-languages';
 import type { Film } from '@/lib/films/film';
 import { offerSpan } from '@/lib/films/offer';
 
@@ -12,13 +13,6 @@ export type VodChoice = {
 export function isChosen(film: Film, { captions, ads }: VodChoice): boolean {
   if (captions && !captionLanguages(film).includes(captions)) return false;
   return ads === undefined || film.vod?.ads === (ads === 'with');
-}
-
-/** The languages in which a film can be read while it is watched or heard. */
-export function captionLanguages({ media }: Pick<Film, 'media'>): string[] {
-  const tracks = [...(media.film?.tracks ?? []), ...(media.audio?.tracks ?? [])];
-  const read = tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
-  return [...new Set(read.map(({ srclang }) => srclang))];
 }
 
 /** Every language of captions among the offered films, by its code. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { visit } from './app/visit';
 import { expectAccessible } from './expect-accessible';
 import { addressIn, type Language, languages } from './languages';
 import { press } from './press';
@@ -103,4 +104,22 @@ test('a tap opens and closes the menu', { tag: '@phone' }, async ({ page }) => {
   await expect(dropped).toBeVisible();
   await page.touchscreen.tap(3, 5);
   await expect(dropped).toBeHidden();
+});
+
+test('what the focus goes back to, up the page, is never beneath the head', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, addressIn(languages[0], path));
+  /** By how much the head covers what has the focus, px; nothing of what is in the head itself. */
+  const covered = () =>
+    page.evaluate(() => {
+      const head = document.querySelector('header.sticky');
+      const focused = document.activeElement;
+      if (!head || !focused || head.contains(focused)) return 0;
+      return Math.max(0, head.getBoundingClientRect().bottom - focused.getBoundingClientRect().top);
+    });
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(covered).toBe(0);
+  }
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).not.toBeNull();
 });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { chosenHouse } from '@/lib/content/house.mjs';
 
-/** What the editors wrote in one file of the content, unchecked. */
+/** What stands in one file of the tests' house, unchecked. */
 export function readContent(file: string) {
-  return parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+  return parse(readFileSync(`${chosenHouse()}/${file}.yaml`, 'utf8'));
 }
 
-/** The slugs of one folder of the content. */
+/** The slugs of one of its folders. */
 export function listSlugs(folder: string): string[] {
-  return readdirSync(`content/${folder}`).map((file) => file.replace(/\.yaml$/, ''));
+  return readdirSync(`${chosenHouse()}/${folder}`).map((file) => file.replace(/\.yaml$/, ''));
 }

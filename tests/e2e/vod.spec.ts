@@ -45,14 +45,4 @@ for (const language of languages) {
       ).not.toHaveCount(0);
     }
   });
-
-  test(`what leaves soon says until when in ${language.name}`, { tag: language.screen }, async ({
-    page,
-  }) => {
-    await page.goto(addressIn(language, '/vod'));
-    const leaving = page.locator('#leaving').getByRole('article');
-    test.skip((await leaving.count()) === 0, 'nothing leaves soon at the moment of this build');
-    for (const card of await leaving.all())
-      await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
-  });
 }

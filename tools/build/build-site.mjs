@@ -5,9 +5,9 @@ import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { writeMeta } from './write-meta.mjs';
 
-const MARK = '.next/bobine-fingerprint';
+const markFile = '.next/bobine-fingerprint';
 /** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
-const SNAPSHOTS = '.next/bobine';
+const snapshots = '.next/bobine';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
@@ -16,7 +16,7 @@ function currentFingerprint() {
 
 /** Whether `.next` is the build of exactly these sources. */
 export function isBuilt() {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === currentFingerprint();
+  return existsSync(markFile) && readFileSync(markFile, 'utf8') === currentFingerprint();
 }
 
 /** Runs one command after the other until one fails. Returns its exit code. */
@@ -33,10 +33,11 @@ function runAll(commands, environment) {
  * code.
  */
 export function buildSite() {
-  linkMedia();
+  const linked = linkMedia();
+  if (linked !== 0) return linked;
   const sources = currentFingerprint();
-  rmSync(MARK, { force: true });
-  rmSync(SNAPSHOTS, { force: true, recursive: true });
+  rmSync(markFile, { force: true });
+  rmSync(snapshots, { force: true, recursive: true });
   const code = runAll(
     [
       ['npx', '--no-install', 'next', 'build'],
@@ -47,6 +48,6 @@ export function buildSite() {
   );
   if (code !== 0) return code;
   writeMeta('.next');
-  writeFileSync(MARK, sources);
+  writeFileSync(markFile, sources);
   return 0;
 }

@@ -1,12 +1,12 @@
 import { buildSync } from 'esbuild';
-import { BUILT_FRONT } from '../../lib/server/built-front.mjs';
+import { builtFront } from '../../lib/server/built-front.mjs';
 
 // Puts the front into one file of the build. Translating its sources at each start, as tsx does, costs
 // most of a second and 70 MB for as long as the server runs. A command of its own, since `npm run up`
 // begins where esbuild is not installed yet.
 buildSync({
   entryPoints: ['lib/server/main.ts'],
-  outfile: BUILT_FRONT,
+  outfile: builtFront,
   bundle: true,
   packages: 'external',
   platform: 'node',

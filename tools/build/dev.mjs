@@ -1,4 +1,4 @@
 import { linkMedia } from './link-media.mjs';
 
-// Before `next dev`, which serves what lies in `public`.
-linkMedia();
+// `npm run dev`, before `next dev`: it serves what lies in `public`.
+process.exit(linkMedia());

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Everything that goes into a build beside the house. */
-const SOURCES = [
+const sources = [
   ...['app', 'components', 'lib', 'messages', 'public', 'tools/build'],
   ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
@@ -24,7 +24,7 @@ function listFiles(folder, path = '') {
 function listSources(root, house) {
   const found = (name, folder) =>
     listFiles(folder).map((path) => ({ name: name + path, file: folder + path }));
-  const own = SOURCES.flatMap((source) => found(source, join(root, source)));
+  const own = sources.flatMap((source) => found(source, join(root, source)));
   return [
     ...own.filter(({ name }) => !name.startsWith('public/media/')),
     ...found('house', resolve(root, house)),

@@ -2,27 +2,33 @@ import { existsSync, lstatSync, rmdirSync, symlinkSync, unlinkSync } from 'node:
 import { relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
 
-const LINK = 'public/media';
+const link = 'public/media';
 
-/** Takes away what stands where the link is to be; an empty folder is what a merge may have left of one. */
+/** Takes away a link, or the empty folder that a merge may have left. Returns whether the place is free. */
 function clear() {
-  const found = lstatSync(LINK, { throwIfNoEntry: false });
-  if (!found) return;
-  if (found.isSymbolicLink()) return unlinkSync(LINK);
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (!found) return true;
   try {
-    rmdirSync(LINK);
-  } catch (cause) {
-    const words = `${LINK} becomes a link to ${chosenHouse()}/media: move there what lies in it.`;
-    throw new Error(words, { cause });
+    if (found.isSymbolicLink()) unlinkSync(link);
+    else rmdirSync(link);
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /**
- * Makes `public/media` lead to the media of the chosen house: Next serves files of `public` only, and films are too
- * large to be copied. Windows lets everybody make a junction, and a link not.
+ * Makes `public/media` lead to the media of the chosen house: Next serves files of `public` only, and films are
+ * too large to be copied. Windows lets everybody make a junction, and a link not. Returns an exit code.
  */
 export function linkMedia() {
-  const media = resolve(chosenHouse(), 'media');
-  clear();
-  if (existsSync(media)) symlinkSync(relative('public', media), LINK, 'junction');
+  const house = chosenHouse();
+  if (!clear()) {
+    const words = `${link} is to be a link to ${house}/media: move there what lies in it, and remove it.\n`;
+    process.stderr.write(words);
+    return 1;
+  }
+  const media = resolve(house, 'media');
+  if (existsSync(media)) symlinkSync(relative('public', media), link, 'junction');
+  return 0;
 }

@@ -26,6 +26,8 @@ export async function serveBuild({ root, env }: Served = {}): Promise<ServedBuil
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Where whoever asked for it is broken off nothing else would end it.
+  process.once('exit', () => child.kill());
   let log = '';
   child.stderr.on('data', (part) => {
     log += part;

@@ -27,5 +27,5 @@ if (!isBuilt()) {
   insist('the build', buildSite());
 }
 // Another house may have been shown since this one was built.
-linkMedia();
+insist('linking the media', linkMedia());
 serve();

@@ -8,7 +8,7 @@ import { tryMutants } from './try-mutants';
 import { writeMutant } from './write-mutant';
 
 /** `npm run mutants -- lib/room`: would the unit tests notice if the code were wrong? */
-const LEAST_PERCENT = 85;
+const leastPercent = 85;
 
 const percent = (one: Score) => `${percentOf(one).toFixed(1).padStart(5)} %`;
 const line = (words: string) => stdout.write(`${words}\n`);
@@ -34,9 +34,9 @@ async function main() {
   for (const one of scores) line(`${percent(one)}  ${one.caught} of ${one.all}  ${one.file}`);
   const total = score(mutants);
   line(
-    `${percent(total)}  ${total.caught} of ${total.all} changes were caught (at least ${LEAST_PERCENT} %)`,
+    `${percent(total)}  ${total.caught} of ${total.all} changes were caught (at least ${leastPercent} %)`,
   );
-  process.exitCode = percentOf(total) < LEAST_PERCENT ? 1 : 0;
+  process.exitCode = percentOf(total) < leastPercent ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { Mutant } from './score';
 
-const LONGEST = 60;
+const longest = 60;
 
 function shorten(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
 /** The code between two places of a file, the second not included. */

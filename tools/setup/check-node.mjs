@@ -1,16 +1,16 @@
-const OLDEST = [20, 19];
+const oldest = [20, 19];
 
 /** Whether a version such as `v20.19.0` is one that Next and the front run on. */
 export function isNodeRecent(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
 /** Ends the process with a sentence when Node is too old. */
 export function checkNode() {
   if (isNodeRecent(process.version)) return;
   process.stderr.write(
-    `Bobine needs Node ${OLDEST.join('.')} or later; this is ${process.version}.\n` +
+    `Bobine needs Node ${oldest.join('.')} or later; this is ${process.version}.\n` +
       'Install a current one from https://nodejs.org and run the command again.\n',
   );
   process.exit(1);

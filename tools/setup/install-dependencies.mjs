@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
-const STAMP = 'node_modules/.bobine-lock';
+const stamp = 'node_modules/.bobine-lock';
 
 function readStamp() {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return '';
   }
@@ -21,6 +21,6 @@ export function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (readStamp() === lock) return 0;
   const code = runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code === 0) writeFileSync(STAMP, lock);
+  if (code === 0) writeFileSync(stamp, lock);
   return code;
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../setup/run-command.mjs';
+import { readSpecs } from './slowest-specs.mjs';
+import { startCommand } from './start-command.mjs';
 import { tallyReport } from './tally.mjs';
 
 function readReport(path) {
@@ -12,29 +13,37 @@ function readReport(path) {
   }
 }
 
-/** Runs a test command with a JSON report beside what it prints; `name` gets the report's path. */
-function runTests(name) {
+/**
+ * Runs a test command with a JSON report beside what it prints; `name` gets the report's path.
+ * `mayBeEmpty` where it is no fault that there is nothing to run.
+ */
+async function runTests(name, { isShown, mayBeEmpty = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
   const path = join(folder, 'report.json');
   const { command, env } = name(path);
-  const code = runCommand(command, env);
-  const tally = tallyReport(readReport(path), code);
+  const { code, output } = await startCommand(command, { isShown, env });
+  const report = readReport(path);
   rmSync(folder, { recursive: true });
-  return tally;
+  return { output, tally: tallyReport(report, code, mayBeEmpty), specs: readSpecs(report) };
 }
 
-export function runUnitTests() {
-  return runTests((path) => ({
+/** All unit tests, or those that import what has changed since a commit. */
+export function runUnitTests(isShown, since) {
+  const some = since ? ['--changed', since, '--passWithNoTests'] : [];
+  const name = (path) => ({
     command: [
-      ...['npm', 'run', '--silent', 'test:unit', '--'],
+      ...['npm', 'run', '--silent', 'test:unit', '--', ...some],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     ],
-  }));
+  });
+  return runTests(name, { isShown, mayBeEmpty: Boolean(since) });
 }
 
-export function runBrowserTests() {
-  return runTests((path) => ({
-    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
+/** All browser tests, or those of these specs. @param {string[]} specs */
+export function runBrowserTests(isShown, specs = []) {
+  const name = (path) => ({
+    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json', ...specs],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
-  }));
+  });
+  return runTests(name, { isShown });
 }

@@ -7,10 +7,11 @@ export function tallyCheck(code) {
 
 /**
  * Counts the tests of a JSON report by vitest (`numPassedTests` …) or Playwright (`stats`). A run
- * that failed counts at least one failure, even where no test did or the report is missing.
+ * that failed counts at least one failure, even where no test did or the report is missing; so does one
+ * without a test unless it may be empty.
  * @returns {Tally}
  */
-export function tallyReport(report, code) {
+export function tallyReport(report, code, mayBeEmpty = false) {
   const stats = report?.stats;
   const { passed, failed, skipped } = stats
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
@@ -19,7 +20,7 @@ export function tallyReport(report, code) {
         failed: report?.numFailedTests ?? 0,
         skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
       };
-  const ran = report && passed + failed > 0;
+  const ran = report && (mayBeEmpty || passed + failed > 0);
   return { passed, failed: code === 0 && ran ? failed : Math.max(failed, 1), skipped };
 }
 

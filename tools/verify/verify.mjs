@@ -1,44 +1,86 @@
+import { readdirSync } from 'node:fs';
 import { checkNode } from '../setup/check-node.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
-import { runCommand } from '../setup/run-command.mjs';
+import { chooseSpecs } from './choose-specs.mjs';
+import { findBase, listChanged } from './list-changed.mjs';
+import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runUnitTests } from './run-tests.mjs';
+import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
+import { startCommand } from './start-command.mjs';
 import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
-const script = (name) => () => tallyCheck(runCommand(['npm', 'run', '--silent', name]));
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const tallies = [];
+/** `--changed` runs what the change against `main` can break, for use while working. */
+const since = process.argv.includes('--changed') ? findBase() : undefined;
 
-/** Runs one step under its heading. Returns whether nothing in it failed. */
-function step(name, run) {
-  process.stdout.write(`\n── ${name} ──\n`);
-  const start = performance.now();
-  const tally = run();
-  tallies.push(tally);
-  process.stdout.write(`── ${name}: ${writeTally(tally)} (${seconds(start)}) ──\n`);
-  return tally.failed === 0;
+function script(name, script) {
+  const run = async (isShown) => {
+    const { code, output } = await startCommand(['npm', 'run', '--silent', script], { isShown });
+    return { tally: tallyCheck(code), output };
+  };
+  return { name, run };
 }
 
+/** The browser specs to run; `undefined` is all of them. */
+function chooseBrowserSpecs() {
+  if (!since) return undefined;
+  const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.spec.ts'));
+  return chooseSpecs(listChanged(since), specs).map((path) => `tests/e2e/${path}`);
+}
+
+/** @type {import('./run-steps.mjs').Done[]} */
+const done = [];
+
+/** Remembers steps. Returns whether nothing in them failed. */
+function note(...steps) {
+  done.push(...steps);
+  return steps.every(({ tally }) => tally.failed === 0);
+}
+
+/** The last line alone says how it ended: the CI reads it. */
 function finish() {
-  const sum = sumTallies(tallies);
+  const sum = sumTallies(done.map(({ tally }) => tally));
+  const specs = slowestSpecs(done.flatMap((step) => step.specs ?? []));
+  const slowest = specs.map(({ file, seconds }) => ({ name: file, seconds }));
+  process.stdout.write(`\n── the slowest specs ──\n${writeSeconds(slowest)}`);
+  process.stdout.write(`\n── the steps ──\n${writeSeconds(done)}`);
   process.stdout.write(`\n${writeTally(sum)}\n`);
   process.exit(sum.failed === 0 ? 0 : 1);
 }
 
 checkNode();
-if (!step('dependencies', () => tallyCheck(installDependencies()))) finish();
-// All static checks run even where one fails: one run shows every fault.
-step('format and lint', script('lint'));
-step('types', script('types'));
-step('content', script('content:check'));
-step('messages', script('messages:check'));
-step('imports', script('imports:check'));
-step('unused code', script('unused:check'));
-step('unit tests', runUnitTests);
+const install = () => ({ tally: tallyCheck(installDependencies()) });
+if (!note(await runStep({ name: 'dependencies', run: install }))) finish();
+
+note(
+  ...(await runTogether([
+    // The slowest first.
+    script('types', 'types'),
+    script('unused code', 'unused:check'),
+    script('format and lint', 'lint'),
+    script('content', 'content:check'),
+    script('imports', 'imports:check'),
+    script('messages', 'messages:check'),
+  ])),
+);
+
+const specs = chooseBrowserSpecs();
+const isBrowserConcerned = specs?.length !== 0;
 // The browser tests walk the site at its default address.
 delete process.env.SITE_URL;
-if (step('build', script('build'))) {
-  step('first load', script('first-load'));
-  if (step('browser', () => tallyCheck(installBrowser()))) step('browser tests', runBrowserTests);
+// Tests have a house of their own: what stands in a film house's turns none of them red.
+process.env.HOUSE = 'tests/house';
+const unit = { name: 'unit tests', run: (isShown) => runUnitTests(isShown, since) };
+const build = script('build', 'build');
+const made = await runTogether(isBrowserConcerned ? [build, unit] : [unit]);
+note(...made);
+
+if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
+  note(await runStep(script('first load', 'first-load')));
+  const browser = { name: 'browser', run: () => ({ tally: tallyCheck(installBrowser()) }) };
+  const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
+  if (note(await runStep(browser))) note(await runStep(tests));
 }
 finish();

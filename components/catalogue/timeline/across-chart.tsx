@@ -34,9 +34,9 @@ export function AcrossChart({ query, layout, countries }: ChartProps) {
           )}
         </Placed>
       ))}
-      {lanes.map(({ countries: codes }, place) => (
-        <Placed key={codes.join()} y={head + place * lane}>
-          <line x2="100%" className={place === 0 ? 'stroke-2 stroke-ink' : 'stroke-line'} />
+      {lanes.map(({ countries: codes }, index) => (
+        <Placed key={codes.join()} y={head + index * lane}>
+          <line x2="100%" className={index === 0 ? 'stroke-2 stroke-ink' : 'stroke-line'} />
           <Placed y={lane / 2}>
             <LaneLabel codes={codes} countries={countries} query={query} />
           </Placed>

@@ -29,8 +29,8 @@ export function DownChart({ query, layout, countries }: ChartProps) {
       height={head + length}
       className="overflow-visible lg:hidden"
     >
-      {lanes.map(({ countries: codes }, place) => (
-        <Placed key={codes.join()} x={left((place + 0.5) / lanes.length)} y={head - 12}>
+      {lanes.map(({ countries: codes }, index) => (
+        <Placed key={codes.join()} x={left((index + 0.5) / lanes.length)} y={head - 12}>
           <g transform="rotate(-90)">
             <LaneLabel codes={codes} countries={countries} query={query} />
           </g>

@@ -5,7 +5,7 @@ type Props = { x?: string; y: number; children: ReactNode };
 /** Part of the picture, around a point: `x` is a part of the width, so that the picture needs no scale. */
 export function Placed({ x, y, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: no picture, a place in one.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: no picture, a point in one.
     <svg x={x} y={y} className="overflow-visible">
       {children}
     </svg>

@@ -9,7 +9,7 @@
  */
 
 /** Next's own pages, and ours that have no address. */
-const UNADDRESSED = /^\/_|\/(?:page-not-found|server-error)$/;
+const unaddressed = /^\/_|\/(?:page-not-found|server-error)$/;
 
 function toPattern(path) {
   return path.replace(/\[[^\]]+\]|:\w+(?!\*|\w)/g, '*').replace(/:\w+\*/g, '**');
@@ -48,7 +48,7 @@ export function describeRoutes(prerender, manifest, locales, bringsPictures) {
       ...{ to: toPattern(destination), status: statusCode },
     }));
   const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
-    .filter(({ page }) => !UNADDRESSED.test(page))
+    .filter(({ page }) => !unaddressed.test(page))
     .flatMap(({ page }) => {
       const rule = made.get(page) ?? { rule: 'dynamic' };
       return listAddresses(page, locales).map((path) => ({ path, ...rule }));

@@ -40,8 +40,8 @@ function countColumn(
 ) {
   const counts = new Uint32Array(values.length);
   for (const films of lists)
-    for (let place = 0; place < films.length; place += 1) {
-      const film = films[place] ?? 0;
+    for (let index = 0; index < films.length; index += 1) {
+      const film = films[index] ?? 0;
       const end = starts[film + 1] ?? 0;
       for (let at = starts[film] ?? 0; at < end; at += 1) {
         const number = numbers[at] ?? 0;

@@ -30,7 +30,7 @@ export function cutExcerpt(
   };
 }
 
-/** The last place at or before `end` where no word is parted. */
+/** The last position at or before `end` where no word is parted. */
 function cutBefore(text: string, end: number): number {
   return end >= text.length ? text.length : text.lastIndexOf(' ', end);
 }

@@ -1,6 +1,6 @@
 /** Every word of some fields with the films it stands in. */
 export type Dictionary = {
-  /** By code units, so that the words with one beginning stand together. A word's number is its place. */
+  /** By code units, so that the words with one beginning stand together. A word's number is its index. */
   words: string[];
   /** Where the films of each word begin in `postings`; one more than there are words. */
   starts: Uint32Array;

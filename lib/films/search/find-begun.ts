@@ -1,13 +1,13 @@
 /** The greatest code unit: what follows it begins otherwise. */
 const last = '\uffff';
 
-/** The places in a sorted list of what begins so: `[from, until)`; what is the same comes first. */
+/** The range of a sorted list that begins so: `[from, until)`; what is the same comes first. */
 export function findBegun(sorted: readonly string[], beginning: string): [number, number] {
-  return [placeOf(sorted, beginning), placeOf(sorted, beginning + last)];
+  return [indexOf(sorted, beginning), indexOf(sorted, beginning + last)];
 }
 
 /** Where in a sorted list something stands or would stand. */
-function placeOf(sorted: readonly string[], wanted: string): number {
+function indexOf(sorted: readonly string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Sorting } from '../catalogue/query';
 import type { SearchIndex } from './search-index';
 
-/** More than there are films: a key holds a score before a film's place among the titles. */
-const places = 2 ** 20;
+/** More than there are films: a key holds a score before a film's rank among the titles. */
+const ranks = 2 ** 20;
 /** Scores are told apart to a hundredth, and are below this many of them. */
 const fine = 100;
 const most = 2 ** 30;
@@ -24,8 +24,8 @@ export function firstFilms(
 function pick(order: Uint32Array, films: readonly number[], until: number): number[] {
   const isFound = mark(films, order.length);
   const first: number[] = [];
-  for (let place = 0; place < order.length && first.length < until; place += 1) {
-    const film = order[place] ?? 0;
+  for (let rank = 0; rank < order.length && first.length < until; rank += 1) {
+    const film = order[rank] ?? 0;
     if (isFound[film]) first.push(film);
   }
   return first;
@@ -41,13 +41,13 @@ function mostRelevant(
   const isFound = mark(films, titles.length);
   const keys = new Float64Array(films.length);
   let count = 0;
-  for (let place = 0; place < titles.length; place += 1) {
-    const film = titles[place] ?? 0;
+  for (let rank = 0; rank < titles.length; rank += 1) {
+    const film = titles[rank] ?? 0;
     if (!isFound[film]) continue;
-    keys[count] = (most - Math.round((scores[film] ?? 0) * fine)) * places + place;
+    keys[count] = (most - Math.round((scores[film] ?? 0) * fine)) * ranks + rank;
     count += 1;
   }
-  return Array.from(keys.sort().subarray(0, until), (key) => titles[key % places] ?? 0);
+  return Array.from(keys.sort().subarray(0, until), (key) => titles[key % ranks] ?? 0);
 }
 
 function mark(films: readonly number[], count: number): Uint8Array {

@@ -4,7 +4,7 @@ import { isWithin } from '../offer';
 import type { FacetColumn } from './facet-columns';
 import type { SearchIndex } from './search-index';
 
-/** For each film the filters that refuse it, a bit for each facet by its place in `facetKeys`: 0 is found. */
+/** For each film the filters that refuse it, a bit for each facet by its number in `facetKeys`: 0 is found. */
 export type Verdicts = Uint16Array;
 
 /** Asks every film every filter that is set. */

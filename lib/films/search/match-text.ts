@@ -52,7 +52,7 @@ function addWord({ names, prose, tree }: SearchIndex, asked: string, sums: Sums)
   return Math.max(0, ...[...inNames, ...inProse].map(({ weight }) => weight));
 }
 
-/** Writes into `best` what each film's best place is worth. */
+/** Writes into `best` what each film's best word is worth. */
 function weigh(
   { words, starts, postings }: Dictionary,
   found: readonly FoundWords[],

@@ -9,7 +9,7 @@ const run = /[\p{L}\p{N}]+/uy;
 
 /** Bytes, as far as they can be told: those of a small house's texts, and what visitors type. */
 const mostBytes = 16 * 1024 * 1024;
-/** Of a text with its place in the cache, and of each word: tiny texts must not seem to cost nothing. */
+/** Of a text with its entry in the cache, and of each word: tiny texts must not seem to cost nothing. */
 const textBytes = 200;
 const wordBytes = 100;
 
@@ -28,7 +28,7 @@ export function splitWords(text: string): readonly Word[] {
   return words;
 }
 
-/** The same, one after the other. A search reads thousands: only places are asked of the patterns. */
+/** The same, one after the other. A search reads thousands: only positions are asked of the patterns. */
 export function* readWords(text: string): Generator<Word, undefined> {
   for (let from = pass(gap, text, 0); from < text.length; ) {
     const until = pass(run, text, from);

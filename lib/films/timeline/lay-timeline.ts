@@ -34,13 +34,13 @@ export function layTimeline(
   const lanes = chooseLanes(cells, most);
   const stretches = placeDecades(cells.map(({ decade }) => Number(decade)));
   const gathered = stretches.flatMap(({ from: decade, middle: along }) =>
-    lanes.flatMap((lane, place) => {
+    lanes.flatMap((lane, index) => {
       const own = cells.filter(
         (cell) => Number(cell.decade) === decade && lane.countries.includes(cell.country),
       );
       const count = own.reduce((sum, cell) => sum + cell.count, 0);
       const watchable = own.reduce((sum, cell) => sum + cell.watchable, 0);
-      const across = (place + 0.5) / lanes.length;
+      const across = (index + 0.5) / lanes.length;
       return count > 0 ? [{ decade, lane, count, watchable, along, across }] : [];
     }),
   );

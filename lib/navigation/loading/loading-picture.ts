@@ -18,8 +18,11 @@ export function loadingPicture(loading: Loading, now: number): LoadingPicture | 
       return { progress: estimate(now - loading.since), failed: false, fading: false };
     case 'failed':
       return { progress: 100, failed: true, fading: false };
-    default:
+    case 'full':
+    case 'fading':
       return { progress: 100, failed: loading.failed, fading: loading.phase === 'fading' };
+    default:
+      return loading satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 /** A route is asked for in two parts: its tree, then its page. */
 const parts = 2;
-/** Milliseconds after which a route gives up its place: the router had some of it already. */
+/** Milliseconds after which a route makes room for the next: the router had some of it already. */
 const patience = 3000;
 
 /** Resolves when the router has what it asked for of a path; it gives no sign of its own. */

@@ -7,9 +7,10 @@ import { focusTarget } from './hash-target';
  * is theirs, `scroll-padding-top` keeps it below the header.
  */
 export function followHashes() {
-  addEventListener('hashchange', () => {
+  addEventListener('hashchange', ({ newURL }) => {
     if (history.state === null) adoptEntry();
-    focusTarget(location.hash);
+    // The router may write the address before into the entry for a moment, when it is late.
+    focusTarget(new URL(newURL).hash);
   });
   listenToTransitions(({ type, kind }) => {
     if (type === 'finished' && kind !== 'traverse') focusTarget(location.hash);

@@ -20,7 +20,8 @@ export function watchCommits() {
       // Without an address it is a note in the entry, not an arrival.
       if (!data?.__NA || !url) return;
       written = data;
-      queueMicrotask(() => tellTransition({ type: 'commit' }));
+      const address = new URL(url, location.href).href;
+      queueMicrotask(() => tellTransition({ type: 'commit', address }));
     };
   }
 }

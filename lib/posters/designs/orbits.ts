@@ -89,7 +89,7 @@ const transit: Motif = ({ width, height, inks, random }) => {
 const volley: Motif = ({ width, height, inks, random }) => {
   const side = Math.min(width, height);
   const [mirrored, falling] = [random.chance(0.5), random.chance(0.5)];
-  const place = (x: number, y: number, radius: number, ink: string) =>
+  const moon = (x: number, y: number, radius: number, ink: string) =>
     disc(mirrored ? width - x : x, falling ? height - y : y, radius, ink);
   const count = random.whole(5, 9);
   const sag = random.between(-0.9, 0.7) * height;
@@ -99,9 +99,9 @@ const volley: Motif = ({ width, height, inks, random }) => {
     const x = width * (0.08 + 0.5 * along);
     const y = fromY + (toY - fromY) * along + sag * along * (1 - along);
     const ink = step === count - 1 ? inks.accent : inks.form;
-    return place(x, y, side * (0.018 + 0.05 * along ** 1.4), ink);
+    return moon(x, y, side * (0.018 + 0.05 * along ** 1.4), ink);
   });
-  return place(width * 0.94, toY, side * random.between(0.2, 0.32), inks.form) + trail.join('');
+  return moon(width * 0.94, toY, side * random.between(0.2, 0.32), inks.form) + trail.join('');
 };
 
 /** Science fiction and trick films: bodies and their paths. */

@@ -4,19 +4,19 @@ import { disc, type Point, polygon, rect } from '../shapes';
 /** Angles that share a corner, each a fixed part of the last; between them, the sheet. */
 const squares: Motif = ({ width, height, inks, random }) => {
   const [toRight, toFoot] = [random.chance(0.5), random.chance(0.5)];
-  const place = (x: number, y: number): Point => [
+  const pointAt = (x: number, y: number): Point => [
     (toRight ? 1 - x : x) * width,
     (toFoot ? 1 - y : y) * height,
   ];
   const angle = (outer: number, inner: number, ink: string) =>
     polygon(
       [
-        place(inner, 0),
-        place(outer, 0),
-        place(outer, outer),
-        place(0, outer),
-        place(0, inner),
-        place(inner, inner),
+        pointAt(inner, 0),
+        pointAt(outer, 0),
+        pointAt(outer, outer),
+        pointAt(0, outer),
+        pointAt(0, inner),
+        pointAt(inner, inner),
       ],
       ink,
     );

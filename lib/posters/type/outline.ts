@@ -11,18 +11,18 @@ type Pen = { x: number; commands: Command[] };
 function drawRun(pen: Pen, text: string, font: Font, tracking: number) {
   const { glyphs, positions } = font.layout(text);
   glyphs.forEach((glyph, index) => {
-    const place = positions[index];
-    if (!place) return;
+    const offset = positions[index];
+    if (!offset) return;
     for (const { command, args } of glyph.path.commands) {
       const moved = args.map((value, at) =>
         at % 2 === 0
-          ? (value + place.xOffset) / font.unitsPerEm + pen.x
-          : (value + place.yOffset) / font.unitsPerEm,
+          ? (value + offset.xOffset) / font.unitsPerEm + pen.x
+          : (value + offset.yOffset) / font.unitsPerEm,
       );
       pen.commands.push({ command, args: moved });
     }
     const wordSpace = glyph.codePoints[0] === 0x20 ? -2 * tracking : 0;
-    pen.x += place.xAdvance / font.unitsPerEm + tracking + wordSpace;
+    pen.x += offset.xAdvance / font.unitsPerEm + tracking + wordSpace;
   });
 }
 

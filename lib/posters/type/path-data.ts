@@ -4,7 +4,7 @@ import type { Outline } from './outline';
  * Where a line stands: its baseline begins at x, y; `upwards` turns it to read from below;
  * `grain` is how many steps of the path data make one unit of the poster.
  */
-export type Place = { x: number; y: number; size: number; upwards?: boolean; grain: number };
+export type Setting = { x: number; y: number; size: number; upwards?: boolean; grain: number };
 
 const letters: Record<string, string> = {
   moveTo: 'm',
@@ -18,7 +18,7 @@ const letters: Record<string, string> = {
 const join = (steps: number[]) => steps.join(' ').replaceAll(' -', '-');
 
 /** SVG path data of a line, complete in itself: relative whole steps, as they need fewest bytes. */
-export function pathData(outline: Outline, { x, y, size, upwards, grain }: Place): string {
+export function pathData(outline: Outline, { x, y, size, upwards, grain }: Setting): string {
   const snap = (value: number) => Math.round(value * grain);
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
   let data = '';

@@ -9,9 +9,9 @@ export function setTitle({ fitted, upwards, x, y, height }: Layout['title']): st
   return fitted.lines
     .map((text, row) => {
       const down = (capHeight + row * leading) * fitted.size;
-      const place = upwards ? { x: x + down, y: y + height } : { x, y: y + down };
+      const origin = upwards ? { x: x + down, y: y + height } : { x, y: y + down };
       const line = outline(text, fitted.axes, tracking);
-      return pathData(line, { ...place, size: fitted.size, upwards, grain: 1 });
+      return pathData(line, { ...origin, size: fitted.size, upwards, grain: 1 });
     })
     .join('');
 }

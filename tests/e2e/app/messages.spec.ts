@@ -104,6 +104,7 @@ test('a browser asks anew for the words of a language that is not cacheable', as
   page,
   request,
 }) => {
+  test.slow();
   const site = await serveBuild({ env: { UNCACHED_LOCALES: 'de' } });
   try {
     const german = await openLightbox(page, `${site.address}/de/movie/etude-en-disques`);

@@ -5,6 +5,9 @@ import { languages } from '../languages';
 import { breakContent } from './break-content';
 import { waitForReport } from './wait-for-report';
 
+// Each starts a site of its own.
+test.slow();
+
 const [, german] = languages;
 
 declare global {

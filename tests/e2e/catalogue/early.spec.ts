@@ -7,7 +7,7 @@ test('a press in the moment the page comes to life is followed', async ({ page }
   await page.addInitScript(pressAtFirst, `[aria-label="${words.Catalogue.view}"] a[href*=list]`);
   await page.goto('/catalogue?decade=1920');
   await expect(page).toHaveURL('/catalogue?decade=1920&view=list');
-  await expect(page.locator('tbody tr')).toHaveCount(24);
+  await expect(page.locator('tbody tr')).not.toHaveCount(0);
 });
 
 /** Presses once Next has marked the history entry, which it does just before it listens to others. */

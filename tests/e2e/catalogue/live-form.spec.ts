@@ -8,9 +8,9 @@ import { catalogueOf } from './catalogue-of';
 const [french] = languages;
 const { Catalogue: words } = french.words;
 
-test('a choice is made by pressing its word, and its facet stays open for the next', async ({
-  page,
-}) => {
+test('a choice is made by pressing its word, and its facet stays open for the next', {
+  tag: '@every-screen',
+}, async ({ page }) => {
   await visit(page, '/catalogue');
   const { open, choose, panel } = catalogueOf(page, french);
   const [first, second] = await open('genre');

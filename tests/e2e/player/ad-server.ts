@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 
 const fixture = (name: string) => readFileSync(`tests/unit/ads/fixtures/${name}.xml`, 'utf8');
 
+/** What tells of the advertisements: the house's own file, and those that the playlist names. */
+export const adFiles = /\/(?:house-ad|ads)\/[^?]+\.xml/;
+
 /** One advertisement of 10 s; `skipAfter` in seconds. */
 export function vast({ skipAfter = 5, file = '/media/house-ad/ad.mp4' }): string {
   return fixture('vast')
@@ -32,7 +35,7 @@ export const useless: Record<string, Server> = {
 /** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
 export async function serveAds(page: Page, { vast, vmap, status, silent, blocked }: Server) {
   const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
-  await page.route('/ads/**', (route) => {
+  await page.route(adFiles, (route) => {
     const url = route.request().url();
     const isTag = url.includes('?');
     (isTag ? asked.tags : asked.breaks).push(url);

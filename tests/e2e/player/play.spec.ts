@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
+import { adFiles } from './ad-server';
 import { playerOf, studies } from './player-of';
 
 for (const language of languages) {
@@ -9,7 +10,7 @@ for (const language of languages) {
   for (const slug of studies)
     test(`${slug} plays in ${name} at one press`, { tag: language.screen }, async ({ page }) => {
       // Its house advertisement is told of in ads.spec.ts.
-      await page.route('/ads/**', (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+      await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
       const faults = listenForFaults(page);
       const player = playerOf(page, language, slug);
       await player.goto();
@@ -18,7 +19,7 @@ for (const language of languages) {
       await player.press();
       await expect(player.root).toHaveAccessibleName(words.Player.region.replace('{title}', title));
       await player.expectToRun();
-      expect(await player.media.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1280);
+      expect(await player.media.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(640);
       await expect(player.button(words.Player.pause).first()).toBeAttached();
       expect(faults).toEqual([]);
     });

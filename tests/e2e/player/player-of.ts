@@ -14,6 +14,15 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   const gate = part.locator('button[aria-busy]');
 
   async function goto(query = '') {
+    await page.addInitScript(() =>
+      addEventListener(
+        'playing',
+        ({ target }) => {
+          if (target instanceof HTMLMediaElement) target.dataset.began ??= `${target.currentTime}`;
+        },
+        { capture: true },
+      ),
+    );
     await page.goto(addressIn(language, `/movie/${slug}`) + query, { waitUntil: 'load' });
     const plays = await page.evaluate(() =>
       document.createElement('video').canPlayType('video/mp4; codecs="avc1.4d401f, mp4a.40.2"'),
@@ -62,9 +71,11 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expectToRun();
   }
 
-  /** The second from which the film has run, before any leap: none while it has not. */
-  const began = () =>
-    media.evaluate(({ played }: HTMLMediaElement) => played.length && played.start(0));
+  /**
+   * The second at which the film was first seen to run. Not `played`: where a film is told to play before
+   * its file is known, Chromium counts from 0 what it leaps over.
+   */
+  const began = async () => Number(await media.getAttribute('data-began'));
 
   return {
     ...{

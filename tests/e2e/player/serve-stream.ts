@@ -9,7 +9,7 @@ const types: Record<string, string> = {
 
 const file = inScript({
   ...{ provider: 'html5', src: '/media/etude-en-diagonales/film.mp4' },
-  ...{ type: 'video/mp4', size: 720 },
+  ...{ type: 'video/mp4', size: 360 },
 });
 const stream = inScript({
   ...{ provider: 'html5', src: '/media/stream/master.m3u8' },

@@ -21,7 +21,7 @@ for (const language of languages) {
     await player.root.locator('summary').click();
     await expect(sound.getByRole('radio')).toHaveCount(2);
     // Its words, not its circle.
-    await sound.locator('label', { has: sound.getByRole('radio', { checked: false }) }).click();
+    await sound.locator('label', { has: page.getByRole('radio', { checked: false }) }).click();
     await expect.poll(() => fetched).toContainEqual(expect.stringMatching(`v${other}_\\d+.m4s`));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Language, languages } from '../languages';
+import { adFiles } from './ad-server';
 import { studies } from './player-of';
 import { serveStream } from './serve-stream';
 
@@ -27,6 +28,6 @@ export const works: Work[] = [
 /** Before the page is opened. Returns the stream's files that are asked for. */
 export async function prepareWork(page: Page, { streamed }: Work): Promise<string[]> {
   // The house advertisement is told of in ads.spec.ts.
-  await page.route('/ads/**', (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+  await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
   return streamed ? serveStream(page) : [];
 }

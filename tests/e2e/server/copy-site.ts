@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { chosenHouse } from '@/lib/content/house.mjs';
 
 const prepare = 'tools/build/put-down-content.ts';
 
@@ -17,21 +18,22 @@ export function copySite(offers: Record<string, Offer>, at: number) {
   for (const shared of ['app', 'lib', 'messages', 'public', 'node_modules', 'next.config.mjs'])
     symlinkSync(resolve(shared), join(root, shared));
   cpSync('package.json', join(root, 'package.json'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  const house = join(root, 'house');
+  cpSync(chosenHouse(), house, { recursive: true });
   cpSync('.next', join(root, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !/^\.next\/(?:cache|trace|diagnostics)/.test(path),
   });
   for (const [slug, offer] of Object.entries(offers)) {
-    const file = join(root, `content/films/${slug}.yaml`);
+    const file = join(house, `films/${slug}.yaml`);
     const film = parse(readFileSync(file, 'utf8'));
     writeFileSync(file, stringify({ ...film, vod: { ads: false, ...offer } }));
   }
   // The server reads what the last step of a build has made of the content, not its files.
   execFileSync(process.execPath, ['--import', 'tsx', resolve(prepare)], {
     cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    env: { ...process.env, HOUSE: house, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
   });
   const changes = join(root, '.next/server/app/builds/changes.json.body');
   const { shared } = JSON.parse(readFileSync(changes, 'utf8'));

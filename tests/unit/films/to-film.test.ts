@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { toFilm } from '@/lib/films/to-film';
+import type { Locale } from '@/lib/i18n/locales';
 
 const raw = filmSchema.parse({
   title: { original: { text: 'Nerven', lang: 'de' } },
@@ -45,4 +46,12 @@ test('the end of an offer is a moment, not a text', () => {
 
 test('what editors note for themselves never reaches a page', () => {
   expect(JSON.stringify(french)).not.toContain('rights to be checked');
+});
+
+test('what runs has the title it has in the visitor’s language, and else none of its own', () => {
+  const sources = [{ provider: 'youtube', src: 'abc' }];
+  const own = { type: 'video', title: { de: 'Fassung' }, sources };
+  const told = filmSchema.parse({ ...raw, media: { film: own } });
+  const titleIn = (locale: Locale) => toFilm('nerven', told, locale, library).media.film?.title;
+  expect([titleIn('de'), titleIn('fr')]).toEqual(['Fassung', undefined]);
 });

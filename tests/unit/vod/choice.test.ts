@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allCaptionLanguages, captionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
+import { captionLanguages } from '@/lib/films/caption-languages';
+import { allCaptionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
 import { choicePath } from '@/lib/vod/choice-path';
 import { filmFixture } from '../films/film-fixture';
 

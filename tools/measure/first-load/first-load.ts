@@ -3,9 +3,9 @@ import { openScales } from './open-scales';
 import { weighRuntime } from './weigh-runtime';
 
 /** What a first visit to any page may cost in JavaScript, gzipped, in KB of 1024 bytes. */
-const LIMIT = 150;
+const limit = 150;
 /** What the runtime around the pages may add to it. */
-const RUNTIME_LIMIT = 6;
+const runtimeLimit = 6;
 
 const weigh = openScales('.next');
 const movies = readdirSync('.next/server/app/fr/movie')
@@ -18,11 +18,11 @@ const figures = {
 
 for (const [page, bytes] of Object.entries(figures)) {
   const size = (bytes / 1024).toFixed(1);
-  process.stdout.write(`First-load JavaScript, ${page}: ${size} KB gzip (limit ${LIMIT} KB)\n`);
+  process.stdout.write(`First-load JavaScript, ${page}: ${size} KB gzip (limit ${limit} KB)\n`);
 }
 const runtime = await weighRuntime(process.cwd());
 process.stdout.write(
-  `  of which the runtime around the pages: ${(runtime / 1024).toFixed(1)} KB gzip (limit ${RUNTIME_LIMIT} KB)\n`,
+  `  of which the runtime around the pages: ${(runtime / 1024).toFixed(1)} KB gzip (limit ${runtimeLimit} KB)\n`,
 );
-if (runtime > RUNTIME_LIMIT * 1024) process.exit(1);
-if (movies.length === 0 || Math.max(...Object.values(figures)) > LIMIT * 1024) process.exit(1);
+if (runtime > runtimeLimit * 1024) process.exit(1);
+if (movies.length === 0 || Math.max(...Object.values(figures)) > limit * 1024) process.exit(1);

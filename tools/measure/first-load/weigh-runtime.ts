@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { guardKey, guardWindow, recoverChunks } from '@/lib/builds/chunks/recover-chunks';
 
 /** What runs around every page from its first load on: navigation, builds, words, failures. */
-const ENTRIES = [
+const entries = [
   'instrumentation-client.ts',
   'components/navigation/preloader.tsx',
   'components/navigation/loading-indicator.tsx',
@@ -20,7 +20,7 @@ const ENTRIES = [
 export async function weighRuntime(root: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     stdin: {
-      contents: ENTRIES.map((entry, at) => `export * as entry${at} from './${entry}';`).join('\n'),
+      contents: entries.map((entry, at) => `export * as entry${at} from './${entry}';`).join('\n'),
       resolveDir: root,
     },
     ...{ bundle: true, minify: true, splitting: true, format: 'esm', target: 'es2020' },

@@ -1,11 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { timecode } from '@/tools/media/webvtt/timecode';
-import { durationOf, type Score } from './score';
+import { durationOf, type Score, type Spoken } from './score';
 
 type Timed = Pick<Score, 'beats' | 'beatSeconds'>;
 
 /** The captions of a score as a WebVTT file. */
-export function captionsFile(score: Timed & Pick<Score, 'captions'>, locale: Locale): string {
+export function captionsFile(score: Timed & Pick<Score, 'captions'>, locale: Spoken): string {
   const cues = score.captions.map(({ beat, beats, text }) =>
     cue(beat * score.beatSeconds, (beat + beats) * score.beatSeconds, text[locale]),
   );
@@ -13,7 +12,7 @@ export function captionsFile(score: Timed & Pick<Score, 'captions'>, locale: Loc
 }
 
 /** Its chapters as a WebVTT file; each lasts until the next one, the last until the end. */
-export function chaptersFile(score: Timed & Pick<Score, 'chapters'>, locale: Locale): string {
+export function chaptersFile(score: Timed & Pick<Score, 'chapters'>, locale: Spoken): string {
   const cues = score.chapters.map(({ beat, title }, index) => {
     const next = score.chapters[index + 1];
     const end = next ? next.beat * score.beatSeconds : durationOf(score);

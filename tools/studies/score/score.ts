@@ -1,7 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { VoiceName } from '../sound/voices';
 
-export type Words = Record<Locale, string>;
+/** The languages in which the studies say what is heard; another language of the site owes them none. */
+export const spoken = ['fr', 'de'] as const;
+export type Spoken = (typeof spoken)[number];
+export type Words = Record<Spoken, string>;
 
 /** One sound. `pitch` is a MIDI note number, `gain` 0…1, `pan` −1 (left) … 1 (right). */
 export type Note = {

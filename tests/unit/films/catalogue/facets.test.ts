@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decadeOf } from '@/lib/films/catalogue/decade-of';
 import {
@@ -129,4 +130,15 @@ test('what a page can be about has an introduction', () => {
   expect(facetKeys.filter(isIntroduced)).toEqual([
     ...['genre', 'country', 'decade', 'director', 'actor', 'person'],
   ]);
+});
+
+test('every facet stands in the description of the interface', () => {
+  const described = readFileSync('docs/api.md', 'utf8');
+  const parameters = described.split('\n').filter((line) => line.startsWith('| `'));
+  const named = parameters.flatMap((line) => line.split('|')[1]?.match(/\w+/g) ?? []);
+  expect(facetKeys.filter((key) => !named.includes(key))).toEqual([]);
+});
+
+test('a film’s verdict has a bit for each facet', () => {
+  expect(facetKeys.length).toBeLessThanOrEqual(16);
 });

@@ -12,8 +12,7 @@ const catalogue = readCatalogue();
 const index = openIndex(buildIndex(catalogue));
 
 describe.each(locales)('in %s', (locale) => {
-  const find = (q: string) =>
-    searchLibrary(catalogue, index, parseQuery({ q }), { locale, now });
+  const find = (q: string) => searchLibrary(catalogue, index, parseQuery({ q }), { locale, now });
   const slugs = (q: string) => find(q).films.map(({ film }) => film.slug);
 
   test.each(expectedHits)('“%s” finds %s first', (typed, first) => {

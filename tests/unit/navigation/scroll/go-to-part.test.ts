@@ -4,7 +4,7 @@ import { goToPart } from '@/lib/navigation/scroll/go-to-part';
 import { tellTransition } from '@/lib/navigation/transitions/transitions';
 
 const goTo = (path: string, kind: 'push' | 'replace' | 'traverse' = 'push') => {
-  tellTransition({ type: 'start', kind, path });
+  tellTransition({ type: 'start', kind, path, from: location.href });
   return goToPart();
 };
 let entries = 0;
@@ -42,6 +42,6 @@ test('a walk through the history is too: the address is the new one already', ()
 });
 
 test('without a navigation there is nowhere to go', () => {
-  tellTransition({ type: 'commit' });
+  tellTransition({ type: 'commit', address: location.href });
   expect(goToPart()).toBe(false);
 });

@@ -10,7 +10,7 @@ const heard = vi.fn();
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
-  tellTransition({ type: 'start', kind: 'push', path: '/vod' });
+  tellTransition({ type: 'start', kind: 'push', path: '/vod', from: 'https://bobine.example/' });
   heard.mockClear();
 });
 

@@ -16,6 +16,12 @@ it('counts a run that failed, is missing or is empty as a failure', () => {
   ).toBe(1);
 });
 
+it('counts an empty run as none where it may be empty', () => {
+  const empty = { numPassedTests: 0, numFailedTests: 0 };
+  expect(tallyReport(empty, 0, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(tallyReport(empty, 1, true).failed).toBe(1);
+});
+
 it('sums up in one line, with skipped tests only where there are any', () => {
   const sum = sumTallies([tallyCheck(0), tallyCheck(2)]);
   expect(writeTally(sum)).toBe('1 passed, 1 failed');

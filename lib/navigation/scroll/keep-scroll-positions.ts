@@ -1,16 +1,16 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { findTarget } from './hash-target';
-import { readPlace, withPlace } from './place';
+import { readScrollPosition, withScrollPosition } from './scroll-position';
 
-/** Milliseconds without scrolling after which the place is noted: Safari takes 100 notes in 30 s. */
+/** Milliseconds without scrolling after which the scroll position is noted: Safari takes 100 notes in 30 s. */
 const pause = 150;
 
 /**
- * Back and forward restore the place. The browser does it too early, while a page that must be asked
- * for again is still the old one; so the place lies in the history entry itself, where it outlives a
+ * Back and forward restore the scroll position. The browser does it too early, while a page that must be asked
+ * for again is still the old one; so the position lies in the history entry itself, where it outlives a
  * reload, and is taken up when the page stands. Loading a document is left to the browser.
  */
-export function keepPlaces() {
+export function keepScrollPositions() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: number | undefined;
   let walking = false;
@@ -18,15 +18,16 @@ export function keepPlaces() {
   function note() {
     clearTimeout(timer);
     // While history is walked, the entry is already the next page's and the screen still the last one's.
-    if (!walking && history.state) history.replaceState(withPlace(history.state, scrollY), '');
+    if (!walking && history.state)
+      history.replaceState(withScrollPosition(history.state, scrollY), '');
   }
   function arrive() {
-    if (walking) scrollToPlace(wanted);
+    if (walking) scrollToPosition(wanted);
     walking = false;
     note();
   }
 
-  returnToPlace();
+  returnToPosition();
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -39,7 +40,7 @@ export function keepPlaces() {
     if (!state) return;
     clearTimeout(timer);
     walking = true;
-    wanted = readPlace(state);
+    wanted = readScrollPosition(state);
   });
   addEventListener(
     'scroll',
@@ -59,15 +60,15 @@ export function keepPlaces() {
 }
 
 /** A document that is opened on an entry that was left inside the app: the browser leaves it alone. */
-function returnToPlace() {
-  const place = readPlace(history.state);
-  if (history.scrollRestoration === 'auto' || place === undefined) return;
-  if (document.readyState !== 'loading') scrollToPlace(place);
-  else addEventListener('DOMContentLoaded', () => scrollToPlace(place), { once: true });
+function returnToPosition() {
+  const position = readScrollPosition(history.state);
+  if (history.scrollRestoration === 'auto' || position === undefined) return;
+  if (document.readyState !== 'loading') scrollToPosition(position);
+  else addEventListener('DOMContentLoaded', () => scrollToPosition(position), { once: true });
 }
 
-function scrollToPlace(place: number | undefined) {
-  const target = place === undefined ? findTarget(location.hash) : undefined;
+function scrollToPosition(position: number | undefined) {
+  const target = position === undefined ? findTarget(location.hash) : undefined;
   if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: place ?? 0, behavior: 'instant' });
+  else scrollTo({ top: position ?? 0, behavior: 'instant' });
 }

@@ -1,0 +1,56 @@
+/** What no visitor meets, and no browser's test: those have a house of their own. */
+export const unseen = [
+  ...['content/', 'docs/', 'tests/unit/', 'ARCHITECTURE.md', 'README.md', 'knip.json'],
+  ...['content', 'floors', 'import', 'measure', 'media'].map((room) => `tools/${room}/`),
+  ...['messages', 'mutants', 'studies', 'verify'].map((room) => `tools/${room}/`),
+];
+
+const player = [
+  ...['player/', 'lists/', 'movie.spec.ts', 'screens.spec.ts'],
+  ...['fetching', 'language', 'messages', 'two-builds-film'].map((name) => `app/${name}.spec.ts`),
+];
+const catalogue = ['catalogue/', 'server/catalogue-head.spec.ts', 'server/films-api.spec.ts'];
+
+/**
+ * What a change can break in the browser: the start of a path, and specs and folders of `tests/e2e`. The
+ * first line that fits counts. A path that none fits can break anything: all specs run.
+ * @type {[start: string, specs: string[]][]}
+ */
+export const concerns = [
+  ['tests/doubles/', ['player/ima.spec.ts']],
+  ['tests/e2e/media/', ['player/']],
+  // Rooms that stand in one place of the site.
+  ['lib/ads/', ['player/', 'screens.spec.ts']],
+  ['lib/player/', player],
+  ['components/player/', player],
+  ['lib/calendar/', ['server/calendar.spec.ts', 'screens.spec.ts']],
+  ['lib/lists/', ['lists/', 'catalogue/live.spec.ts', 'screens.spec.ts']],
+  ['components/lists/', ['lists/', 'catalogue/live.spec.ts', 'screens.spec.ts']],
+  ['lib/shop/', ['shop.spec.ts', 'app/scroll.spec.ts', 'screens.spec.ts', 'server/']],
+  ['components/shop/', ['shop.spec.ts', 'app/', 'screens.spec.ts']],
+  ['lib/share/', ['share.spec.ts', 'screens.spec.ts']],
+  ['components/share/', ['share.spec.ts', 'screens.spec.ts']],
+  ['components/gallery/', ['lightbox.spec.ts', 'app/', 'screens.spec.ts']],
+  ['components/catalogue/', [...catalogue, 'screens.spec.ts']],
+  ['components/search/', ['search/', 'catalogue/', 'app/messages.spec.ts', 'screens.spec.ts']],
+  ['components/collections/', ['collection.spec.ts', 'rich-text.spec.ts', 'screens.spec.ts']],
+  ['lib/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', 'screens.spec.ts']],
+  ['components/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', 'screens.spec.ts']],
+];
+
+/**
+ * The specs that a change can break.
+ * @param {string[]} changed paths
+ * @param {string[]} specs all specs, as paths within `tests/e2e`
+ * @returns {string[]} those to run, likewise
+ */
+export function chooseSpecs(changed, specs) {
+  const concerned = changed.flatMap((path) => {
+    const own = path.replace(/^tests\/e2e\//, '');
+    if (specs.includes(own)) return [own];
+    if (unseen.some((start) => path.startsWith(start))) return [];
+    const rule = concerns.find(([start]) => path.startsWith(start));
+    return rule ? rule[1] : [''];
+  });
+  return specs.filter((spec) => concerned.some((start) => spec.startsWith(start)));
+}

@@ -1,0 +1,39 @@
+import { writeTally } from './tally.mjs';
+
+/**
+ * A step of `verify`. `run` is told whether what it prints may be shown as it comes; else it hands it back.
+ * @typedef {{ tally: import('./tally.mjs').Tally, output?: string, specs?: import('./slowest-specs.mjs').Spec[] }} Outcome
+ * @typedef {{ name: string, run: (isShown: boolean) => Outcome | Promise<Outcome> }} Step
+ * @typedef {Omit<Outcome, 'output'> & { name: string, seconds: number }} Done
+ */
+
+/** @param {string} text */
+const print = (text) => process.stdout.write(text);
+
+/** Runs one step alone under its heading. @param {Step} step @returns {Promise<Done>} */
+export async function runStep({ name, run }, isShown = true) {
+  const start = performance.now();
+  if (isShown) print(`\n── ${name} ──\n`);
+  const { output = '', tally, specs } = await run(isShown);
+  const seconds = (performance.now() - start) / 1000;
+  if (!isShown) print(`\n── ${name} ──\n${output}`);
+  print(`── ${name}: ${writeTally(tally)} (${seconds.toFixed(1)} s) ──\n`);
+  return { name, tally, specs, seconds };
+}
+
+/**
+ * Runs steps that do not need each other two at a time, one a core; each is printed whole when it has
+ * ended. All run even where one fails: one run shows every fault.
+ * @param {Step[]} steps
+ * @returns {Promise<Done[]>}
+ */
+export async function runTogether(steps) {
+  const left = [...steps];
+  /** @type {Done[]} */
+  const done = [];
+  const work = async () => {
+    for (let step = left.shift(); step; step = left.shift()) done.push(await runStep(step, false));
+  };
+  await Promise.all([work(), work()]);
+  return done;
+}
