@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
-// Transformed before the first test, so that none waits for it on a busy machine.
-import '@/components/player/transcript-panel';
 import type { PlayerHandle } from '@/lib/player/player-handle';
+// Transformed before the first test, so that none waits for them on a busy machine.
+import '@/components/player/transcript-panel';
+import '@/lib/player/chapters/load-chapters';
 import { announce } from '@/lib/player/session/open-players';
 import { createStore } from '@/lib/player/state/create-store';
 
