@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
+import { pressInPlace } from '../press';
 import { scrolled, scrollTo } from './scroll-to';
 import { visit } from './visit';
 
@@ -14,7 +15,7 @@ test('the language switch stays in the app, and all of the document follows it',
   const title = await page.title();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await scrollTo(page, 400);
-  await page.getByRole('banner').locator('a[hreflang=de]').click();
+  await pressInPlace(page.getByRole('banner').locator('a[hreflang=de]'));
   await expect(page).toHaveURL(`${addressIn(german, film)}?ref=letter`);
   await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { press } from '../press';
+import { press, pressInPlace } from '../press';
 
 declare global {
   interface Window {
@@ -24,8 +24,10 @@ export async function comeToLife(page: Page) {
 /** Follows a link of the header: of its line on a desk, of its menu on a phone. */
 export async function follow(page: Page, path: string) {
   const banner = page.getByRole('banner');
-  if (test.info().project.use.isMobile) await press(banner.getByRole('button').first());
-  await press(banner.locator(`a[href="${path}"]:visible`).first());
+  const link = banner.locator(`a[href="${path}"]:visible`).first();
+  if (!test.info().project.use.isMobile) return pressInPlace(link);
+  await press(banner.getByRole('button').first());
+  await press(link);
 }
 
 /** Goes on by the app's own router, as what has no link does. */
