@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RawFilm } from './schema/film';
 
 /** Where each film stands in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
-export type FilmPlaces = { slugs: string[]; starts: Float64Array };
+export type FilmOffsets = { slugs: string[]; starts: Float64Array };
 
 /**
  * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory
@@ -22,7 +22,7 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
    * @param file an open file, which must stay open
    * @param most bytes of records that are kept; the one that was asked for longest ago goes first
    */
-  constructor(file: number, { slugs, starts }: FilmPlaces, most = mostBytes) {
+  constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
     this.#kept = new LRUCache({ maxSize: most });
     this.#file = file;
     this.#starts = starts;

@@ -1,18 +1,18 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import type { Library } from './raw-library';
 import { makeRoom, readSnapshot, snapshotPath, writeSnapshot } from './snapshot';
-import { type FilmPlaces, StoredFilms } from './stored-films';
+import { type FilmOffsets, StoredFilms } from './stored-films';
 
 /** All content but the films, which lie in a file of their own. */
-type Stored = Omit<Library, 'films'> & { places: FilmPlaces };
+type Stored = Omit<Library, 'films'> & { offsets: FilmOffsets };
 
 /** What the build has put down of the content, or `undefined` where there is no build. */
 export function readStoredLibrary(root: string): Library | undefined {
   const path = snapshotPath(root, 'films');
   const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library') : undefined;
   if (!stored) return undefined;
-  const { places, ...library } = stored;
-  return { ...library, films: new StoredFilms(openSync(path, 'r'), places) };
+  const { offsets, ...library } = stored;
+  return { ...library, films: new StoredFilms(openSync(path, 'r'), offsets) };
 }
 
 /** Writes the content below `root`, each film as JSON one after the other. */
@@ -22,6 +22,6 @@ export function writeLibrary(root: string, { films, ...library }: Library): void
   for (const [number, film] of [...films.values()].entries())
     starts[number + 1] = (starts[number] ?? 0) + writeSync(file, JSON.stringify(film));
   closeSync(file);
-  const places: FilmPlaces = { slugs: [...films.keys()], starts };
-  writeSnapshot(root, 'library', { ...library, places } satisfies Stored);
+  const offsets: FilmOffsets = { slugs: [...films.keys()], starts };
+  writeSnapshot(root, 'library', { ...library, offsets } satisfies Stored);
 }

@@ -13,9 +13,9 @@ import { basename, dirname, join } from 'node:path';
 /** As long as every build's id: a payload counts the bytes of its parts. */
 const secondId = 'second-build-0id';
 
-const TEXT = /\.(?:html|rsc|js|mjs|json|meta|map)$|BUILD_ID$/;
+const textFiles = /\.(?:html|rsc|js|mjs|json|meta|map)$|BUILD_ID$/;
 /** What the server reads beside the build. */
-const LINKED = /^(?!\.git$|\.next$|tests$|test-results$)/;
+const linked = /^(?!\.git$|\.next$|tests$|test-results$)/;
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +34,7 @@ function listFiles(folder: string): string[] {
  */
 export function relabelBuild(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-second-'));
-  for (const name of readdirSync(root).filter((entry) => LINKED.test(entry)))
+  for (const name of readdirSync(root).filter((entry) => linked.test(entry)))
     symlinkSync(join(root, name), join(folder, name));
   const build = join(folder, '.next');
   for (const name of readdirSync(join(root, '.next')).filter((entry) => entry !== 'cache'))
@@ -50,7 +50,7 @@ export function relabelBuild(root: string) {
     changes.reduce((changed, [before, after]) => changed.replaceAll(before, after), text);
 
   for (const file of listFiles(build)) {
-    const text = TEXT.test(file) ? readFileSync(file, 'utf8') : '';
+    const text = textFiles.test(file) ? readFileSync(file, 'utf8') : '';
     if (change(text) !== text) writeFileSync(file, change(text));
     if (change(basename(file)) !== basename(file))
       renameSync(file, join(dirname(file), change(basename(file))));
