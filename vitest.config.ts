@@ -1,13 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const all = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** What reaches `next/link`: its helpers are modules that a context of Node's `vm` cannot read. */
+const outOfContext = /\/components\/(?:navigation|rich-text)\//;
+
+/**
+ * A test that needs a document says so itself, `// @vitest-environment jsdom`. jsdom takes longer to
+ * load than most of them to run: one process loads it once and gives each file a context of its own.
+ */
+const withDocument = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && !outOfContext.test(path))
+  .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'));
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    // A component's test asks for a document itself: // @vitest-environment jsdom
-    environment: 'node',
     // Tests have a house of their own: the demonstration's is replaced by whoever uses the site.
     env: { HOUSE: 'tests/house' },
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Of two cores vitest would use one.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'node', include: [all], exclude: withDocument } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          environment: 'jsdom',
+          pool: 'vmForks',
+          include: withDocument,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
