@@ -17,7 +17,8 @@ export async function tryMutants(mutated: readonly string[], workers: number | u
     concurrency: workers,
     // Stryker would read it with a TypeScript older than 7; vitest needs none.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['tests/e2e', 'test-results', 'playwright-report'],
+    // The link that a build makes is a folder to copy for it.
+    ignorePatterns: ['public/media', 'tests/e2e', 'test-results', 'playwright-report'],
     tempDirName: folder,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,

@@ -11,8 +11,10 @@ export function installBrowser() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     runCommand(['apt-get', 'update', '-q'], quiet);
-    runCommand(['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'], quiet);
-    if (findChromium()) return 0;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      runCommand(['apt-get', 'install', '-q', '-y', '--no-install-recommends', name], quiet);
+      if (findChromium()) return 0;
+    }
   }
   return runCommand(['npx', '--no-install', 'playwright', 'install', 'chromium']);
 }

@@ -12,7 +12,7 @@ test('advertisements run in the midst of a film and after it, where a VMAP says 
 }) => {
   const asked = await serveAds(page, { vast: vast({ skipAfter: 0 }), vmap: { midAt: 1 } });
   const player = playerOf(page, german, slug);
-  await player.watch();
+  await player.open();
   await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
   const stopped = await player.time();
   expect(stopped).toBeGreaterThanOrEqual(1);
@@ -72,7 +72,7 @@ test('the film goes on by itself where the advertisement in its midst does not r
   await page.route(file, () => {});
   const asked = await serveAds(page, { vast: vast({ file }), vmap: { midAt: 1 } });
   const player = playerOf(page, french, slug);
-  await player.watch();
+  await player.open();
   await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
   await stopClock(page);
   await page.clock.fastForward(6_000);

@@ -64,10 +64,14 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expect.poll(time).toBeGreaterThan(from);
   }
 
-  /** Opens the page, presses, and waits for moving pictures. */
-  async function watch(query = '') {
+  async function open(query = '') {
     await goto(query);
     await press();
+  }
+
+  /** Opens the page, presses, and waits for moving pictures. */
+  async function watch(query = '') {
+    await open(query);
     await expectToRun();
   }
 
@@ -87,6 +91,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
       began,
       goto,
       press,
+      open,
       watch,
       showBar,
       pause,

@@ -39,7 +39,7 @@ async function timeStart() {
 test('what can be watched changes at its moment, without a new build', async ({ page }) => {
   test.setTimeout(300_000);
   // All that is asked before the moment takes less than a start does.
-  const ahead = 10_000 + 3 * (await timeStart());
+  const ahead = 4_000 + 3 * (await timeStart());
   const at = Date.now() + ahead;
   const { site, close } = await openSite(at);
   const read = async (path: string, headers = {}) => {

@@ -14,3 +14,13 @@ it('takes the browser it is told, else one on PATH that may be run', () => {
   expect(findChromium({ PATH, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
   rmSync(folder, { recursive: true });
 });
+
+it('prefers the one without windows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    writeFileSync(join(folder, name), '');
+    chmodSync(join(folder, name), 0o755);
+  }
+  expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
+  rmSync(folder, { recursive: true });
+});
