@@ -20,11 +20,13 @@ export function isBuilt() {
 }
 
 /** Runs one command after the other until one fails. Returns its exit code. */
-function runAll(commands, environment) {
-  let code = 0;
-  for (const command of commands)
-    code ||= runCommand(command, { NODE_ENV: 'production', ...environment });
-  return code;
+async function runAll(commands, environment) {
+  const env = { NODE_ENV: 'production', ...environment };
+  for (const command of commands) {
+    const { code } = await runCommand(command, { env });
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 /**
@@ -32,13 +34,13 @@ function runAll(commands, environment) {
  * fingerprint's first 16 characters, or what the environment's `BUILD_ID` says. Returns the exit
  * code.
  */
-export function buildSite() {
+export async function buildSite() {
   const linked = linkMedia();
   if (linked !== 0) return linked;
   const sources = currentFingerprint();
   rmSync(markFile, { force: true });
   rmSync(snapshots, { force: true, recursive: true });
-  const code = runAll(
+  const code = await runAll(
     [
       ['npx', '--no-install', 'next', 'build'],
       ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],

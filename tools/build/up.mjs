@@ -21,10 +21,11 @@ function serve() {
 }
 
 checkNode();
-insist('installing the dependencies', installDependencies());
+insist('installing the dependencies', await installDependencies());
 if (!isBuilt()) {
-  insist('the content check', runCommand(['npm', 'run', '--silent', 'content:check']));
-  insist('the build', buildSite());
+  const check = await runCommand(['npm', 'run', '--silent', 'content:check']);
+  insist('the content check', check.code);
+  insist('the build', await buildSite());
 }
 // Another house may have been shown since this one was built.
 insist('linking the media', linkMedia());

@@ -17,10 +17,10 @@ function readStamp() {
  * Development packages too, even under NODE_ENV=production: the build needs them. Returns npm's
  * exit code.
  */
-export function installDependencies() {
+export async function installDependencies() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (readStamp() === lock) return 0;
-  const code = runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code } = await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code === 0) writeFileSync(stamp, lock);
   return code;
 }

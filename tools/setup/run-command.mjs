@@ -1,17 +1,27 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /**
- * Runs a command in this terminal, without a question to anybody. Returns its exit code; 127 when
- * it could not start, 1 when a signal ended it.
+ * Runs a command and waits for its end, without a question to anybody. What it prints is shown as it
+ * comes, or kept: `output` then has all of it, so that two commands at once stay readable. The code is 127
+ * when it could not start, 1 when a signal ended it.
  * @param {string[]} command
- * @param {NodeJS.ProcessEnv} env added to this process's own
+ * @param {{ isShown?: boolean, env?: Record<string, string> }} how
+ * @returns {Promise<{ code: number, output: string }>}
  */
-export function runCommand([program, ...args], env = {}) {
-  const { status, error } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+export function runCommand([program = '', ...args], { isShown = true, env = {} } = {}) {
+  const out = isShown ? 'inherit' : 'pipe';
+  const child = spawn(program, args, {
+    stdio: ['ignore', out, out],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (error) process.stderr.write(`${program}: ${error.message}\n`);
-  return error ? 127 : (status ?? 1);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
+  const output = () => Buffer.concat(parts).toString();
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) =>
+      resolve({ code: 127, output: `${output()}${program}: ${message}\n` }),
+    );
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output() }));
+  });
 }

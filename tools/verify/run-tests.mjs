@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../setup/run-command.mjs';
 import { readSpecs } from './slowest-specs.mjs';
-import { startCommand } from './start-command.mjs';
 import { tallyReport } from './tally.mjs';
 
 function readReport(path) {
@@ -21,7 +21,7 @@ async function runTests(name, { isShown, mayBeEmpty = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
   const path = join(folder, 'report.json');
   const { command, env } = name(path);
-  const { code, output } = await startCommand(command, { isShown, env });
+  const { code, output } = await runCommand(command, { isShown, env });
   const report = readReport(path);
   rmSync(folder, { recursive: true });
   return { output, tally: tallyReport(report, code, mayBeEmpty), specs: readSpecs(report) };

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { checkNode } from '../setup/check-node.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
+import { runCommand } from '../setup/run-command.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 import { findBase, listChanged } from './list-changed.mjs';
 import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
-import { startCommand } from './start-command.mjs';
 import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
 /** `--changed` runs what the change against `main` can break, for use while working. */
@@ -15,7 +15,7 @@ const since = process.argv.includes('--changed') ? findBase() : undefined;
 
 function script(name, script) {
   const run = async (isShown) => {
-    const { code, output } = await startCommand(['npm', 'run', '--silent', script], { isShown });
+    const { code, output } = await runCommand(['npm', 'run', '--silent', script], { isShown });
     return { tally: tallyCheck(code), output };
   };
   return { name, run };
@@ -51,7 +51,7 @@ function finish() {
 }
 
 checkNode();
-const install = () => ({ tally: tallyCheck(installDependencies()) });
+const install = async () => ({ tally: tallyCheck(await installDependencies()) });
 if (!note(await runStep({ name: 'dependencies', run: install }))) finish();
 
 note(
@@ -79,7 +79,10 @@ note(...made);
 
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   note(await runStep(script('first load', 'first-load')));
-  const browser = { name: 'browser', run: () => ({ tally: tallyCheck(installBrowser()) }) };
+  const browser = {
+    name: 'browser',
+    run: async () => ({ tally: tallyCheck(await installBrowser()) }),
+  };
   const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
   if (note(await runStep(browser))) note(await runStep(tests));
 }
