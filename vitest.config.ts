@@ -23,6 +23,9 @@ export default defineConfig({
     env: { HOUSE: 'tests/house' },
     // Of two cores vitest would use one.
     maxWorkers: 2,
+    // No test judges by the time it takes: a busy machine may be slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'node', include: [all], exclude: withDocument } },
       {

@@ -9,6 +9,7 @@ import type { Film } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
+import { PublicDomainNotes } from './public-domain-notes';
 
 /** What is known of the film, a line for each fact; nothing where nobody knows. */
 export function MovieFacts({ film }: { film: Film }) {
@@ -53,8 +54,9 @@ export function MovieFacts({ film }: { film: Film }) {
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}
       </Fact>
-      <Fact name={t('rights')} show={film.rights !== undefined}>
+      <Fact name={t('rights')} show={film.rights !== undefined || film.publicDomain.length > 0}>
         {film.rights && <LocalWords value={film.rights} />}
+        <PublicDomainNotes film={film} />
       </Fact>
       <MovieIdentifiers film={film} />
     </dl>

@@ -1,6 +1,7 @@
 import { findMissingFiles } from './assets';
 import { ContentError, type Fault } from './fault';
 import { chosenHouse } from './house.mjs';
+import { findUndatedAuthors } from './life-dates';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
@@ -26,7 +27,7 @@ export function loadLibrary(house = chosenHouse()): Library {
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {});
   const read = { site, genres, people, films, collections, articles };
   faults.push(...findBrokenReferences(read, listSlugs(`${house}/films`), house));
-  faults.push(...findMissingFiles(read, house));
+  faults.push(...findMissingFiles(read, house), ...findUndatedAuthors(read, house));
   if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
   return { ...read, site, genres, people };
 }

@@ -1,3 +1,4 @@
+import type { PublicDomain } from '@/lib/content/public-domain';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { LocalText } from '@/lib/text/local-text';
 import type { Person } from './person';
@@ -36,6 +37,7 @@ export type Film = {
   awards: { name: LocalText; year?: number }[];
   age?: { system: string; value: string | number };
   versions: Version[];
+  publicDomain: PublicDomain[];
   rights?: LocalText;
   /** A picture of the house's own; the drawn poster serves where there is none. */
   poster?: Picture;

@@ -1,3 +1,4 @@
+import { publicDomainIn } from '@/lib/content/public-domain';
 import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
@@ -27,6 +28,9 @@ export function toFilm(
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
     awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),
+    publicDomain: raw.publicDomain.flatMap(
+      (territory) => publicDomainIn(raw, territory, people) ?? [],
+    ),
     rights: raw.rights && localText(raw.rights, locale),
     poster: poster && toPicture(poster, locale),
     stills: raw.stills.map((still) => toPicture(still, locale)),

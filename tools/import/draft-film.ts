@@ -5,7 +5,6 @@ import { nameOriginalLanguage } from './name-original-language';
 import { readPerson } from './read-person';
 import type { Row } from './read-rows';
 import { splitList } from './split-list';
-import { writeRights } from './write-rights';
 
 /** What the row says, in the film's shape and not yet checked. Empty cells are left out. */
 export function draftFilm(row: Row): z.input<typeof filmSchema> {
@@ -22,12 +21,20 @@ export function draftFilm(row: Row): z.input<typeof filmSchema> {
     directors: splitList(cells.directors).map((text) => readPerson(text)?.name ?? text),
     cast: splitList(cells.cast).map((name) => ({ name })),
     genres: splitList(cells.genres).map((word) => slugify(word, 'en')),
-    rights: writeRights(cells.eu_public_domain_since),
     ids: { wikidata: cells.wikidata || undefined, imdb: cells.imdb || undefined },
-    editorNote: cells.note || undefined,
+    editorNote: noteOf(cells),
   };
 }
 
 function typeset(title: string): string {
   return title.replaceAll("'", '’');
+}
+
+/**
+ * What is to be looked at. A table's year of the public domain is no fact of a film: a page counts it from
+ * the years of death in `people.yaml`, where the film says `publicDomain`.
+ */
+function noteOf({ note, eu_public_domain_since: since }: Row['cells']): string | undefined {
+  const rights = since && `public domain in the EU since ${since}, says the table`;
+  return [note, rights].filter(Boolean).join('; ') || undefined;
 }

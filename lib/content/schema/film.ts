@@ -77,6 +77,12 @@ export const filmSchema = z.strictObject({
   /** Absent: nobody has rated it. */
   age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
   versions: z.array(versionSchema).default([]),
+  /**
+   * Where the film is in the public domain; the page says since when, by the years of death in
+   * `people.yaml` (lib/content/public-domain.ts).
+   */
+  publicDomain: z.array(z.enum(['CH', 'EU'])).default([]),
+  /** A licence, or who holds the rights. */
   rights: translationsSchema.optional(),
   poster: imageSchema.optional(),
   stills: z.array(imageSchema).default([]),

@@ -59,6 +59,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
     media: watchable ? { film: playedFrom(`film${index}`) } : {},
     ...(watchable && { vod: { ads: random.chance(0.5) } }),
+    publicDomain: [],
     quotes: [],
     awards: [],
     stills: [],

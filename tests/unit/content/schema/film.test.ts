@@ -18,6 +18,7 @@ const full = {
     'production',
     'animation',
   ].map((job) => ({ name: 'Robert Reinert', job })),
+  publicDomain: ['CH', 'EU'],
   ...{ genres: ['drama'], synopsis: words, rights: words, editorNote: 'year?' },
   quotes: [{ text: words, source: 'Le Temps', url: 'https://temps.example/' }],
   awards: [{ name: words, year: 1920 }],
@@ -43,6 +44,7 @@ test('of a film with a title and a year everything else is nothing', () => {
   expect(filmSchema.parse(film)).toEqual({
     ...film,
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
+    publicDomain: [],
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;

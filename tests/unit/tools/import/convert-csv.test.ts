@@ -24,8 +24,7 @@ describe('A CSV of films', () => {
         cast: [{ name: 'Max Linder' }, { name: 'Sylvie' }],
         genres: ['fairy-tale'],
         ids: { wikidata: 'Q12', imdb: 'tt0000014' },
-        rights: { fr: 'Domaine public dans l’Union européenne depuis 1996.' },
-        editorNote: 'to be seen',
+        editorNote: 'to be seen; public domain in the EU since 1996, says the table',
       },
     });
   });
@@ -64,9 +63,9 @@ describe('A CSV of films', () => {
     expect(faults).toMatchObject([{ line: 1, field: 'runtime' }]);
   });
 
-  it('leaves the rights out where the cell is empty', () => {
+  it('says of rights nothing where the cell is empty', () => {
     const { imports } = convert('Germinal,Germinal,Germinal,1913,,,FR,,,,,,');
     expect(imports).toHaveLength(1);
-    expect(imports[0]?.film.rights).toBeUndefined();
+    expect(imports[0]?.film.editorNote).toBeUndefined();
   });
 });

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { Film } from '@/lib/films/film';
+
+/** Where and since when a film is in the public domain, and by whose deaths: a sentence for each. */
+export function PublicDomainNotes({ film }: { film: Film }) {
+  const t = useTranslations('Film.publicDomain');
+  if (film.publicDomain.length === 0) return null;
+  return (
+    <ul className="space-y-1">
+      {film.publicDomain.map(({ territory, since, spain, authors }) => (
+        <li key={territory}>
+          {t(territory, {
+            year: `${since}`,
+            authors: authors.map(({ name, died }) => `${name} †\u00A0${died}`).join(', '),
+          })}
+          {spain !== undefined && ` ${t('spain', { year: `${spain}` })}`}
+        </li>
+      ))}
+      <li className="text-muted text-sm">{t('newWork')}</li>
+    </ul>
+  );
+}
