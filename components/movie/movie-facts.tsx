@@ -46,6 +46,15 @@ export function MovieFacts({ film }: { film: Film }) {
           </span>
         ))}
       </Fact>
+      <Fact name={t('basedOn')} show={film.basedOn.length > 0}>
+        {film.basedOn.map(({ author, work }, index) => (
+          <span key={work}>
+            {index > 0 && '; '}
+            {author && `${author}, `}
+            <cite className="italic">{work}</cite>
+          </span>
+        ))}
+      </Fact>
       <Fact name={t('languages')} show={film.languages.length > 0}>
         {film.languages
           .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))

@@ -30,6 +30,8 @@ export type Film = {
   directors: Person[];
   cast: CastMember[];
   crew: CrewMember[];
+  /** Works it was made after, with their author where there is one. */
+  basedOn: { author?: string; work: string }[];
   genres: Genre[];
   /** Markdown. */
   synopsis?: LocalText;

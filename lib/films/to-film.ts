@@ -5,6 +5,7 @@ import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 import type { Film, Media, Title } from './film';
+import { localName } from './local-name';
 import { toPerson } from './person';
 import { toPicture } from './picture';
 
@@ -22,8 +23,12 @@ export function toFilm(
     title: titleIn(title, locale),
     originalTitle: title.original,
     directors: directors.map((name) => toPerson(name, people)),
-    cast: cast.map(({ name, role }) => ({ ...toPerson(name, people), role })),
+    cast: cast.map(({ name, role }) => ({
+      ...toPerson(name, people),
+      role: role && localName(role, locale),
+    })),
     crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
+    basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
     genres: raw.genres.map((genre) => ({ slug: genre, name: genres[genre]?.[locale] ?? genre })),
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forEachLocale } from '@/lib/i18n/locales';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
+import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
@@ -68,8 +69,10 @@ export const filmSchema = z.strictObject({
   /** Frames per second at which a silent film's transfer runs: the player then offers its speeds. */
   transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
-  cast: z.array(z.strictObject({ name, role: name.optional() })).default([]),
+  cast: z.array(z.strictObject({ name, role: localNameSchema.optional() })).default([]),
   crew: z.array(crewSchema).default([]),
+  /** Works the film was made after: a novel, a play, an opera. */
+  basedOn: z.array(z.strictObject({ author: name.optional(), work: localNameSchema })).default([]),
   genres: z.array(slugSchema).default([]),
   synopsis: translationsSchema.optional(),
   quotes: z.array(quoteSchema).default([]),

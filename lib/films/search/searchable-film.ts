@@ -2,6 +2,7 @@ import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';
+import { everyName } from '../local-name';
 import type { Field } from './fields';
 
 /** All words of a film that a search reads, in every language of the site. */
@@ -16,7 +17,7 @@ export function toSearchableFilm(raw: RawFilm, { genres, collections }: Context)
   return {
     title: [...new Set([title.original.text, ...everywhere((locale) => title[locale])])],
     director: directors,
-    actor: cast.flatMap(({ name, role }) => (role ? [name, role] : [name])),
+    actor: cast.flatMap(({ name, role }) => (role ? [name, ...everyName(role)] : [name])),
     crew: crew.map(({ name }) => name),
     collection: collections,
     facet: [

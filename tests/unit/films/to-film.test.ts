@@ -55,3 +55,33 @@ test('what runs has the title it has in the visitor’s language, and else none 
   const titleIn = (locale: Locale) => toFilm('nerven', told, locale, library).media.film?.title;
   expect([titleIn('de'), titleIn('fr')]).toEqual(['Fassung', undefined]);
 });
+
+test('a role and a work are called what the visitor calls them, or the same for everybody', () => {
+  const told = filmSchema.parse({
+    ...raw,
+    cast: [
+      { name: 'Erna Morena', role: { fr: 'La dame', de: 'Die Dame' } },
+      { name: 'Eduard von Winterstein', role: 'Roloff' },
+    ],
+    basedOn: [
+      { author: 'Émile Zola', work: { fr: 'La Terre', de: 'Die Erde' } },
+      { work: 'Sumurûn' },
+    ],
+  });
+  const german = toFilm('nerven', told, 'de', library);
+  expect(german.cast.map(({ role }) => role)).toEqual(['Die Dame', 'Roloff']);
+  expect(german.basedOn).toEqual([
+    { author: 'Émile Zola', work: 'Die Erde' },
+    { author: undefined, work: 'Sumurûn' },
+  ]);
+  expect(toFilm('nerven', told, 'fr', library).cast[0]?.role).toBe('La dame');
+});
+
+test('a film says since when it is free only where that can be counted', () => {
+  const told = filmSchema.parse({ ...raw, publicDomain: ['CH', 'EU'] });
+  expect(toFilm('nerven', told, 'fr', library).publicDomain).toMatchObject([
+    { territory: 'CH', since: 1999 },
+    { territory: 'EU', since: 1999, spain: 2009 },
+  ]);
+  expect(toFilm('nerven', told, 'fr', { ...library, people: {} }).publicDomain).toEqual([]);
+});

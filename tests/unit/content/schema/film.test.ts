@@ -44,7 +44,7 @@ test('of a film with a title and a year everything else is nothing', () => {
   expect(filmSchema.parse(film)).toEqual({
     ...film,
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
-    publicDomain: [],
+    ...{ publicDomain: [], basedOn: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;

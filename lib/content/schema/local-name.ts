@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { translationsSchema } from './translations';
+
+/** What a role or a work is called: the same everywhere, or in each language of its own. */
+export const localNameSchema = z.union([
+  z.string().trim().min(1, 'a name, or one for each language'),
+  translationsSchema,
+]);
+
+export type LocalName = z.infer<typeof localNameSchema>;
