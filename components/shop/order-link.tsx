@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/shop/article';
 
-/** Ordering is a letter to the house; what is out of stock cannot be ordered. */
+const unsold: Article['stock'][] = ['out-of-stock', 'example'];
+
+/** Ordering is a letter to the house; what it does not have cannot be ordered. */
 export function OrderLink({ article, email }: { article: Article; email: string }) {
   const t = useTranslations('Shop');
-  if (article.stock === 'out-of-stock') return null;
+  if (unsold.includes(article.stock)) return null;
   const subject = encodeURIComponent(t('orderSubject', { title: article.title.text }));
   return (
     <a

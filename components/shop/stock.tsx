@@ -6,6 +6,7 @@ const marks: Record<Article['stock'], string> = {
   'few-left': 'border-2 border-ink bg-linear-to-r from-50% from-ink to-50% to-transparent',
   'out-of-stock': 'border-2 border-ink',
   'pre-order': 'bg-signal',
+  example: 'border-2 border-muted border-dotted',
 };
 
 /** Whether the house has the article, in words; the mark beside them says nothing more. */

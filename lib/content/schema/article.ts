@@ -16,7 +16,8 @@ export const articleSchema = z.strictObject({
   contents: z.array(translationsSchema).min(1),
   /** What the buyer pays, taxes included. */
   price: z.strictObject({ CHF: amount, EUR: amount }),
-  stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order']),
+  /** `example`: shown and not sold, in a shop that is not open yet. */
+  stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example']),
   image: imageSchema.optional(),
   /** Place within its kind, lowest first. */
   order: z.number().int(),
