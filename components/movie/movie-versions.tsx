@@ -11,7 +11,7 @@ export function MovieVersions({ film }: { film: Film }) {
     languageWords(codes, locale, t('noWords')) || none;
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full text-left">
+      <table className="w-full hyphens-auto wrap-anywhere text-left">
         <thead className="label text-muted">
           <tr>
             <th scope="col" className="pb-2 font-[inherit]">
