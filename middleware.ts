@@ -7,7 +7,9 @@ import { defaultLocale } from './lib/i18n/locales';
 export function middleware({ headers, url }: NextRequest) {
   const locale = homeLocale(headers.get('cookie'), headers.get('accept-language'));
   if (locale === defaultLocale) return NextResponse.next();
-  const response = NextResponse.redirect(new URL(localePath('/', locale), url), 302);
+  const target = new URL(localePath('/', locale), url);
+  target.search = new URL(url).search;
+  const response = NextResponse.redirect(target, 302);
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('Vary', 'Accept-Language, Cookie');
   return response;

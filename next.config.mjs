@@ -25,6 +25,8 @@ const config = {
     resolveAlias: {
       './builtin/global-error': './components/errors/failed-app.tsx',
       '../components/builtin/global-error': './components/errors/failed-app.tsx',
+      // Next's own way to keep a page for a crawler loses its language.
+      './graceful-degrade-boundary': './components/errors/crawler-boundary.tsx',
     },
   },
   // Posters read their typeface and the content its files from the project's folder at run time.

@@ -3,7 +3,6 @@ import { DirectorNames } from '@/components/films/director-names';
 import { FilmTitle } from '@/components/films/film-title';
 import { HitLines } from '@/components/films/hit-lines';
 import { Runtime } from '@/components/films/runtime';
-import { Untranslated } from '@/components/i18n/untranslated';
 import { TextLink } from '@/components/navigation/text-link';
 import type { FilmSummary } from '@/lib/films/api/films-answer';
 
@@ -54,12 +53,6 @@ function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['cou
         <TextLink href={`/movie/${film.slug}`}>
           <FilmTitle title={title} ranges={hit?.title.ranges} />
         </TextLink>
-        {!title.translated && (
-          <>
-            {' '}
-            <Untranslated />
-          </>
-        )}
         {originalTitle.text !== title.text && !hit?.otherTitle && (
           <span lang={originalTitle.lang} className="block font-normal text-muted text-sm italic">
             {originalTitle.text}

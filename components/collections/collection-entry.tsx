@@ -2,7 +2,6 @@ import { FilmLine } from '@/components/films/film-line';
 import { FilmTitle } from '@/components/films/film-title';
 import { Poster } from '@/components/films/poster';
 import { LocalWords } from '@/components/i18n/local-words';
-import { Untranslated } from '@/components/i18n/untranslated';
 import { CardMarks } from '@/components/lists/card-marks';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Collection } from '@/lib/collections/collection';
@@ -29,7 +28,6 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
             <FilmTitle title={film.title} />
           </LocaleLink>
         </h3>
-        {!film.title.translated && <Untranslated />}
         <p className="mt-2 text-muted">
           <FilmLine film={film} />
         </p>

@@ -8,7 +8,7 @@ import { CollectionLink } from './collection-link';
 export function CollectionRow({ collection }: { collection: Collection }) {
   const t = useTranslations('Collection');
   return (
-    <article className="group relative grid gap-x-6 gap-y-2 py-5 md:grid-cols-[1fr_14rem]">
+    <article className="group relative grid grid-cols-1 gap-x-6 gap-y-2 py-5 md:grid-cols-[minmax(0,1fr)_14rem]">
       <div>
         <CollectionLink collection={collection} />
         <p className="mt-2 max-w-[60ch] text-muted">

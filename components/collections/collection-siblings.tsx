@@ -14,7 +14,7 @@ export function CollectionSiblings({
   return (
     <nav
       aria-label={t('siblings')}
-      className="shell mt-16 grid gap-x-6 gap-y-10 md:mt-24 md:grid-cols-2"
+      className="shell mt-16 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-24 md:grid-cols-2"
     >
       {previous && <Sibling collection={previous} label={t('previous')} rel="prev" />}
       {next && <Sibling collection={next} label={t('next')} rel="next" />}

@@ -1,4 +1,3 @@
-import { Untranslated } from '@/components/i18n/untranslated';
 import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import type { Hit } from '@/lib/films/search/hit';
@@ -19,12 +18,6 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
         <CardLink href={`/movie/${film.slug}`}>
           <FilmTitle title={film.title} ranges={hit?.title.ranges} />
         </CardLink>
-        {!film.title.translated && (
-          <>
-            {' '}
-            <Untranslated />
-          </>
-        )}
       </h3>
       <p className="mt-1 text-muted text-sm leading-snug">
         <FilmLine film={film} people={hit?.people} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { MenuLink } from '@/components/navigation/menu-link';
 import { RichText } from '@/components/rich-text/rich-text';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
@@ -17,15 +17,16 @@ export function Footer() {
           </span>
         </p>
         <ul className="col-span-6 md:col-span-3">
-          {[...pages.map(({ key, path }) => ({ text: t(`Navigation.${key}`), path }))].map(
-            ({ text, path }) => (
-              <li key={path}>
-                <LocaleLink href={path} className="label block py-1.5 hover:underline">
-                  {text}
-                </LocaleLink>
-              </li>
-            ),
-          )}
+          {pages.map(({ key, path }) => (
+            <li key={path}>
+              <MenuLink
+                href={path}
+                className="label block py-1.5 decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline"
+              >
+                {t(`Navigation.${key}`)}
+              </MenuLink>
+            </li>
+          ))}
           {social.map(({ name: network, url }) => (
             <li key={url}>
               <a
@@ -48,16 +49,31 @@ export function Footer() {
           </h2>
           <address className="not-italic">
             {[imprint.publisher, ...imprint.address].map((line) => (
-              <span key={line} className="block">
-                {line}
+              <span
+                key={line.text}
+                lang={line.translated ? undefined : line.lang}
+                className="block"
+              >
+                {line.text}
               </span>
             ))}
-            <a href={`mailto:${imprint.email}`} className="inline-block py-1 underline">
+            <a
+              href={`mailto:${imprint.email}`}
+              className="inline-block wrap-anywhere py-1 underline"
+            >
               {imprint.email}
             </a>
           </address>
           <RichText value={imprint.text} className="mt-3 text-muted" />
           <p className="mt-3 text-muted">{t('Layout.posters')}</p>
+          <p className="mt-3">
+            <MenuLink
+              href="/vie-privee"
+              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+            >
+              {t('Layout.privacy')}
+            </MenuLink>
+          </p>
         </section>
       </div>
     </footer>

@@ -1,18 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { SearchLink } from '@/components/search/search-link';
+import { displayName } from '@/lib/i18n/display-name';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
 
+/** Each in itself. */
+const languageNames = forEachLocale((locale) => displayName('language', locale, locale));
+
 export function Header() {
   const t = useTranslations();
-  const { name } = getSite(useLocale());
+  const locale = useLocale();
+  const { name } = getSite(locale);
   return (
-    <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper">
+    <header className="top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] min-[20rem]:sticky">
       <PageLoading />
       <a
         href={`#${mainContentId}`}
@@ -20,7 +27,7 @@ export function Header() {
       >
         {t('Layout.skip')}
       </a>
-      <div className="shell flex h-(--header) items-center gap-x-4 md:gap-x-8">
+      <div className="shell flex min-h-(--header) flex-wrap items-center gap-x-2 gap-y-1 py-1 xs:gap-x-4 md:gap-x-8">
         <LocaleLink
           href="/"
           className="wordmark mr-auto py-2"
@@ -28,20 +35,20 @@ export function Header() {
         >
           {name}
         </LocaleLink>
-        <nav aria-label={t('Navigation.main')} className="flex h-full items-center gap-x-7">
+        <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
           {pages.map(({ key, path }) => (
-            <LocaleLink
+            <MenuLink
               key={key}
               href={path}
-              className="label hidden py-3 underline-offset-8 hover:underline lg:block"
+              className="label hidden py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline lg:block"
             >
               {t(`Navigation.${key}`)}
-            </LocaleLink>
+            </MenuLink>
           ))}
           <SiteMenu />
         </nav>
         <SearchLink />
-        <LanguageSwitch locale={useLocale()} label={t('Navigation.language')} />
+        <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
       </div>
     </header>
   );

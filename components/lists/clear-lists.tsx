@@ -4,10 +4,16 @@ import { useId, useRef } from 'react';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { ListsWords } from './lists-words';
 
-type Props = { words: ListsWords['page']; look: string; onClear: () => void };
+type Props = {
+  words: ListsWords['page'];
+  /** What is deleted, in words. */
+  things: string;
+  look: string;
+  onClear: () => void;
+};
 
 /** Deletes all, after a question. */
-export function ClearLists({ words, look, onClear }: Props) {
+export function ClearLists({ words, things, look, onClear }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
@@ -23,13 +29,14 @@ export function ClearLists({ words, look, onClear }: Props) {
         <h2 id={id} className="display-3">
           {words.clearTitle}
         </h2>
-        <p className="mt-3 text-lg leading-snug">{words.clearText}</p>
+        <p className="mt-3 text-lg leading-snug">{words.clearText.replace('{things}', things)}</p>
+        {/* The first has the focus when the question opens: the one that does no harm. */}
         <form method="dialog" className="mt-6 flex flex-wrap gap-3">
-          <button type="submit" className={buttonStyle} onClick={onClear}>
-            {words.clearYes}
-          </button>
           <button type="submit" className={look}>
             {words.clearNo}
+          </button>
+          <button type="submit" className={buttonStyle} onClick={onClear}>
+            {words.clearYes}
           </button>
         </form>
       </dialog>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/section';
 import { KeptFilm } from './kept-film';
+import { KeptFilmSkeleton } from './kept-film-skeleton';
 import type { ListsWords } from './lists-words';
 import type { Known } from './use-film-facts';
 import { useOnceThere } from './use-once-there';
@@ -17,17 +18,19 @@ type Props = {
   empty: ReactNode;
 };
 
-/** One list as posters. What is taken out stays, paler, until the page is left. */
+/** One list as posters; their room is kept while they come. What is taken out stays, paler, until the page is left. */
 export function KeptList({ id, title, slugs, known, words, empty }: Props) {
   const shown = useOnceThere(slugs, String).flatMap((slug) => known.facts.get(slug) ?? []);
+  const isAwaited = known.pending && shown.length === 0 && slugs.length > 0;
   return (
     <Section
       id={id}
       title={title}
       aside={slugs.length > 0 && <p className="text-muted">{sayCount(slugs.length, words)}</p>}
     >
-      {shown.length > 0 ? (
+      {shown.length > 0 || isAwaited ? (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
+          {isAwaited && slugs.map((slug) => <KeptFilmSkeleton key={slug} />)}
           {shown.map((facts) => (
             <li key={facts.slug} className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}>
               <KeptFilm facts={facts} words={words} />

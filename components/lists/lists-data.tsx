@@ -2,34 +2,40 @@
 
 import { useState } from 'react';
 import { Section } from '@/components/layout/section';
-import { deviceText } from '@/lib/device/device-text';
+import { forgetAll } from '@/lib/device/forget-kept';
+import { readOthers } from '@/lib/lists/read-others';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
-import { openPositions, positionsKey } from '@/lib/player/resume/positions';
+import { openPositions } from '@/lib/player/resume/positions';
 import { ClearLists } from './clear-lists';
 import { importFile, type Said } from './import-file';
 import type { ListsWords } from './lists-words';
 import { saveFile } from './save-file';
 import { deviceLists } from './use-lists';
 
-type Props = { words: ListsWords['page']; onCleared: () => void };
+type Props = {
+  words: ListsWords['page'];
+  /** Everything that is kept, in words. */
+  things: string;
+  onCleared: () => void;
+};
 
 const look =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
 /** All of it at once: taken along in a file, brought back from one, deleted. */
-export function ListsData({ words, onCleared }: Props) {
+export function ListsData({ words, things, onCleared }: Props) {
   const [said, setSaid] = useState<Said>({ text: '' });
 
   function exportAll() {
     const now = new Date();
     const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
-    const text = writeListsFile(deviceLists.read().lists, openPositions().list(), now);
+    const { lists } = deviceLists.read();
+    const text = writeListsFile(lists, openPositions().list(), now, readOthers());
     saveFile(text, name, 'application/json');
     setSaid({ text: words.exported.replace('{file}', name) });
   }
   function clearAll() {
-    const outcomes = [deviceLists.clear(), deviceText(positionsKey).write(null)];
-    const cleared = outcomes.every((outcome) => outcome === 'kept');
+    const cleared = forgetAll();
     setSaid(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
     if (cleared) onCleared();
   }
@@ -56,7 +62,7 @@ export function ListsData({ words, onCleared }: Props) {
             }}
           />
         </label>
-        <ClearLists words={words} look={look} onClear={clearAll} />
+        <ClearLists words={words} things={things} look={look} onClear={clearAll} />
       </div>
       <p
         role="status"

@@ -13,10 +13,15 @@ import type { ListsWords } from './lists-words';
 import { useFilmFacts } from './use-film-facts';
 import { useLists } from './use-lists';
 
-type Props = { locale: Locale; words: ListsWords };
+type Props = {
+  locale: Locale;
+  words: ListsWords;
+  /** Everything that a device keeps, in words. */
+  things: string;
+};
 
 /** The films this device keeps: to see, begun, seen; and what can be done with all of them. */
-export function ListsPage({ locale, words }: Props) {
+export function ListsPage({ locale, words, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
@@ -77,7 +82,7 @@ export function ListsPage({ locale, words }: Props) {
           {gone === 1 ? page.goneOne : page.goneMany.replace('{count}', String(gone))}
         </p>
       )}
-      <ListsData words={page} onCleared={() => setCleared(cleared + 1)} />
+      <ListsData words={page} things={things} onCleared={() => setCleared(cleared + 1)} />
     </>
   );
 }

@@ -1,13 +1,16 @@
-/** Where a letter is a letter, or a key of somebody else's. */
+/** Where a key is somebody else's: Control and K cut a line in a field on a Mac. */
 const ownKeys = 'input, textarea, select, [contenteditable], dialog, [data-player-state]';
 
-/** Presses what a page names by its key (`aria-keyshortcuts`), such as the search by a slash. */
+/**
+ * Presses what a page names by its keys (`aria-keyshortcuts`), such as the search by Control or Command and
+ * K. Never by a letter or a sign alone: who speaks to a computer says those by chance (WCAG 2.1.4).
+ */
 export function pressShortcut(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.key.length !== 1) return;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey === metaKey || altKey || shiftKey || key.length !== 1) return;
   if (document.activeElement?.closest(ownKeys)) return;
-  const target = document.querySelector<HTMLElement>(
-    `[aria-keyshortcuts="${CSS.escape(event.key)}"]`,
-  );
+  const name = `${ctrlKey ? 'Control' : 'Meta'}+${key.toUpperCase()}`;
+  const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
   if (!target) return;
   event.preventDefault();
   target.click();

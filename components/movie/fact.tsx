@@ -12,9 +12,11 @@ export function Fact({
 }) {
   if (!show) return null;
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 md:max-lg:grid-cols-[6rem_minmax(0,1fr)] border-line border-t py-2.5">
-      <dt className="label pt-0.5 text-muted">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-4 border-line border-t py-2.5">
+      <dt className="label max-w-full shrink-0 basis-32 pt-0.5 text-muted md:max-lg:basis-24">
+        {name}
+      </dt>
+      <dd className="min-w-0 flex-1 basis-24 wrap-anywhere">{children}</dd>
     </div>
   );
 }

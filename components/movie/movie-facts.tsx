@@ -6,6 +6,7 @@ import { TextLink } from '@/components/navigation/text-link';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { decadeOf } from '@/lib/films/catalogue/decade-of';
 import type { Film } from '@/lib/films/film';
+import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
@@ -56,9 +57,7 @@ export function MovieFacts({ film }: { film: Film }) {
         ))}
       </Fact>
       <Fact name={t('languages')} show={film.languages.length > 0}>
-        {film.languages
-          .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))
-          .join(', ')}
+        {languageWords(film.languages, locale, t('noWords'))}
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/films/film-title';
-import { Untranslated } from '@/components/i18n/untranslated';
 import { PageTitle } from '@/components/layout/page-title';
 import type { Film } from '@/lib/films/film';
 import { MovieActions } from './movie-actions';
@@ -18,11 +17,6 @@ export function MovieHead({ film }: { film: Film }) {
         <p className="mt-4 text-lg text-muted md:text-2xl">
           <span className="sr-only">{t('originalTitle')} </span>
           <span lang={originalTitle.lang}>{originalTitle.text}</span>
-        </p>
-      )}
-      {!title.translated && (
-        <p className="mt-3">
-          <Untranslated />
         </p>
       )}
       <MovieActions film={film} />

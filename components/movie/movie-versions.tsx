@@ -1,19 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import type { Film } from '@/lib/films/film';
-import { displayName } from '@/lib/i18n/display-name';
+import { languageWords } from '@/lib/films/language-words';
 
 /** The forms in which the house holds the film. */
 export function MovieVersions({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
-    codes
-      .map((code) => (code === 'zxx' ? t('noWords') : displayName('language', code, locale)))
-      .join(', ') || none;
+    languageWords(codes, locale, t('noWords')) || none;
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full text-left">
+      <table className="w-full hyphens-auto wrap-anywhere text-left">
         <thead className="label text-muted">
           <tr>
             <th scope="col" className="pb-2 font-[inherit]">

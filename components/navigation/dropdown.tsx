@@ -22,20 +22,15 @@ export function Dropdown({ label, children }: { label: ReactNode; children: Reac
       <button
         type="button"
         popoverTarget={id}
-        className="label group flex h-full min-w-11 items-center gap-2 underline-offset-8 hover:underline"
+        className="label group flex min-h-11 min-w-11 items-center gap-2 underline-offset-8 hover:underline"
       >
         {label}
         <span aria-hidden="true" className="grid gap-1">
-          <span className="block h-0.5 w-4 bg-current" />
-          <span className="block h-0.5 w-4 bg-current" />
+          <span className="block w-4 border-t-2" />
+          <span className="block w-4 border-t-2" />
         </span>
       </button>
-      <div
-        ref={dropped}
-        id={id}
-        popover="auto"
-        className="inset-x-0 top-[calc(var(--header)+2px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header)-2px)] w-full max-w-none overflow-y-auto border-0 border-ink border-b-2 bg-paper text-ink"
-      >
+      <div ref={dropped} id={id} popover="auto" className="dropped bg-paper text-ink">
         {children}
       </div>
     </>

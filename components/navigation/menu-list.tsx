@@ -1,6 +1,6 @@
-import { LocaleLink } from './locale-link';
+import { MenuLink } from './menu-link';
 
-type MenuLink = { href: string; text: string; lang?: string };
+type ListedLink = { href: string; text: string; lang?: string };
 
 /** Links under a title; nothing where there are none. */
 export function MenuList({
@@ -9,7 +9,7 @@ export function MenuList({
   className = '',
 }: {
   title: string;
-  links: MenuLink[];
+  links: ListedLink[];
   className?: string;
 }) {
   if (links.length === 0) return null;
@@ -19,14 +19,13 @@ export function MenuList({
       <ul>
         {links.map(({ href, text, lang }) => (
           <li key={href} className="break-inside-avoid">
-            <LocaleLink
+            <MenuLink
               href={href}
               lang={lang}
-              prefetch={false}
-              className="block py-1.5 font-semibold text-lg leading-tight underline-offset-4 hover:underline"
+              className="block py-1.5 font-semibold text-lg leading-tight decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline"
             >
               {text}
-            </LocaleLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

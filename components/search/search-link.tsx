@@ -9,7 +9,11 @@ export function SearchLink() {
   const { Search: words } = useMessages();
   return (
     <SearchOpener href={href} locale={locale} words={words}>
-      <a href={href} aria-keyshortcuts="/" className="grid size-11 place-items-center">
+      <a
+        href={href}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="grid size-11 place-items-center"
+      >
         <span className="sr-only">{words.open}</span>
         <svg
           aria-hidden="true"

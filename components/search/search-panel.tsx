@@ -39,7 +39,7 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
         if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="inset-x-0 top-[calc(var(--header)+2px)] bottom-auto m-0 max-h-[calc(100dvh-var(--header)-2px)] w-full max-w-none overflow-y-auto border-0 border-ink border-b-2 bg-paper text-ink"
+      className="dropped bg-paper text-ink"
     >
       <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
         <FetchingProvider>

@@ -16,7 +16,7 @@ export function ArticleEntry({ article }: { article: Article }) {
   return (
     <article
       id={article.slug}
-      className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <ArticlePicture article={article} />
       <div>

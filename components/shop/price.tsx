@@ -1,5 +1,6 @@
-import { useFormatter } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { priceWords } from '@/lib/shop/price-words';
 
 export function Price({ amount, currency }: { amount: number; currency: 'CHF' | 'EUR' }) {
-  return useFormatter().number(amount, { style: 'currency', currency, currencyDisplay: 'code' });
+  return priceWords(amount, currency, useLocale());
 }

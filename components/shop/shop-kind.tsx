@@ -9,7 +9,7 @@ export function ShopKind({ kind, articles }: { kind: Article['kind']; articles: 
   if (articles.length === 0) return null;
   return (
     <Section id={kind} title={t(`kinds.${kind}`)}>
-      <ul className="grid gap-x-6 gap-y-14 xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-14 xl:grid-cols-2">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleEntry article={article} />

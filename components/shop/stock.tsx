@@ -12,8 +12,8 @@ const marks: Record<Article['stock'], string> = {
 /** Whether the house has the article, in words; the mark beside them says nothing more. */
 export function Stock({ stock }: Pick<Article, 'stock'>) {
   return (
-    <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${marks[stock]}`} />
+    <span className="inline-flex items-center gap-2 hyphens-auto wrap-anywhere">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${marks[stock]}`} />
       {useTranslations('Shop')(`stock.${stock}`)}
     </span>
   );

@@ -5,11 +5,17 @@ import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
-import { isNewToWatch, isUpcoming, leavesSoon } from '@/lib/films/offer';
+import { isUpcoming, leavesSoon } from '@/lib/films/offer';
 import { Screen } from './screen';
 
+type Props = {
+  film: Film;
+  /** Whether it is called new. */
+  fresh: boolean;
+};
+
 /** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */
-export function ScreenCard({ film }: { film: Film }) {
+export function ScreenCard({ film, fresh }: Props) {
   const t = useTranslations('Vod');
   const now = new Date();
   return (
@@ -17,9 +23,7 @@ export function ScreenCard({ film }: { film: Film }) {
       <div className="relative">
         <Screen film={film} />
         <p className="label absolute right-0 bottom-0 flex">
-          {isNewToWatch(film, now) && (
-            <span className="bg-signal px-2 py-1 text-on-signal">{t('new')}</span>
-          )}
+          {fresh && <span className="bg-signal px-2 py-1 text-on-signal">{t('new')}</span>}
           {film.runtime && (
             <span className="bg-ink px-2 py-1 text-paper">
               <Runtime minutes={film.runtime} />

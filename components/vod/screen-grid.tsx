@@ -1,13 +1,17 @@
+import { useLocale } from 'next-intl';
 import type { Film } from '@/lib/films/film';
+import { listFilms } from '@/lib/films/list-films';
+import { freshFilms } from '@/lib/vod/fresh-films';
 import { ScreenCard } from './screen-card';
 
 /** What can be watched, as screens beside each other. */
 export function ScreenGrid({ films }: { films: Film[] }) {
+  const fresh = freshFilms(listFilms(useLocale()), new Date());
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
       {films.map((film) => (
         <li key={film.slug}>
-          <ScreenCard film={film} />
+          <ScreenCard film={film} fresh={fresh.has(film.slug)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
-import { deviceText, type Memory, type Outcome } from './device-text';
+import { deviceText, type Outcome } from './device-text';
+import type { KeptKey, Memory } from './kept';
 
 /** A record in the browser's storage. Whatever is wrong with it (refused, corrupt) reads as empty. */
-export function deviceRecord(key: string, memory?: Memory) {
+export function deviceRecord(key: KeptKey, memory?: Memory) {
   const stored = deviceText(key, memory);
   return {
     read(): Record<string, unknown> {

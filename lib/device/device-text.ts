@@ -1,8 +1,7 @@
+import type { KeptKey, Memory } from './kept';
+
 /** What became of something that was to be kept: the browser may refuse, or have no room left. */
 export type Outcome = 'kept' | 'refused' | 'full';
-
-/** How long something is kept: on this device, or as long as this tab is open. */
-export type Memory = 'device' | 'tab';
 
 /** One text in the browser's storage; on the device it is shared by all tabs. */
 export type DeviceText = {
@@ -20,7 +19,7 @@ const here = new EventTarget();
  * The one way to the browser's storage, which may throw when it is only touched. Two scripts that stand
  * in the page itself and can import nothing guard themselves: `recover-chunks.ts`, `continue-row.tsx`.
  */
-export function deviceText(key: string, memory: Memory = 'device'): DeviceText {
+export function deviceText(key: KeptKey, memory: Memory = 'device'): DeviceText {
   const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);
   return {
     read() {

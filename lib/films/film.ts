@@ -5,6 +5,7 @@ import type { Person } from './person';
 import type { Picture } from './picture';
 
 export type Genre = { slug: string; name: string };
+/** `translated`: it is in the page's language. Where it is not, nothing need be missing. */
 export type Title = { text: string; lang: string; translated: boolean };
 export type CrewMember = Person & { job: RawFilm['crew'][number]['job'] };
 export type CastMember = Person & { role?: string };

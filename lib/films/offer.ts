@@ -1,9 +1,9 @@
 import type { Film } from '@/lib/films/film';
 
 /** Days before its end from which a film is said to leave soon. */
-const leavingDays = 90;
+const leavingDays = 14;
 /** Days after its start during which a film is said to be new. */
-const newDays = 60;
+const newDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 type Offer = Pick<Film, 'vod' | 'media' | 'added'>;

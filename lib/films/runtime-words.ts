@@ -7,6 +7,9 @@ export function runtimeWords(minutes: number, t: Say): string {
   if (minutes < 1) return t('seconds', { seconds: Math.round(minutes * 60) });
   const whole = Math.round(minutes);
   if (whole < 60) return t('minutes', { minutes: whole });
-  const rest = String(whole % 60).padStart(2, '0');
-  return t('hours', { hours: Math.floor(whole / 60), minutes: rest });
+  const hours = Math.floor(whole / 60);
+  const minutesLeft = whole % 60;
+  return minutesLeft === 0
+    ? t('wholeHours', { hours })
+    : t('hours', { hours, minutes: minutesLeft });
 }

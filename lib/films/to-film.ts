@@ -48,10 +48,13 @@ export function toFilm(
   };
 }
 
-/** The title in the visitor's language, or the original one, which is what everybody else uses. */
+/**
+ * The title in the visitor's language, or the original one, which is what everybody else uses. One that
+ * reads like the original is the original, in its own language.
+ */
 function titleIn(title: RawFilm['title'], locale: Locale): Title {
   const own = title[locale];
-  if (own) return { text: own, lang: locale, translated: true };
+  if (own && own !== title.original.text) return { text: own, lang: locale, translated: true };
   return { ...title.original, translated: title.original.lang === locale };
 }
 

@@ -8,9 +8,14 @@ export const localeCookie = {
   sameSite: 'Lax',
 };
 
-/** Keeps the language a visitor has chosen, in their browser: no answer of the server sets it. */
-export function rememberLocale(locale: Locale) {
+/** The cookie that keeps a chosen language, as a browser or a `Set-Cookie` header writes it. */
+export function writeLocaleCookie(locale: Locale): string {
   const { name, path, maxAge, sameSite } = localeCookie;
+  return `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
+}
+
+/** Keeps the language a visitor has chosen. Without script the server does (`answer-choice.ts`). */
+export function rememberLocale(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store everywhere yet.
-  document.cookie = `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
+  document.cookie = writeLocaleCookie(locale);
 }

@@ -16,6 +16,11 @@ export const listsFileSchema = z.strictObject({
   begun: z.array(
     z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
   ),
+  /**
+   * Whatever else the device keeps, by its name there: to be read, not to be taken in. An answer that was
+   * given on one device is none on another.
+   */
+  others: z.record(z.string(), z.string()).optional(),
 });
 
 export type ListsFile = z.infer<typeof listsFileSchema>;

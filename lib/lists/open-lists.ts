@@ -11,7 +11,6 @@ export type KeptLists = {
   change: (change: (lists: Lists) => Lists) => Outcome | 'damaged';
   /** Keeps of damaged lists what can be read, and lets the rest go. */
   repair: () => Outcome;
-  clear: () => Outcome;
   subscribe: DeviceText['subscribe'];
 };
 
@@ -37,7 +36,6 @@ export function openLists(): KeptLists {
       return damaged === undefined ? stored.write(writeLists(change(lists))) : 'damaged';
     },
     repair: () => stored.write(writeLists(read().lists)),
-    clear: () => stored.write(null),
     subscribe: stored.subscribe,
   };
 }

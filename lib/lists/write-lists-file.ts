@@ -3,8 +3,16 @@ import { continueWatching } from './continue-watching';
 import type { FilmMarks, Lists } from './lists';
 import type { ListsFile } from './lists-file-schema';
 
-/** The lists and the positions of this device → the text of the file that takes them along. */
-export function writeListsFile(lists: Lists, positions: ResumeEntries, now: Date): string {
+/**
+ * The lists and the positions of this device → the text of the file that takes them along.
+ * @param others what else is kept there, by name
+ */
+export function writeListsFile(
+  lists: Lists,
+  positions: ResumeEntries,
+  now: Date,
+  others: Record<string, string> = {},
+): string {
   const file: ListsFile = {
     format: 'bobine-lists',
     version: 1,
@@ -17,6 +25,7 @@ export function writeListsFile(lists: Lists, positions: ResumeEntries, now: Date
       seconds: time,
       at: moment(at),
     })),
+    others,
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -60,3 +60,9 @@ export async function shopMetadata(locale: Locale): Promise<Metadata> {
   const description = t('description', { name: getSite(locale).name });
   return pageMetadata({ path: '/shop', title: t('title'), description }, locale);
 }
+
+export async function privacyMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Kept' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/vie-privee', title: t('title'), description }, locale);
+}

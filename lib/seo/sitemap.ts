@@ -25,6 +25,7 @@ function listPaths(): string[] {
     '/catalogue',
     '/vod',
     '/shop',
+    '/vie-privee',
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { getLibrary } from '@/lib/content/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { type LocalText, localText } from '@/lib/text/local-text';
+import { type LocalText, localLine, localText } from '@/lib/text/local-text';
 
 /** What makes the site this house's own, in one language. */
 export type Site = {
@@ -9,7 +9,7 @@ export type Site = {
   tagline: LocalText;
   description: LocalText;
   social: { name: string; url: string }[];
-  imprint: { publisher: string; address: string[]; email: string; text: LocalText };
+  imprint: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
   /** The film that opens the home page, and why. */
   lead?: { film: string; text: LocalText };
   /** Where advertisements come from; without it there are none. */
@@ -19,11 +19,17 @@ export type Site = {
 
 export function getSite(locale: Locale): Site {
   const { url: _, ...site } = getLibrary().site;
+  const { imprint } = site;
   return {
     ...site,
     tagline: localText(site.tagline, locale),
     description: localText(site.description, locale),
-    imprint: { ...site.imprint, text: localText(site.imprint.text, locale) },
+    imprint: {
+      ...imprint,
+      publisher: localLine(imprint.publisher, locale),
+      address: imprint.address.map((line) => localLine(line, locale)),
+      text: localText(imprint.text, locale),
+    },
     lead: site.lead && { ...site.lead, text: localText(site.lead.text, locale) },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };

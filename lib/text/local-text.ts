@@ -3,6 +3,16 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 /** Words for a visitor: in their language, or else in the one there is, with `translated` false. */
 export type LocalText = { text: string; lang: string; translated: boolean };
 
+/** A line that may read the same in every language. */
+export function localLine(
+  line: string | Partial<Record<Locale, string>>,
+  locale: Locale,
+): LocalText {
+  return typeof line === 'string'
+    ? { text: line, lang: locale, translated: true }
+    : localText(line, locale);
+}
+
 /** Picks a visitor's language from words that stand side by side. */
 export function localText(
   translations: Partial<Record<Locale, string>>,

@@ -29,6 +29,24 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
       });
     });
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, locale: `${from.locale}-CH` });
+
+    test(`who reads ${from.name} in the browser comes to the home page in ${to.name}`, {
+      tag: from.screen,
+    }, async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL(from.home);
+      await press(switchTo(page, to.locale));
+      await expect(page).toHaveURL(to.home);
+      await expect(page.locator('html')).toHaveAttribute('lang', to.tag);
+      // And stays there.
+      await page.goto('/vod');
+      await page.goto('/');
+      await expect(page).toHaveURL(to.home);
+    });
+  });
+
   test(`the switch from ${from.name} keeps a movie, and the query it came with`, {
     tag: from.screen,
   }, async ({ page }) => {

@@ -23,6 +23,21 @@ for (const language of languages) {
     }
   });
 
+  test(`a movie that is known in ${name} under its foreign title is named in its own language`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    const foreign = [
+      ['/movie/big-buck-bunny', 'en'],
+      locale === 'fr' ? ['/movie/nerven', 'de'] : ['/movie/histoire-d-un-crime', 'fr'],
+    ];
+    for (const [path = '', lang] of foreign) {
+      await page.goto(addressIn(language, path));
+      const head = page.getByRole('main').locator('header').first();
+      await expect(head.getByRole('heading', { level: 1 }).locator(`[lang=${lang}]`)).toBeVisible();
+      await expect(head).not.toContainText(words.I18n.untranslated);
+    }
+  });
+
   for (const path of [study, caligari, '/movie/histoire-d-un-crime'])
     test(`the part links of ${path} in ${name} lead to their parts`, {
       tag: language.screen,

@@ -17,6 +17,7 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
         await expect(page.getByText(`Page not found: ${asked}`, { exact: true })).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
+        await expect(page).toHaveTitle(`${words.NotFound.title} – Page Not Found`);
         await expect(page.getByRole('banner')).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: words.NotFound.catalogue }).click();
         await expect(page).toHaveURL(addressIn(language, '/catalogue'));

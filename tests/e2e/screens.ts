@@ -10,4 +10,5 @@ export const screens = [
   { name: 'vod', path: '/vod' },
   { name: 'shop', path: '/shop' },
   { name: 'lists', path: '/a-voir' },
+  { name: 'privacy', path: '/vie-privee' },
 ];

@@ -3,7 +3,10 @@ import { locales } from '@/lib/i18n/locales';
 
 export type Gap = { path: string; field: string; missing: string };
 
-/** Every place where words of a house stand in one language and not yet in the other. */
+/**
+ * Every place where words of a house stand in one language and not yet in the other; a film's title that
+ * is `null` is not owed.
+ */
 export function findMissingTranslations(library: Library, house: string): Gap[] {
   const files: [string, unknown][] = [
     [`${house}/site.yaml`, library.site],
@@ -24,7 +27,7 @@ function gapsBelow(value: unknown, field: string): Omit<Gap, 'path'>[] {
   const original = (words.original as { lang?: string } | undefined)?.lang;
   if (locales.some((locale) => typeof words[locale] === 'string') || original)
     return locales
-      .filter((locale) => !words[locale] && locale !== original)
+      .filter((locale) => words[locale] === undefined && locale !== original)
       .map((missing) => ({ field, missing }));
   return Object.entries(value).flatMap(([key, inner]) =>
     gapsBelow(inner, field ? `${field}.${key}` : key),

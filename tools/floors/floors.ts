@@ -5,7 +5,13 @@
 const shownFloors = [
   ['app', 'instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts'],
   ['components/frame', 'components/home', 'components/movie', 'components/builds'],
-  ['components/catalogue', 'components/collections', 'components/search', 'components/shop'],
+  [
+    'components/catalogue',
+    'components/collections',
+    'components/search',
+    'components/shop',
+    'components/privacy',
+  ],
   ['components/vod', 'components/live-buttons'],
   ['components/films', 'components/player'],
   ['components/lists', 'components/rich-text', 'components/errors', 'components/gallery'],

@@ -5,8 +5,11 @@ export const unseen = [
   ...['messages', 'mutants', 'studies', 'verify'].map((room) => `tools/${room}/`),
 ];
 
+/** Those that look at every screen. */
+const seen = ['screens.spec.ts', 'reflow.spec.ts'];
+
 const player = [
-  ...['player/', 'lists/', 'movie.spec.ts', 'screens.spec.ts'],
+  ...['player/', 'lists/', 'movie.spec.ts', 'kept.spec.ts', ...seen],
   ...['fetching', 'language', 'messages', 'two-builds-film'].map((name) => `app/${name}.spec.ts`),
 ];
 const catalogue = ['catalogue/', 'server/catalogue-head.spec.ts', 'server/films-api.spec.ts'];
@@ -20,22 +23,24 @@ export const concerns = [
   ['tests/doubles/', ['player/ima.spec.ts']],
   ['tests/e2e/media/', ['player/']],
   // Rooms that stand in one place of the site.
-  ['lib/ads/', ['player/', 'screens.spec.ts']],
+  ['lib/ads/', ['player/', ...seen]],
   ['lib/player/', player],
   ['components/player/', player],
-  ['lib/calendar/', ['server/calendar.spec.ts', 'screens.spec.ts']],
-  ['lib/lists/', ['lists/', 'catalogue/live.spec.ts', 'screens.spec.ts']],
-  ['components/lists/', ['lists/', 'catalogue/live.spec.ts', 'screens.spec.ts']],
-  ['lib/shop/', ['shop.spec.ts', 'app/scroll.spec.ts', 'screens.spec.ts', 'server/']],
-  ['components/shop/', ['shop.spec.ts', 'app/', 'screens.spec.ts']],
-  ['lib/share/', ['share.spec.ts', 'screens.spec.ts']],
-  ['components/share/', ['share.spec.ts', 'screens.spec.ts']],
-  ['components/gallery/', ['lightbox.spec.ts', 'app/', 'screens.spec.ts']],
-  ['components/catalogue/', [...catalogue, 'screens.spec.ts']],
-  ['components/search/', ['search/', 'catalogue/', 'app/messages.spec.ts', 'screens.spec.ts']],
-  ['components/collections/', ['collection.spec.ts', 'rich-text.spec.ts', 'screens.spec.ts']],
-  ['lib/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', 'screens.spec.ts']],
-  ['components/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', 'screens.spec.ts']],
+  ['lib/calendar/', ['server/calendar.spec.ts', ...seen]],
+  ['lib/device/', ['kept.spec.ts', 'lists/', 'player/', 'catalogue/']],
+  ['components/privacy/', ['kept.spec.ts', ...seen]],
+  ['lib/lists/', ['lists/', 'kept.spec.ts', 'catalogue/live.spec.ts', ...seen]],
+  ['components/lists/', ['lists/', 'kept.spec.ts', 'catalogue/live.spec.ts', ...seen]],
+  ['lib/shop/', ['shop.spec.ts', 'app/scroll.spec.ts', ...seen, 'server/']],
+  ['components/shop/', ['shop.spec.ts', 'app/', ...seen]],
+  ['lib/share/', ['share.spec.ts', ...seen]],
+  ['components/share/', ['share.spec.ts', ...seen]],
+  ['components/gallery/', ['lightbox.spec.ts', 'app/', ...seen]],
+  ['components/catalogue/', [...catalogue, ...seen]],
+  ['components/search/', ['search/', 'catalogue/', 'app/messages.spec.ts', ...seen]],
+  ['components/collections/', ['collection.spec.ts', 'rich-text.spec.ts', ...seen]],
+  ['lib/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', ...seen]],
+  ['components/vod/', ['vod.spec.ts', 'vod-choice.spec.ts', 'server/', ...seen]],
 ];
 
 /**

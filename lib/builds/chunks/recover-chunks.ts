@@ -1,7 +1,7 @@
 /** How long one reload of a path forbids the next, in milliseconds (specification, section 9). */
 export const guardWindow = 10_000;
 
-/** In sessionStorage: `{ path, expires }`. */
+/** In sessionStorage: until when each path may not be loaded again, `{ [path]: expires }`. */
 export const guardKey = 'bobine-reload';
 
 declare global {
@@ -21,12 +21,14 @@ declare global {
 export function recoverChunks(lifetime: number, key: string): void {
   function isFirst(path: string): boolean {
     const now = Date.now();
+    let reloaded: Record<string, number> = {};
     try {
-      const last = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      if (last?.path === path && last.expires > now) return false;
+      reloaded = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     } catch {}
+    if ((reloaded[path] ?? 0) > now) return false;
+    reloaded[path] = now + lifetime;
     try {
-      sessionStorage.setItem(key, JSON.stringify({ path, expires: now + lifetime }));
+      sessionStorage.setItem(key, JSON.stringify(reloaded));
       return true;
     } catch {
       return false;

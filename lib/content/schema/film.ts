@@ -15,7 +15,8 @@ const moment = z.iso.datetime({
 
 const titleSchema = z.strictObject({
   original: z.strictObject({ text: name, lang: languageSchema }),
-  ...forEachLocale(() => name.optional()),
+  /** `null`: known there under its original title, none is owed. Absent: nobody has looked yet. */
+  ...forEachLocale(() => name.nullable().optional()),
 });
 
 const quoteSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { slugSchema } from './slug';
-import { translationsSchema } from './translations';
+import { lineSchema, translationsSchema } from './translations';
 
 /** `content/site.yaml`: what makes the site this house's own. */
 export const siteSchema = z.strictObject({
@@ -13,8 +13,8 @@ export const siteSchema = z.strictObject({
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: z.url() })).default([]),
   imprint: z.strictObject({
-    publisher: z.string().min(1),
-    address: z.array(z.string().min(1)).min(1),
+    publisher: lineSchema,
+    address: z.array(lineSchema).min(1),
     email: z.email(),
     /** Markdown. */
     text: translationsSchema,

@@ -11,4 +11,9 @@ export const translationsSchema = z
     `words in ${locales.join(', in ')}, or in several`,
   );
 
+/** A line that reads the same in every language, or the line in each. */
+export const lineSchema = z.union([words, translationsSchema], {
+  error: `words, or words in ${locales.join(' and in ')}`,
+});
+
 export type Translations = z.infer<typeof translationsSchema>;

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { getLibrary } from '@/lib/content/library';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
+import { languageWords } from '../language-words';
 import { getSearchIndex } from '../search/get-search-index';
 import type { FacetKey } from './facets';
 
@@ -18,8 +19,7 @@ const labels: Record<FacetKey, Say> = {
   director: sayPerson,
   actor: sayPerson,
   person: sayPerson,
-  language: (value, locale, t) =>
-    value === 'zxx' ? t('noWords') : displayName('language', value, locale),
+  language: (value, locale, t) => languageWords([value], locale, t('noWords')),
   runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
   subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
   watchable: (_value, _locale, t) => t('watchableValue'),

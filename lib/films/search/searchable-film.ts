@@ -12,8 +12,8 @@ type Context = Pick<Library, 'genres'> & { collections: string[] };
 
 export function toSearchableFilm(raw: RawFilm, { genres, collections }: Context): SearchableFilm {
   const { title, directors, cast, crew, countries } = raw;
-  const everywhere = (name: (locale: (typeof locales)[number]) => string | undefined) =>
-    locales.map(name).filter((text) => text !== undefined);
+  const everywhere = (name: (locale: (typeof locales)[number]) => string | null | undefined) =>
+    locales.map(name).filter((text) => typeof text === 'string');
   return {
     title: [...new Set([title.original.text, ...everywhere((locale) => title[locale])])],
     director: directors,

@@ -5,9 +5,8 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return document.getElementById(id) ?? document.getElementById(decode(id)) ?? undefined;
 }
 
-/** Gives the target the focus, for the next Tab and for a screen reader, without scrolling again. */
-export function focusTarget(hash: string) {
-  const target = findTarget(hash);
+/** Gives something the focus, for the next Tab and for a screen reader, without scrolling again. */
+export function giveFocus(target: HTMLElement | null | undefined) {
   if (!target) return;
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

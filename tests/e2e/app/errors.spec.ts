@@ -86,10 +86,17 @@ test.describe('on a screen of any width', () => {
       await page.goto('/de/movie/etude-en-disques');
       const title = page.getByRole('heading', { level: 1 });
       const before = (await title.textContent()) ?? '';
+      const frame = await page.evaluate(() =>
+        ['lang', 'dir', 'class'].map(
+          (name) => [name, document.documentElement.getAttribute(name) ?? ''] as const,
+        ),
+      );
       const thrown = page.waitForEvent('console', (message) => message.text().includes('secret'));
       await openStill(page);
       await thrown;
       await expect(title).toHaveText(before);
+      for (const [attribute, value] of frame)
+        await expect(page.locator('html')).toHaveAttribute(attribute, value);
       await expect(page.locator('main')).not.toContainText(languages[1].words.Error.title);
       await expect(page.locator('#stills img').first()).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);

@@ -14,7 +14,7 @@ test('lists that cannot be read are not written over, saved if wished, and mende
   await keep(page, listsKey, damaged);
   await page.goto('/movie/etude-en-diagonales');
   await page
-    .getByRole('button', { name: /^À voir/ })
+    .getByRole('button', { name: /^Ma liste/ })
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: notices.damaged })).toBeVisible();
@@ -41,7 +41,7 @@ test('a browser that keeps nothing says so, and the site works', async ({ page }
     });
   });
   await page.goto('/movie/etude-en-disques');
-  const button = page.getByRole('button', { name: /^À voir/ }).first();
+  const button = page.getByRole('button', { name: /^Ma liste/ }).first();
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: notices.refused })).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -58,7 +58,7 @@ test('a browser without room says so, and keeps what it has', async ({ page }) =
     };
   });
   await page
-    .getByRole('button', { name: /^À voir/ })
+    .getByRole('button', { name: /^Ma liste/ })
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: notices.full })).toBeVisible();

@@ -6,6 +6,13 @@ import { addressIn, fillWords, type Language, languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { keep, lists, listsKey } from './keep';
 
+declare global {
+  interface Window {
+    /** How much of the screen has moved by itself. */
+    shifted: number;
+  }
+}
+
 const title = 'Étude en disques';
 const titles = { fr: title, de: 'Studie in Scheiben' };
 
@@ -66,7 +73,9 @@ test('a film taken out of the list stays there, paler, until the page is left', 
 }) => {
   await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await page.goto('/a-voir');
-  const button = page.locator('#to-watch').getByRole('button', { name: `À voir\u202f: ${title}` });
+  const button = page
+    .locator('#to-watch')
+    .getByRole('button', { name: `Ma liste\u202f: ${title}` });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(button).toBeFocused();
@@ -86,13 +95,29 @@ test('a film marked as seen leaves the films to see, and says so on every card',
   const seen = head.getByRole('button', { name: `Vu\u202f: ${title}` });
   await seen.click();
   await expect(seen).toHaveAttribute('aria-pressed', 'true');
-  await expect(head.getByRole('button', { name: `À voir\u202f: ${title}` })).toHaveAttribute(
+  await expect(head.getByRole('button', { name: `Ma liste\u202f: ${title}` })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
   await page.goto('/vod');
   const card = page.getByRole('article').filter({ hasText: title }).first();
   await expect(card.getByText('Vu', { exact: true })).toBeVisible();
+});
+
+test('nothing moves while what the device keeps comes', { tag: '@every-screen' }, async ({
+  page,
+}) => {
+  await keep(page, listsKey, lists);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/a-voir');
+  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
 });
 
 test.describe('on one screen', () => {
@@ -105,7 +130,7 @@ test.describe('on one screen', () => {
     await expect(page.locator('#to-watch').getByRole('link', { name: title })).toBeVisible();
     await page
       .locator('#to-watch')
-      .getByRole('button', { name: `À voir\u202f: ${title}` })
+      .getByRole('button', { name: `Ma liste\u202f: ${title}` })
       .click();
     await expect(buttonOf(other, french)).toHaveAttribute('aria-pressed', 'false');
   });

@@ -35,6 +35,24 @@ for (const [visitor, headers] of [
     expect(answer.headers()['set-cookie']).toBeUndefined();
   });
 
+test('the query of / goes along to /de', async ({ request }) => {
+  const headers = { 'accept-language': german };
+  const answer = await request.get('/?utm_source=letter&q=%C3%A9', { headers, ...noRedirects });
+  const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost');
+  expect(pathname + search).toBe('/de?utm_source=letter&q=%C3%A9');
+});
+
+test('a language chosen without script is remembered by an answer that no cache keeps', async ({
+  request,
+}) => {
+  const answer = await request.get('/_i18n/choose?locale=fr&page=%2Fvod%3Fref%3Da', noRedirects);
+  expect(answer.status()).toBe(303);
+  const { location, 'set-cookie': cookie, 'cache-control': cache } = answer.headers();
+  expect(location).toBe('/vod?ref=a');
+  expect(cookie).toBe('i18n_redirected=fr; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(cache).toBe('private, no-store');
+});
+
 test('nobody is redirected from a deep link', async ({ request }) => {
   for (const path of ['/vod', '/catalogue?genre=drama', '/movie/finis-terrae', '/shop'])
     for (const cookie of ['', 'i18n_redirected=de']) {

@@ -10,42 +10,42 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['{', 'null', '7', '"text"', ''])('what is no record (%s) reads as empty', (text) => {
-  localStorage.setItem('a', text);
-  expect(deviceRecord('a').read()).toEqual({});
+  localStorage.setItem('bobine-player', text);
+  expect(deviceRecord('bobine-player').read()).toEqual({});
 });
 
 test('an empty record leaves nothing behind', () => {
-  deviceRecord('a').write({ b: 1 });
-  expect(localStorage.getItem('a')).toBe('{"b":1}');
-  deviceRecord('a').write({});
+  deviceRecord('bobine-player').write({ b: 1 });
+  expect(localStorage.getItem('bobine-player')).toBe('{"b":1}');
+  deviceRecord('bobine-player').write({});
   expect(localStorage).toHaveLength(0);
 });
 
 test('what a tab keeps is not kept on the device', () => {
-  deviceRecord('a', 'tab').write({ b: 1 });
+  deviceRecord('bobine-player', 'tab').write({ b: 1 });
   expect(localStorage).toHaveLength(0);
-  expect(deviceRecord('a', 'tab').read()).toEqual({ b: 1 });
+  expect(deviceRecord('bobine-player', 'tab').read()).toEqual({ b: 1 });
 });
 
 test('a browser that refuses its storage is borne, and told apart from one that has nothing', () => {
-  expect(deviceText('a').read()).toBeNull();
+  expect(deviceText('bobine-player').read()).toBeNull();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(deviceText('a').read()).toBeUndefined();
-  expect(deviceText('a').write('b')).toBe('refused');
-  expect(deviceRecord('a').read()).toEqual({});
+  expect(deviceText('bobine-player').read()).toBeUndefined();
+  expect(deviceText('bobine-player').write('b')).toBe('refused');
+  expect(deviceRecord('bobine-player').read()).toEqual({});
 });
 
 test('a storage without room keeps what it has, and nobody is told of a change', () => {
-  deviceText('a').write('b');
+  deviceText('bobine-player').write('b');
   const listener = vi.fn();
-  const stop = deviceText('a').subscribe(listener);
+  const stop = deviceText('bobine-player').subscribe(listener);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(deviceRecord('a').write({ b: 1 })).toBe('full');
-  expect(deviceText('a').read()).toBe('b');
+  expect(deviceRecord('bobine-player').write({ b: 1 })).toBe('full');
+  expect(deviceText('bobine-player').read()).toBe('b');
   expect(listener).not.toHaveBeenCalled();
   stop();
 });

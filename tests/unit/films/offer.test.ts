@@ -21,18 +21,18 @@ test('a film without an offer, or with nothing to show, cannot be watched', () =
   expect(isWatchable(filmFixture('b', { vod: { ads: false } }), at('2026-11-21'))).toBe(false);
 });
 
-test('a film leaves soon in its last ninety days, and never without an end', () => {
-  expect(leavesSoon(film, at('2026-11-02T22:58:00Z'))).toBe(false);
-  expect(leavesSoon(film, at('2026-11-03T00:00:00Z'))).toBe(true);
+test('a film leaves soon in its last fourteen days, and never without an end', () => {
+  expect(leavesSoon(film, at('2027-01-17T22:58:00Z'))).toBe(false);
+  expect(leavesSoon(film, at('2027-01-18T00:00:00Z'))).toBe(true);
   expect(leavesSoon(filmFixture('b', { media, vod: { ads: false } }), at('2026-11-21'))).toBe(
     false,
   );
 });
 
-test('a film is new for sixty days, counted from the offer or else from the catalogue', () => {
-  expect(isNewToWatch(film, at('2026-12-30T00:00:00Z'))).toBe(true);
-  expect(isNewToWatch(film, at('2027-01-01T00:00:00Z'))).toBe(false);
+test('a film is new for thirty days, counted from the offer or else from the catalogue', () => {
+  expect(isNewToWatch(film, at('2026-11-30T00:00:00Z'))).toBe(true);
+  expect(isNewToWatch(film, at('2026-12-01T00:00:00Z'))).toBe(false);
   const added = filmFixture('b', { media, vod: { ads: false }, added: '2026-11-20' });
   expect(isNewToWatch(added, at('2026-11-21'))).toBe(true);
-  expect(isNewToWatch(added, at('2027-02-21'))).toBe(false);
+  expect(isNewToWatch(added, at('2026-12-21'))).toBe(false);
 });

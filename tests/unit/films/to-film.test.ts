@@ -22,6 +22,20 @@ test('a title without translation is the original one, named in its language', (
   expect(french.title).toEqual({ text: 'Nerven', lang: 'de', translated: false });
 });
 
+test('a title that reads like the original is in the language of the original', () => {
+  const shared = { ...raw, title: { ...raw.title, fr: 'Nerven' } };
+  expect(toFilm('nerven', shared, 'fr', library).title).toMatchObject({
+    text: 'Nerven',
+    lang: 'de',
+  });
+});
+
+test('a film known under its original title needs no other', () => {
+  const title = { original: { text: 'Nerven', lang: 'de' }, fr: null };
+  const raw = filmSchema.parse({ title, year: 1919 });
+  expect(toFilm('nerven', raw, 'fr', library).title).toMatchObject({ text: 'Nerven', lang: 'de' });
+});
+
 test('the original title is no missing translation in its own language', () => {
   expect(toFilm('nerven', raw, 'de', library).title.translated).toBe(true);
 });

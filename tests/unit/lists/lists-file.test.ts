@@ -73,3 +73,10 @@ test('taking lists in loses nothing and counts what is new', () => {
   expect(countAdded(before, { lists: merged, positions })).toBe(3);
   expect(countAdded({ lists: ours, positions }, { lists: ours, positions })).toBe(0);
 });
+
+test('what else is kept goes along to be read, and is not taken in', () => {
+  const others = { 'bobine-player': '{"muted":true}', i18n_redirected: 'de' };
+  const whole = writeListsFile(lists, positions, new Date(5_000), others);
+  expect(JSON.parse(whole)).toMatchObject({ others });
+  expect(readListsFile(whole)).toEqual({ lists, positions });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localText } from '@/lib/text/local-text';
+import { localLine, localText } from '@/lib/text/local-text';
 
 test('a visitor reads their own language', () => {
   expect(localText({ fr: 'oui', de: 'ja' }, 'de')).toEqual({
@@ -11,4 +11,10 @@ test('a visitor reads their own language', () => {
 
 test('where it is missing they read the other, which says what it is', () => {
   expect(localText({ fr: 'oui' }, 'de')).toEqual({ text: 'oui', lang: 'fr', translated: false });
+});
+
+test('a line that reads the same everywhere is in the page’s language, any other in its own', () => {
+  expect(localLine('Rue 1', 'de')).toEqual({ text: 'Rue 1', lang: 'de', translated: true });
+  expect(localLine({ fr: 'Suisse', de: 'Schweiz' }, 'de').text).toBe('Schweiz');
+  expect(localLine({ fr: 'Suisse' }, 'de')).toMatchObject({ lang: 'fr', translated: false });
 });

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { ListsPage } from '@/components/lists/lists-page';
+import { keptThings } from '@/lib/device/kept';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { listsMetadata } from '@/lib/seo/lists-metadata';
 
@@ -12,6 +13,9 @@ export async function generateMetadata() {
 export default function ListsOfThisDevice() {
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();
+  const locale = useLocale();
+  const kept = useTranslations('Kept.things');
+  const things = keptThings.map(({ name }) => kept(`${name}.name`));
   return (
     <>
       <PageHead title={t('title')}>
@@ -20,7 +24,14 @@ export default function ListsOfThisDevice() {
       <noscript>
         <p className="shell mt-10 text-lg">{t('needsScript')}</p>
       </noscript>
-      <ListsPage locale={useLocale()} words={words} />
+      {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
+      <div className="min-h-svh noscript:min-h-0">
+        <ListsPage
+          locale={locale}
+          words={words}
+          things={new Intl.ListFormat(locale).format(things)}
+        />
+      </div>
     </>
   );
 }

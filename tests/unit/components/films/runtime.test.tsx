@@ -8,10 +8,10 @@ describe('a running time', () => {
     [0.75, '45 s', '45 Sek.'],
     [1, '1 min', '1 Min.'],
     [14, '14 min', '14 Min.'],
-    [59.7, '1 h 00', '1 Std. 00 Min.'],
-    [60, '1 h 00', '1 Std. 00 Min.'],
+    [59.7, '1 h', '1 Std.'],
+    [60, '1 h', '1 Std.'],
     [94, '1 h 34', '1 Std. 34 Min.'],
-    [605, '10 h 05', '10 Std. 05 Min.'],
+    [605, '10 h 05', '10 Std. 5 Min.'],
   ])('of %d minutes is “%s” in French and “%s” in German', (minutes, french, german) => {
     const plain = (text: string | null) => text?.replace(/\s/g, ' ');
     const inFrench = renderInLanguage(<Runtime minutes={minutes} />, 'fr').container;

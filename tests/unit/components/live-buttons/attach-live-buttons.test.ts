@@ -81,7 +81,7 @@ test('what is kept here or in another tab is drawn at once', () => {
 test('once it is taken back nothing is drawn any more', async () => {
   detach();
   append(card('nosferatu'));
-  openLists().clear();
+  openLists().change((all) => ({ ...all, toWatch: {} }));
   await told();
   expect(button('nosferatu')?.hasAttribute('aria-pressed')).toBe(false);
   expect(pressed('faust')).toBe('true');

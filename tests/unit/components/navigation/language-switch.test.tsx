@@ -12,6 +12,8 @@ vi.mock('next/navigation', async (load) => ({
   useSearchParams: () => new URLSearchParams(address.query),
 }));
 
+const names = { fr: 'français', de: 'Deutsch' };
+
 describe('the language switch', () => {
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
@@ -25,22 +27,22 @@ describe('the language switch', () => {
     ['/de/catalogue', 'genre=drama&page=2', '/catalogue', '/de/catalogue'],
   ])('keeps %s with its query “%s”', (path, query, french, german) => {
     Object.assign(address, { path, query });
-    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" />);
+    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
     const [fr, de] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const kept = query && `?${query}`;
     expect([fr, de]).toEqual([french + kept, german + kept]);
   });
 
   it('names the language of the page', () => {
-    renderInLanguage(<LanguageSwitch locale="de" label="Sprache" />, 'de');
+    renderInLanguage(<LanguageSwitch locale="de" label="Sprache" names={names} />, 'de');
     const current = screen.getAllByRole('link', { current: true });
     expect(current.map((link) => link.textContent)).toEqual(['de']);
   });
 
   it('remembers a choice, and nothing before one is made', () => {
-    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" />);
+    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
     expect(document.cookie).toBe('');
-    const link = screen.getByRole('link', { name: 'de' });
+    const link = screen.getByRole('link', { name: 'Deutsch' });
     // jsdom cannot navigate; only the choice is looked at here.
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();

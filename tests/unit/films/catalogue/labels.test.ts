@@ -31,7 +31,7 @@ test.each([
   ['director', 'carl-mayer', 'Carl Mayer'],
   ['actor', 'carl-mayer', 'Carl Mayer'],
   ['person', 'nobody', 'nobody'],
-  ['language', 'de', 'allemand'],
+  ['language', 'de', 'Allemand'],
   ['language', 'zxx', words.noWords],
   ['runtime', '10-60', words.runtimes['10-60']],
   ['subtitles', 'both', words.subtitleValues.both],

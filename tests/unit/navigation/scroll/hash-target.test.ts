@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { findTarget, focusTarget } from '@/lib/navigation/scroll/hash-target';
+import { findTarget, giveFocus } from '@/lib/navigation/scroll/hash-target';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -15,12 +15,12 @@ test('a target is found by its name, written plainly or encoded', () => {
 
 test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" leads nowhere', (hash) => {
   expect(findTarget(hash)).toBeUndefined();
-  focusTarget(hash);
+  giveFocus(findTarget(hash));
   expect(document.activeElement).toBe(document.body);
 });
 
 test('a part of the page takes the focus, and is no stop for it any more once left', () => {
-  focusTarget('#générique');
+  giveFocus(findTarget('#générique'));
   const section = document.querySelector('section');
   expect(document.activeElement).toBe(section);
   section?.blur();
@@ -28,10 +28,10 @@ test('a part of the page takes the focus, and is no stop for it any more once le
 });
 
 test('what can be focused already keeps its own tabindex', () => {
-  focusTarget('#way');
+  giveFocus(findTarget('#way'));
   expect(document.activeElement).toBe(document.querySelector('a'));
   expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
-  focusTarget('#c');
+  giveFocus(findTarget('#c'));
   document.querySelector('main')?.blur();
   expect(document.querySelector('main')?.tabIndex).toBe(-1);
 });

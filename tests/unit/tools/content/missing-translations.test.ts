@@ -27,3 +27,8 @@ test('words deep in a list are found', () => {
   const stills = [{ alt: { fr: 'a', de: 'b' } }, { alt: { de: 'b' } }];
   expect(gapsIn({ stills })).toMatchObject([{ field: 'stills.1.alt', missing: 'fr' }]);
 });
+
+test('a film known under its original title owes no other', () => {
+  const title = { original: { text: 'Nerven', lang: 'de' }, fr: null };
+  expect(gapsIn({ title })).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readCookie } from './cookie';
+import { deviceText } from './device-text';
+import { isKeptUnder, type Kept, type KeptKey } from './kept';
+import { listKeys } from './list-keys';
+
+/** What a browser keeps of a thing now: each name it has there, with its text. */
+export function readKept({ key, where }: Kept): [key: string, text: string][] {
+  if (where === 'cookie') {
+    const value = readCookie(key);
+    return value === undefined ? [] : [[key, value]];
+  }
+  return keysOf(key, where).flatMap((name) => {
+    const text = deviceText(name, where).read();
+    return text ? [[name, text]] : [];
+  });
+}
+
+/** The names under which a thing is kept now. */
+export function keysOf(pattern: string, where: 'device' | 'tab'): KeptKey[] {
+  return listKeys(where).filter((key) => isKeptUnder(key, pattern));
+}

@@ -1,0 +1,31 @@
+import { writeLocaleCookie } from './locale-cookie';
+import { localePath, plainPath } from './locale-path';
+import { defaultLocale, isLocale } from './locales';
+
+/** No page of this site has it: a base for paths alone. */
+const base = 'http://site.invalid';
+
+/**
+ * Remembers the language that a visitor without script has chosen (`choicePath`) and sends them to the
+ * page in it. Nobody stores the answer, no crawler follows it, and it never leads off the site.
+ */
+export function answerChoice(params: URLSearchParams): Response {
+  const chosen = params.get('locale');
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: localePath(pageOf(params.get('page') ?? '/'), locale),
+      'Set-Cookie': writeLocaleCookie(locale),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
+  });
+}
+
+/** Path and query without their language; `/` for whatever is no path of the site. */
+function pageOf(page: string): string {
+  const url = URL.canParse(page, base) ? new URL(page, base) : undefined;
+  if (url?.origin !== base || /^\/[/\\]/.test(url.pathname)) return '/';
+  return plainPath(url.pathname) + url.search;
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from 'playwright/test';
+import { languages } from '../languages';
+import { tabTo } from '../tab-to';
+import { follow, visit } from './visit';
+
+const [french] = languages;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what a link took away with itself, the new page’s heading has: the focus', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  const link = page.getByRole('main').locator('a[href^="/movie/"]').first();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/movie\//);
+  await expect(heading(page)).toBeFocused();
+  // It is no stop of its own: the next one is below it.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a link of the header keeps the focus, and says that its page is shown', async ({ page }) => {
+  await visit(page, '/vod');
+  const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
+  const shop = navigation.getByRole('link', { name: french.words.Navigation.shop });
+  const vod = navigation.getByRole('link', { name: french.words.Navigation.vod });
+  await expect(vod).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, shop);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop');
+  await expect(shop).toBeFocused();
+  await expect(shop).toHaveAttribute('aria-current', 'page');
+  await expect(vod).not.toHaveAttribute('aria-current');
+  await follow(page, '/vod');
+  await expect(vod).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page below one of the menu stands in it', async ({ page }) => {
+  await page.goto('/vod/sans-publicite');
+  const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
+  const vod = navigation.getByRole('link', { name: french.words.Navigation.vod });
+  await expect(vod).toHaveAttribute('aria-current', 'true');
+});

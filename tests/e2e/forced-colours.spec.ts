@@ -1,0 +1,29 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { languages } from './languages';
+
+const [french] = languages;
+
+const style = (target: Locator, name: string) =>
+  target.evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), name);
+
+test('with colours of the browser’s own, what is chosen is seen, and shapes stay', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/catalogue');
+  const ground = await style(page.locator('body'), 'background-color');
+  const banner = page.getByRole('banner');
+  const chosen = [
+    banner.locator('a[hreflang=fr]'),
+    page.getByRole('main').getByRole('link', { name: french.words.Catalogue.views.grid }),
+  ];
+  for (const link of chosen) expect(await style(link, 'background-color')).not.toBe(ground);
+  const others = banner.locator('a[hreflang=de]');
+  expect(await style(others, 'background-color')).not.toBe(
+    await style(chosen[0] ?? others, 'background-color'),
+  );
+  const bar = banner.getByRole('button').locator('span > span').first();
+  expect(await style(bar, 'border-top-width')).toBe('2px');
+  const button = page.getByRole('main').locator('button[type=submit]').first();
+  expect(await style(button, 'outline-style')).toBe('solid');
+});

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from 'playwright/test';
+import { isKeptUnder, keptThings } from '@/lib/device/kept';
+import { comeToLife, visit } from './app/visit';
+import { expectAccessible } from './expect-accessible';
+import { addressIn, languages } from './languages';
+import { playerOf } from './player/player-of';
+import { screens } from './screens';
+
+const [french, german] = languages;
+
+/** Every name under which the browser keeps something of this site. */
+async function listKept(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => ['cookie', name] as const);
+  const stored = await page.evaluate(async () => ({
+    device: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  }));
+  return [
+    ...cookies,
+    ...Object.entries(stored).flatMap(([where, keys]) => keys.map((key) => [where, key] as const)),
+  ];
+}
+
+/** Those of them that no list speaks of. */
+async function listUnknown(page: Page) {
+  const kept = await listKept(page);
+  return kept.filter(
+    ([where, key]) =>
+      !keptThings.some((thing) => thing.where === where && isKeptUnder(key, thing.key)),
+  );
+}
+
+/** A visit in which everything is kept that can be. */
+async function keepAll(page: Page) {
+  const player = playerOf(page, french);
+  await player.watch();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('5');
+  await player.pause();
+  await visit(page, '/catalogue');
+  await page.getByRole('main').locator('button[data-live=list]').first().click({ force: true });
+  await page.evaluate(() => {
+    // What takes a failure, a provider or another house's advertisement to be kept.
+    localStorage.setItem('bobine-embeds', '{"YouTube":true}');
+    localStorage.setItem('bobine-ads-consent', 'refused');
+    localStorage.setItem('bobine-filters-fr', '{"params":"genre=drama","label":"Drame"}');
+    sessionStorage.setItem('bobine-reload', '{"/vod":1}');
+  });
+  await page.getByRole('banner').locator('a[hreflang=de]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
+}
+
+test('no page keeps anything that is not in the list, also when it is used', async ({ page }) => {
+  for (const { path } of screens) {
+    await visit(page, path);
+    expect(await listUnknown(page), path).toEqual([]);
+  }
+  expect(await listKept(page), 'nothing before a visitor does something').toEqual([]);
+  await keepAll(page);
+  expect(await listUnknown(page)).toEqual([]);
+  const names = new Set((await listKept(page)).map(([where, key]) => `${where} ${key}`));
+  expect(names.size).toBeGreaterThanOrEqual(8);
+});
+
+test('“everything is deleted” is true, and the question opens on the harmless answer', async ({
+  page,
+}) => {
+  await keepAll(page);
+  await visit(page, '/a-voir');
+  const { clear, clearNo, clearYes, cleared } = french.words.Lists.page;
+  const data = page.locator('#data');
+  await data.getByRole('button', { name: clear }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: clearNo })).toBeFocused();
+  for (const { name } of Object.values(french.words.Kept.things))
+    await expect(dialog).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await listKept(page)).not.toEqual([]);
+  await data.getByRole('button', { name: clear }).click();
+  await dialog.getByRole('button', { name: clearYes }).click();
+  await expect(data.getByRole('status')).toHaveText(cleared);
+  expect(await listKept(page)).toEqual([]);
+});
+
+for (const language of languages)
+  test(`the page of ${language.name} says what is kept, and has each thing forgotten`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    const { things, forget, forgetThing, forgotten, none } = language.words.Kept;
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('bobine-embeds', '{"YouTube":true}'));
+    await page.goto(addressIn(language, '/vie-privee'));
+    await comeToLife(page);
+    const rows = page.locator('#kept').getByRole('listitem');
+    await expect(rows).toHaveCount(keptThings.length);
+    await expect(page.getByText(none)).toHaveCount(keptThings.length - 1);
+    await expectAccessible(page);
+    const label = forgetThing.replace('{thing}', things.providers.name);
+    const button = page.getByRole('button', { name: label });
+    await expect(button).toHaveText(forget);
+    await button.click();
+    await expect(page.getByText(forgotten, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
