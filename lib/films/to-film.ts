@@ -20,6 +20,7 @@ export function toFilm(
     slug,
     title: titleIn(title, locale),
     originalTitle: title.original,
+    otherTitles: title.also,
     directors: directors.map((name) => toPerson(name, people)),
     cast: cast.map(({ name, role }) => ({ ...toPerson(name, people), role })),
     crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),

@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { forEachLocale } from '@/lib/i18n/locales';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { mediaSchema } from './media';
 import { slugSchema } from './slug';
+import { titleSchema } from './title';
 import { translationsSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
 const moment = z.iso.datetime({
   offset: true,
   error: 'a moment with its offset, such as 2026-12-01T00:00:00+01:00',
-});
-
-const titleSchema = z.strictObject({
-  original: z.strictObject({ text: name, lang: languageSchema }),
-  ...forEachLocale(() => name.optional()),
 });
 
 const quoteSchema = z.strictObject({
