@@ -4,6 +4,7 @@ import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 import type { Film, Media, Title } from './film';
+import { genresOf } from './genres-of';
 import { toPerson } from './person';
 import { toPicture } from './picture';
 
@@ -24,7 +25,7 @@ export function toFilm(
     directors: directors.map((name) => toPerson(name, people)),
     cast: cast.map(({ name, role }) => ({ ...toPerson(name, people), role })),
     crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
-    genres: raw.genres.map((genre) => ({ slug: genre, name: genres[genre]?.[locale] ?? genre })),
+    genres: genresOf(raw, locale, genres),
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
     awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortGenre } from './genre';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { mediaSchema } from './media';
@@ -65,7 +66,11 @@ export const filmSchema = z.strictObject({
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: name.optional() })).default([]),
   crew: z.array(crewSchema).default([]),
-  genres: z.array(slugSchema).default([]),
+  genres: z
+    .array(
+      slugSchema.refine((slug) => slug !== shortGenre, 'no “short”: that follows from the runtime'),
+    )
+    .default([]),
   synopsis: translationsSchema.optional(),
   quotes: z.array(quoteSchema).default([]),
   awards: z.array(awardSchema).default([]),
