@@ -25,7 +25,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
  */
 const alone = [
   /app\/(?:chunks|scroll|two-builds|two-builds-film)\.spec/,
-  /catalogue\/live\.spec/,
+  /catalogue\/(?:back|live)\.spec/,
   /player\/(?:autoplay|leaving|strict)\.spec/,
 ];
 

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/navigation/text-link';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { decadeOf } from '@/lib/films/catalogue/decade-of';
 import type { Film } from '@/lib/films/film';
+import { isSilent } from '@/lib/films/is-silent';
 import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
 import { Fact } from './fact';
@@ -20,6 +21,16 @@ export function MovieFacts({ film }: { film: Film }) {
     <dl className="grid gap-x-6 sm:grid-cols-2">
       <Fact name={t('by')} show={film.directors.length > 0}>
         <PersonLinks people={film.directors} />
+      </Fact>
+      <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
+        <ul>
+          {film.otherTitles.map(({ text, lang }) => (
+            <li key={text}>
+              <span lang={lang}>{text}</span>{' '}
+              <span className="text-muted">({displayName('language', lang, locale)})</span>
+            </li>
+          ))}
+        </ul>
       </Fact>
       <Fact name={t('year')}>
         <TextLink href={catalogueHref({ filters: { decade: decadeOf(film) } })}>
@@ -56,7 +67,7 @@ export function MovieFacts({ film }: { film: Film }) {
           </span>
         ))}
       </Fact>
-      <Fact name={t('languages')} show={film.languages.length > 0}>
+      <Fact name={t(isSilent(film) ? 'intertitles' : 'languages')} show={film.languages.length > 0}>
         {languageWords(film.languages, locale, t('noWords'))}
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>

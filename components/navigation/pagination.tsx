@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { listPages } from './list-pages';
 import { LocaleLink } from './locale-link';
 
 type Props = { page: number; pages: number; href: (page: number) => string };
 
-/** Real links to the pages of a list; nothing where there is but one. */
+/** Real links to the pages of a list, of many to those nearby; nothing where there is but one. */
 export function Pagination({ page, pages, href }: Props) {
   const t = useTranslations('Navigation');
   if (pages < 2) return null;
@@ -23,17 +24,23 @@ export function Pagination({ page, pages, href }: Props) {
           ←
         </LocaleLink>
       )}
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <LocaleLink
-          key={number}
-          href={href(number)}
-          aria-label={t('page', { page: number })}
-          aria-current={number === page ? 'page' : undefined}
-          className={`${step} aria-[current]:bg-ink aria-[current]:text-paper`}
-        >
-          {number}
-        </LocaleLink>
-      ))}
+      {listPages(page, pages).map((number) =>
+        number < 0 ? (
+          <span key={number} aria-hidden="true" className="px-1">
+            …
+          </span>
+        ) : (
+          <LocaleLink
+            key={number}
+            href={href(number)}
+            aria-label={t('page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${step} aria-[current]:bg-ink aria-[current]:text-paper`}
+          >
+            {number}
+          </LocaleLink>
+        ),
+      )}
       {page < pages && (
         <LocaleLink href={href(page + 1)} rel="next" className={step} aria-label={t('nextPage')}>
           →

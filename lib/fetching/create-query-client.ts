@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** Milliseconds for which an answer is kept that no page shows: while a visitor reads about a film. */
+const kept = 30 * 60_000;
+
 /**
  * Keeps what islands have asked for. It retries nothing itself: `fetchAnswer`, which every query
  * and mutation calls, knows when a GET is asked again, and a change never is.
@@ -8,7 +11,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // A build is a publication: what was fetched does not change while a visitor looks at it.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: kept,
+      },
       mutations: { retry: false },
     },
   });

@@ -19,6 +19,8 @@ export type Film = {
   slug: string;
   title: Title;
   originalTitle: { text: string; lang: string };
+  /** Further titles it was shown under or is known by. */
+  otherTitles: { text: string; lang: string }[];
   year: number;
   /** Minutes. */
   runtime?: number;

@@ -9,7 +9,8 @@ export type Person = { slug: string; name: string; born?: number; died?: number 
 const slugs = new LRUCache<string, string>({ max: 5000 });
 
 export function toPerson(name: string, people: RawPeople): Person {
-  return { slug: slugOf(name), name, ...people[name] };
+  const { born, died } = people[name] ?? {};
+  return { slug: slugOf(name), name, born, died };
 }
 
 /** A name's slug, made once: a film has ten names, and a page of results two hundred. */

@@ -5,6 +5,7 @@ import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 import type { Film, Media, Title } from './film';
+import { genresOf } from './genres-of';
 import { localName } from './local-name';
 import { toPerson } from './person';
 import { toPicture } from './picture';
@@ -22,6 +23,7 @@ export function toFilm(
     slug,
     title: titleIn(title, locale),
     originalTitle: title.original,
+    otherTitles: title.also,
     directors: directors.map((name) => toPerson(name, people)),
     cast: cast.map(({ name, role }) => ({
       ...toPerson(name, people),
@@ -29,7 +31,7 @@ export function toFilm(
     })),
     crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
     basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
-    genres: raw.genres.map((genre) => ({ slug: genre, name: genres[genre]?.[locale] ?? genre })),
+    genres: genresOf(raw, locale, genres),
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
     awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),

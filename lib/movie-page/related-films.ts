@@ -1,3 +1,4 @@
+import { shortGenre } from '@/lib/content/schema/genre';
 import type { Film } from '@/lib/films/film';
 
 /** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
@@ -18,9 +19,14 @@ function nearness(a: Film, b: Film): number {
   return (
     shared(a.directors, b.directors) * weights.director +
     shared(a.cast, b.cast) * weights.cast +
-    shared(a.genres, b.genres) * weights.genre +
+    shared(tellingGenres(a), tellingGenres(b)) * weights.genre +
     (decadeOf(a) === decadeOf(b) ? weights.decade : 0)
   );
+}
+
+/** Without that they are short: half of a catalogue may be. */
+function tellingGenres({ genres }: Film): Film['genres'] {
+  return genres.filter(({ slug }) => slug !== shortGenre);
 }
 
 function shared(a: { slug: string }[], b: { slug: string }[]): number {

@@ -81,6 +81,8 @@ for (const language of languages) {
     tag: language.screen,
   }, async ({ page }) => {
     await page.goto(addressIn(language, '/movie/nosferatu-eine-symphonie-des-grauens'));
+    const titles = page.locator('#synopsis dt', { hasText: words.Film.otherTitles });
+    await expect(titles.locator('+ dd [lang=en]').first()).toHaveText(/A Symphony of Horror/);
     const collection = page.locator('#collections').getByRole('link').first();
     await expect(collection).toHaveAttribute(
       'href',

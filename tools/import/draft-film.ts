@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { filmSchema } from '@/lib/content/schema/film';
+import { shortGenre } from '@/lib/content/schema/genre';
 import { slugify } from '@/lib/text/slugify';
 import { nameOriginalLanguage } from './name-original-language';
 import { readPerson } from './read-person';
@@ -20,7 +21,10 @@ export function draftFilm(row: Row): z.input<typeof filmSchema> {
     countries: splitList(cells.countries),
     directors: splitList(cells.directors).map((text) => readPerson(text)?.name ?? text),
     cast: splitList(cells.cast).map((name) => ({ name })),
-    genres: splitList(cells.genres).map((word) => slugify(word, 'en')),
+    // That a film is short follows from its runtime.
+    genres: splitList(cells.genres)
+      .map((word) => slugify(word, 'en'))
+      .filter((slug) => slug !== shortGenre),
     ids: { wikidata: cells.wikidata || undefined, imdb: cells.imdb || undefined },
     editorNote: noteOf(cells),
   };

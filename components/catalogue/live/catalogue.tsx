@@ -22,7 +22,7 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
   const address = useAddress();
   const { shown, isAwaited, hasFailed } = useFoundFilms(address.query, first);
   const choices = useChoices(region, address, shown);
-  useKeptFocus(region, shown);
+  useKeptFocus(region, shown, choices.isTurned);
   useOpenFacet(region);
   useWindowTitle(shown, siteName);
   const isFirst = shown === first;

@@ -4,7 +4,9 @@ import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } fr
 import type { Results } from '../results';
 import { hasFields, readFields, writeFields } from './fields';
 import { followedQuery } from './followed-query';
+import { isOtherPageOf } from './is-other-page-of';
 import type { Address } from './use-address';
+import { useTakesOver } from './use-takes-over';
 
 /** Milliseconds without a letter after which a text is searched. */
 const pause = 200;
@@ -17,7 +19,10 @@ export function useChoices(
 ) {
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
-  const isFirst = useRef(true);
+  const isTurned = useRef(false);
+  // What was chosen while the document was still loading counts; what the browser put back does not, nor
+  // what a page that is returned to was first drawn with.
+  const mayHaveChoices = useRef(useTakesOver());
   const form = () => region.current?.querySelector('form') ?? undefined;
 
   const choose = (step: 'push' | 'replace') => {
@@ -33,10 +38,9 @@ export function useChoices(
   useEffect(() => {
     const fields = form();
     if (!fields || typing.current !== undefined) return;
-    // What was chosen while the page was still loading counts; what the browser put back does not.
-    if (isFirst.current && isVisit() && !hasFields(fields, query)) choose('replace');
+    if (mayHaveChoices.current && isVisit() && !hasFields(fields, query)) choose('replace');
     else writeFields(fields, query);
-    isFirst.current = false;
+    mayHaveChoices.current = false;
   }, [query, shown]);
   useEffect(() => () => clearTimeout(typing.current), []);
 
@@ -56,13 +60,14 @@ export function useChoices(
       if (!followed) return;
       event.preventDefault();
       isUsed.current = true;
+      isTurned.current = isOtherPageOf(query, followed);
       go(followed, 'push');
     },
   };
-  return { events, isUsed };
+  return { events, isUsed, isTurned };
 }
 
-/** Whether this page was opened by a link or an address, not gone back to or loaded again. */
+/** Whether this document was opened by a link or an address, not gone back to or loaded again. */
 function isVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate';

@@ -6,15 +6,20 @@ import type { Results } from '../results';
 
 /**
  * Where new results took away what had the focus (a filter that was removed), it goes to their heading;
- * another page of them begins at its top, as every page does (specification, section 2).
+ * another page of them begins at its top, as every page does (specification, section 2). A page that is
+ * returned to is not turned: it is where it was left.
  */
-export function useKeptFocus(region: RefObject<HTMLElement | null>, { query, answer }: Results) {
-  const before = useRef({ page: query.page, hadFocus: false });
+export function useKeptFocus(
+  region: RefObject<HTMLElement | null>,
+  { answer }: Results,
+  isTurned: RefObject<boolean>,
+) {
+  const hadFocus = useRef(false);
 
   useEffect(() => {
     const watched = region.current;
     const note = () => {
-      before.current.hadFocus = true;
+      hadFocus.current = true;
     };
     watched?.addEventListener('focusin', note);
     return () => watched?.removeEventListener('focusin', note);
@@ -22,13 +27,11 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, { query, ans
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the answer that takes things away.
   useEffect(() => {
-    const { page, hadFocus } = before.current;
-    const isTurned = page !== query.page && query.page > 1;
-    const isLost = hadFocus && document.activeElement === document.body;
-    before.current.page = query.page;
-    if (!isTurned && !isLost) return;
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (!isTurned.current && !isLost) return;
     const heading = document.getElementById(resultsId);
     heading?.focus({ preventScroll: true });
-    if (isTurned) scrollTo({ top: 0, behavior: 'instant' });
+    if (isTurned.current) scrollTo({ top: 0, behavior: 'instant' });
+    isTurned.current = false;
   }, [answer]);
 }

@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { forEachLocale } from '@/lib/i18n/locales';
+import { shortGenre } from './genre';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
 import { slugSchema } from './slug';
+import { titleSchema } from './title';
 import { translationsSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
 const moment = z.iso.datetime({
   offset: true,
   error: 'a moment with its offset, such as 2026-12-01T00:00:00+01:00',
-});
-
-const titleSchema = z.strictObject({
-  original: z.strictObject({ text: name, lang: languageSchema }),
-  /** `null`: known there under its original title, none is owed. Absent: nobody has looked yet. */
-  ...forEachLocale(() => name.nullable().optional()),
 });
 
 const quoteSchema = z.strictObject({
@@ -74,7 +69,11 @@ export const filmSchema = z.strictObject({
   crew: z.array(crewSchema).default([]),
   /** Works the film was made after: a novel, a play, an opera. */
   basedOn: z.array(z.strictObject({ author: name.optional(), work: localNameSchema })).default([]),
-  genres: z.array(slugSchema).default([]),
+  genres: z
+    .array(
+      slugSchema.refine((slug) => slug !== shortGenre, 'no “short”: that follows from the runtime'),
+    )
+    .default([]),
   synopsis: translationsSchema.optional(),
   quotes: z.array(quoteSchema).default([]),
   awards: z.array(awardSchema).default([]),

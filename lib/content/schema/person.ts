@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
-/** `content/people.yaml`: years of people who are named in films. Nobody has to stand here. */
+/** `content/people.yaml`: facts of people who are named in films. Nobody has to stand here. */
 export const peopleSchema = z.record(
   z.string().min(1),
-  z.strictObject({ born: z.number().int().optional(), died: z.number().int().optional() }),
+  z.strictObject({
+    born: z.number().int().optional(),
+    died: z.number().int().optional(),
+    /** So that a search for women who direct finds their films. */
+    gender: z.enum(['female', 'male']).optional(),
+  }),
 );
 
 export type RawPeople = z.infer<typeof peopleSchema>;

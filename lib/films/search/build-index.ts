@@ -18,7 +18,7 @@ export function buildIndex(library: Source): StoredIndex {
   const raws = [...library.films];
   const collections = collectionsOf(library);
   const searchable = raws.map(([slug, raw]) =>
-    toSearchableFilm(raw, { genres: library.genres, collections: collections.get(slug) ?? [] }),
+    toSearchableFilm(raw, { ...library, collections: collections.get(slug) ?? [] }),
   );
   const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
   const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
@@ -28,6 +28,7 @@ export function buildIndex(library: Source): StoredIndex {
     slugs: films.map(({ slug }) => slug),
     titles: toTitleForms(searchable.map(({ title }) => title)),
     years: Uint16Array.from(films, ({ year }) => year),
+    runtimes: Float32Array.from(films, ({ runtime }) => runtime ?? NaN),
     orders: Object.fromEntries(
       locales.map((locale) => [locale, toFixedOrders([...library.films.values()], locale)]),
     ) as StoredIndex['orders'],

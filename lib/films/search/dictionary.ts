@@ -1,7 +1,11 @@
+import { sortReversed } from './sort-reversed';
+
 /** Every word of some fields with the films it stands in. */
 export type Dictionary = {
   /** By code units, so that the words with one beginning stand together. A word's number is its index. */
   words: string[];
+  /** The words' numbers in the order of their letters from the last to the first. */
+  reversed: Uint32Array;
   /** Where the films of each word begin in `postings`; one more than there are words. */
   starts: Uint32Array;
   /** Film and field in one number, `film * 8 + field`: for each film the best field only. */
@@ -16,5 +20,5 @@ export function toDictionary(found: ReadonlyMap<string, readonly number[]>): Dic
     starts[number + 1] = (starts[number] ?? 0) + (found.get(word)?.length ?? 0);
   const postings = new Uint32Array(starts[words.length] ?? 0);
   for (const [number, word] of words.entries()) postings.set(found.get(word) ?? [], starts[number]);
-  return { words, starts, postings };
+  return { words, reversed: sortReversed(words), starts, postings };
 }

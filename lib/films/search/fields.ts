@@ -4,25 +4,30 @@ export const fields = [
   'director',
   'actor',
   'crew',
-  'collection',
   'facet',
+  'collection',
   'synopsis',
 ] as const;
 export type Field = (typeof fields)[number];
 
 /** What a word found in a field is worth, by the field's number. */
-export const fieldWeights = [100, 60, 52, 46, 32, 28, 10] as const;
+export const fieldWeights = [100, 60, 56, 52, 40, 24, 10] as const;
 
 /** The number of a field, as the index stores it. */
 export const fieldNumber = Object.fromEntries(
   fields.map((field, number) => [field, number]),
 ) as Record<Field, number>;
 
-/** How sure it is that a word was meant, by the way it was found. */
+/**
+ * How sure it is that a word was meant, by the way it was found. A beginning of a title's word is worth less
+ * than a person's whole name: who typed a whole name had it in mind.
+ */
 export const matchWeights = {
   exact: 1,
-  prefix: 0.9,
-  oneError: 0.55,
-  twoErrors: 0.35,
+  prefix: 0.5,
+  inflected: 0.48,
+  ending: 0.45,
+  oneError: 0.42,
+  twoErrors: 0.3,
   unlikely: 0.05,
 } as const;

@@ -9,7 +9,7 @@ import { hasWord, type Marked, markWords } from './mark-words';
 export type Hit = {
   /** The title as the page shows it. */
   title: Marked;
-  /** A title in another language that has the words where the shown one has not. */
+  /** Another title, of another language or time, that has the words where the shown one has not. */
   otherTitle?: Marked;
   people: (Marked & { slug: string; as: 'director' | 'actor' | 'crew'; role?: string })[];
   collections: (Marked & { slug: string })[];
@@ -42,7 +42,7 @@ function isMarked({ ranges }: Marked): boolean {
 
 function markOtherTitle({ title }: RawFilm, words: ReadonlySet<string>): Marked | undefined {
   const own = locales.flatMap((lang) => (title[lang] ? [{ text: title[lang], lang }] : []));
-  const found = [title.original, ...own].find(({ text }) => hasWord(text, words));
+  const found = [title.original, ...own, ...title.also].find(({ text }) => hasWord(text, words));
   return found && markWords(found.text, words, found.lang);
 }
 

@@ -1,10 +1,12 @@
 import type { Dictionary } from './dictionary';
+import type { Fact } from './facts/fact';
+import { hasFact } from './facts/has-fact';
 import { fieldWeights, matchWeights } from './fields';
-import { type FoundWords, findNames, findProse } from './find-words';
+import { type FoundWords, findExactly, findMistyped, findNames, findProse } from './find-words';
+import { keepBest } from './keep-best';
+import { readText } from './read-text';
 import type { SearchIndex } from './search-index';
-import { stopWords } from './stop-words';
 import { titleBonus } from './title-bonus';
-import { splitWords } from './words';
 
 /** What a text finds: a score for each film (0: not found), and the words of the index it stands for. */
 export type TextMatch = {
@@ -17,34 +19,53 @@ export type TextMatch = {
   closeness: 'all' | 'nearly' | 'some';
 };
 
-/** Finds the films that have every word of a text; stop words are no condition beside another word. */
-export function matchText(index: SearchIndex, text: string): TextMatch {
-  const asked = [...new Set(splitWords(text).map(({ word }) => word))];
-  const telling = asked.filter((word) => !stopWords.has(word));
-  const needed = telling.length > 0 ? telling : asked;
+/** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
+export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
+  const { facts, needed, title } = readText(index, text);
   const count = index.slugs.length;
   const sums: Sums = {
     scores: new Float64Array(count),
     hits: new Uint8Array(count),
+    isPerson: new Uint8Array(count),
     best: new Float64Array(count),
     words: new Set(),
   };
-  const { scores, hits, words } = sums;
+  const { scores, words } = sums;
   let isMistyped = false;
-  for (const word of needed)
-    if (addWord(index, word, sums) < matchWeights.prefix) isMistyped = true;
-  const isPartial = keepBest(scores, hits, needed.length);
-  titleBonus(index, text, scores);
+  for (const { word, joined } of needed)
+    if (addWord(index, word, joined, sums) < matchWeights.ending) isMistyped = true;
+  for (const fact of facts) addFact(index, fact, +now, sums);
+  const isPartial = keepBest(sums, needed.length + facts.length);
+  titleBonus(index, title, scores);
   return { scores, words, closeness: isPartial ? 'some' : isMistyped ? 'nearly' : 'all' };
 }
 
 /** For each film what it has of the text so far and of how many words; `best` is for one word. */
-type Sums = { scores: Float64Array; hits: Uint8Array; best: Float64Array; words: Set<string> };
+type Sums = {
+  scores: Float64Array;
+  hits: Uint8Array;
+  /** 1 where some word is the name of somebody in the film. */
+  isPerson: Uint8Array;
+  best: Float64Array;
+  words: Set<string>;
+};
 
 /** Adds what one word finds; returns how surely its best meaning was meant. */
-function addWord({ names, prose, tree }: SearchIndex, asked: string, sums: Sums): number {
+function addWord(
+  { names, prose, tree }: SearchIndex,
+  asked: string,
+  joined: readonly string[],
+  sums: Sums,
+): number {
   const inProse = findProse(prose, asked);
-  const inNames = findNames(names, tree, asked, inProse.length > 0);
+  const typed = [
+    ...findNames(names, asked),
+    ...joined.flatMap((word) => findExactly(names.words, word)),
+  ];
+  const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
+  // The end of a compound is little to go by: what is nearly the word may be meant as well.
+  const isSure = typed.some(({ weight }) => weight > matchWeights.ending);
+  const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
   sums.best.fill(0);
   weigh(names, inNames, sums);
   weigh(prose, inProse, sums);
@@ -70,19 +91,25 @@ function weigh(
   }
 }
 
-function addBest({ scores, hits, best }: Sums) {
+/** What a word is worth that is a fact; what one is that is somebody's whole name. */
+const [, directorWeight, , crewWeight, factWeight] = fieldWeights;
+
+function addBest({ scores, hits, best, isPerson }: Sums) {
   for (let film = 0; film < best.length; film += 1) {
     const weight = best[film] ?? 0;
     if (weight === 0) continue;
     scores[film] = (scores[film] ?? 0) + weight;
     hits[film] = (hits[film] ?? 0) + 1;
+    if (crewWeight <= weight && weight <= directorWeight) isPerson[film] = 1;
   }
 }
 
-/** Leaves a score only to the films with most of the words; says whether that is fewer than all. */
-function keepBest(scores: Float64Array, hits: Uint8Array, wanted: number): boolean {
-  let most = 0;
-  for (const count of hits) if (count > most) most = count;
-  for (let film = 0; film < hits.length; film += 1) if (hits[film] !== most) scores[film] = 0;
-  return most > 0 && most < wanted;
+/** A fact that is said in a phrase is worth what a fact is in a word. */
+function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: Sums) {
+  const has = hasFact(index, fact, now);
+  for (let film = 0; film < scores.length; film += 1) {
+    if (!has(film)) continue;
+    scores[film] = (scores[film] ?? 0) + factWeight;
+    hits[film] = (hits[film] ?? 0) + 1;
+  }
 }

@@ -13,6 +13,8 @@ export type StoredIndex = {
   slugs: string[];
   titles: TitleForms;
   years: Uint16Array;
+  /** Minutes; NaN where nobody knows them. */
+  runtimes: Float32Array;
   orders: Record<Locale, FixedOrders>;
   facets: FacetColumns;
   /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */

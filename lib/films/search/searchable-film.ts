@@ -3,19 +3,29 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';
 import { everyName } from '../local-name';
+import { factWords } from './fact-words';
 import type { Field } from './fields';
 
 /** All words of a film that a search reads, in every language of the site. */
 export type SearchableFilm = Record<Field, string[]>;
 
-type Context = Pick<Library, 'genres'> & { collections: string[] };
+type Context = Pick<Library, 'genres' | 'people'> & { collections: string[] };
 
-export function toSearchableFilm(raw: RawFilm, { genres, collections }: Context): SearchableFilm {
+export function toSearchableFilm(
+  raw: RawFilm,
+  { genres, people, collections }: Context,
+): SearchableFilm {
   const { title, directors, cast, crew, countries } = raw;
   const everywhere = (name: (locale: (typeof locales)[number]) => string | null | undefined) =>
     locales.map(name).filter((text) => typeof text === 'string');
   return {
-    title: [...new Set([title.original.text, ...everywhere((locale) => title[locale])])],
+    title: [
+      ...new Set([
+        title.original.text,
+        ...everywhere((locale) => title[locale]),
+        ...title.also.map(({ text }) => text),
+      ]),
+    ],
     director: directors,
     actor: cast.flatMap(({ name, role }) => (role ? [name, ...everyName(role)] : [name])),
     crew: crew.map(({ name }) => name),
@@ -24,6 +34,7 @@ export function toSearchableFilm(raw: RawFilm, { genres, collections }: Context)
       ...raw.genres.flatMap((genre) => everywhere((locale) => genres[genre]?.[locale])),
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
+      ...factWords(raw, people),
     ],
     synopsis: everywhere((locale) => raw.synopsis?.[locale]),
   };

@@ -18,7 +18,7 @@ export function selectFilms(
   { text, filters }: Pick<CatalogueQuery, 'text' | 'filters'>,
   now: Date,
 ): SelectedFilms {
-  const match = text ? matchText(index, text) : undefined;
+  const match = text ? matchText(index, text, now) : undefined;
   const verdicts = judgeFilms(index, filters, now);
   const keys = facetKeys.filter((key) => filters[key]);
   const found: number[] = [];

@@ -1,16 +1,18 @@
 import { foldWord } from './words';
 
 const french =
-  'à au aux ce ces cet cette chez d dans de des du elle en est et eux il ils j je l la le les leur leurs lui m ma mais mes n ne nous ou où par pas pour qu que qui s sa sans se ses son sous sur un une vers y';
+  'à au aux avec ce ces cet cette chez comme d dans de des du elle en est et eux il ils j je l la le les leur leurs lui m ma mais me mes mon n ne nous on ou où par pas pour qu que quel quelle qui quoi s sa sans se ses son sont sous sur un une vers y film films frère frères sœur sœurs cherche voir histoire parle';
 const german =
-  'als am an auch auf aus bei bin bis das dass dem den der des die durch ein eine einem einen einer eines er es für hat im in ins ist kein mit nach nicht noch oder sein seine sich sie so und von vom vor wie zu zum zur';
+  'als am an auch auf aus bei bin bis das dass dem den der des die durch ein eine einem einen einer eines er es für gibt hat ich im in ins ist kein man mein mit nach nicht noch oder sein seine sich sie so über um und unter von vom vor wie wo zu zum zur film filme filmen bruder brüder gebrüder schwester schwestern suche geschichte';
+const english =
+  'a about an and are at by for from has how in into is it its me my of on or that the their there this to up was what when where which who why with film films movie movies brother brothers sister sisters story';
 
 /** Words that say little alone: they are no condition where something else is asked as well. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `${french} ${german}`.split(' ').map(foldWord),
+  `${french} ${german} ${english}`.split(' ').map(foldWord),
 );
 
 /** Articles with which a title may begin; a visitor leaves them out. */
 export const articles: ReadonlySet<string> = new Set(
-  'le la les l un une der die das ein eine the'.split(' '),
+  'le la les l un une der die das ein eine the a an'.split(' '),
 );

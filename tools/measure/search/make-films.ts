@@ -43,6 +43,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
       original: { text: phrase(1, 4), lang: random.pick(languages) },
       ...(random.chance(0.8) && { fr: `Le ${phrase(1, 4)}` }),
       ...(random.chance(0.8) && { de: `Der ${phrase(1, 4)}` }),
+      also: [],
     },
     year: random.whole(1895, 2026),
     runtime: random.whole(1, 200),

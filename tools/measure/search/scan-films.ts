@@ -7,7 +7,8 @@ import { editDistance } from './edit-distance';
 import type { ScannedFilm } from './prepare-scan';
 
 /**
- * The search without an index, to compare with: it finds the same films and counts the same facets, by
+ * The search without an index, to compare with: it finds the same films and counts the same facets (but for
+ * facts in phrases, other forms of a word and words that are joined or parted, which it does not know), by
  * looking through all films for every word, and through all their names where a word was mistyped. It
  * ranks nothing. Returns how many it found.
  */

@@ -37,4 +37,16 @@ describe('pagination', () => {
     renderInLanguage(<Pagination page={page} pages={3} href={href} />);
     expect(screen.queryByRole('link', { name: missing })).toBeNull();
   });
+
+  it.each([
+    [1, '1 2 … 20'],
+    [3, '1 2 3 4 … 20'],
+    [5, '1 … 4 5 6 … 20'],
+    [18, '1 … 17 18 19 20'],
+    [20, '1 … 19 20'],
+  ])('is a short row around page %d of twenty', (page, row) => {
+    renderInLanguage(<Pagination page={page} pages={20} href={href} />);
+    const text = [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
+    expect(text.filter((word) => !/[←→]/.test(word ?? '')).join(' ')).toBe(row);
+  });
 });

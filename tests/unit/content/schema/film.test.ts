@@ -6,7 +6,7 @@ const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 }
 const words = { fr: 'Texte' };
 const full = {
   ...film,
-  title: { ...film.title, fr: 'Nerfs', de: 'Nerven' },
+  title: { ...film.title, fr: 'Nerfs', de: 'Nerven', also: [{ text: 'Nerves', lang: 'en' }] },
   ...{ runtime: 110, countries: ['DE'], languages: ['zxx'], transferRate: 18 },
   ...{ directors: ['Robert Reinert'], cast: [{ name: 'Erna Morena', role: 'Elisabeth' }] },
   crew: [
@@ -43,12 +43,30 @@ test('a film with all that can be said of one is a film', () => {
 test('of a film with a title and a year everything else is nothing', () => {
   expect(filmSchema.parse(film)).toEqual({
     ...film,
+    title: { ...film.title, also: [] },
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
     ...{ publicDomain: [], basedOn: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;
   expect(version).toEqual({ audio: [], subtitles: [], resolution: '35 mm' });
+});
+
+test('a further title is none that stands there already', () => {
+  const also = (text: string) => ({
+    ...film,
+    title: {
+      ...film.title,
+      fr: 'Nerfs',
+      also: [
+        { text: 'Nerves', lang: 'en' },
+        { text, lang: 'en' },
+      ],
+    },
+  });
+  for (const text of ['Nerven', 'Nerfs', 'Nerves'])
+    expect(faultsOf(filmSchema, also(text)).join()).toContain('title.also.1.text');
+  expect(faultsOf(filmSchema, also('Nervous'))).toEqual([]);
 });
 
 test('names are taken without the spaces around them', () => {

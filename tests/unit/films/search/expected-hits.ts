@@ -16,6 +16,10 @@ export const expectedHits: readonly (readonly [typed: string, first: string])[] 
   ['reise zum mond', 'le-voyage-dans-la-lune'],
   ['opium', 'opium'],
   ['Judex', 'judex'],
+  ['A Trip to the Moon', 'le-voyage-dans-la-lune'],
+  ['the last laugh', 'der-letzte-mann'],
+  ['Cinderella', 'cendrillon'],
+  ['Waxworks', 'das-wachsfigurenkabinett'],
   // Without article, without accents, in capitals
   ['voyage dans la lune', 'le-voyage-dans-la-lune'],
   ['spectre rouge', 'le-spectre-rouge'],
@@ -71,6 +75,20 @@ export const expectedHits: readonly (readonly [typed: string, first: string])[] 
   ['nosfertau', 'nosferatu-eine-symphonie-des-grauens'],
   ['fantasmagori', 'fantasmagorie'],
   ['lubitsh puppe', 'die-puppe'],
+  ['Oipum', 'opium'],
+  ['fuast', 'faust-eine-deutsche-volkssage'],
+  // Joined and parted
+  ['BarbeBleue', 'barbe-bleue'],
+  ['Diagonalsymphonie', 'symphonie-diagonale'],
+  ['letztemann', 'der-letzte-mann'],
+  ['Austern Prinzessin', 'die-austernprinzessin'],
+  ['Wachs Figuren Kabinett', 'das-wachsfigurenkabinett'],
+  // Facts in words, and stop words of three languages
+  ['film avec un train', 'l-arrivee-d-un-train-en-gare-de-la-ciotat'],
+  ['the movie with the Känguru', 'das-boxende-kaenguruh'],
+  ['Frères Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
+  ['Brüder Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
+  ['Schweizer Stummfilm 1927', 'petronella'],
   // Words of the story
   ['somnambule', 'das-cabinet-des-dr-caligari'],
   ['holstenwall', 'das-cabinet-des-dr-caligari'],

@@ -4,11 +4,12 @@ import { collectPostings } from '@/lib/films/search/collect-postings';
 import { toDictionary } from '@/lib/films/search/dictionary';
 import { fieldNumber, fields } from '@/lib/films/search/fields';
 import { findBegun } from '@/lib/films/search/find-begun';
-import { allowedErrors, findNames, findProse } from '@/lib/films/search/find-words';
+import { allowedErrors, findMistyped, findNames, findProse } from '@/lib/films/search/find-words';
 import { toFixedOrders } from '@/lib/films/search/fixed-orders';
 import { hasWord, markWords } from '@/lib/films/search/mark-words';
 import { growTree } from '@/lib/films/search/name-tree';
 import { nextChange } from '@/lib/films/search/next-change';
+import { partWord } from '@/lib/films/search/part-word';
 import type { SearchableFilm } from '@/lib/films/search/searchable-film';
 import { articles, stopWords } from '@/lib/films/search/stop-words';
 import { toTitleForms } from '@/lib/films/search/title-forms';
@@ -97,42 +98,77 @@ describe('a dictionary', () => {
   ]);
   const dictionary = toDictionary(found);
   const tree = growTree(dictionary);
-  const names = (asked: string, isKnown = false) => findNames(dictionary, tree, asked, isKnown);
+  const names = (asked: string) => findNames(dictionary, asked);
+  const mistyped = (asked: string, isKnown = false) =>
+    findMistyped(dictionary, tree, asked, { isKnown });
 
   test('holds its words in order, each with its films', () => {
     expect(dictionary.words).toEqual(['faust', 'faustine', 'lang', 'nosferatu']);
     expect([...dictionary.starts]).toEqual([0, 1, 4, 5, 7]);
     expect([...dictionary.postings]).toEqual([1, 9, 17, 25, 2, 8, 16]);
     expect(toDictionary(new Map())).toEqual({
-      ...{ words: [], starts: Uint32Array.of(0), postings: new Uint32Array() },
+      ...{
+        words: [],
+        reversed: new Uint32Array(),
+        starts: Uint32Array.of(0),
+        postings: new Uint32Array(),
+      },
     });
   });
 
   test('finds a name, and behind it what it begins', () => {
     expect(names('faust')).toEqual([
       { from: 0, until: 1, weight: 1 },
-      { from: 1, until: 2, weight: 0.9 },
+      { from: 1, until: 2, weight: 0.5 },
     ]);
-    expect(names('nos')).toEqual([{ from: 3, until: 4, weight: 0.9 }]);
+    expect(names('nos')).toEqual([{ from: 3, until: 4, weight: 0.5 }]);
     expect(names('lang')).toEqual([{ from: 2, until: 3, weight: 1 }]);
   });
 
-  test('forgives errors only where nothing begins so, fewer in short words', () => {
-    expect(names('fuast')).toEqual([]);
-    expect(names('fausd')).toEqual([{ from: 0, until: 1, weight: 0.55 }]);
-    expect(names('nosferutu')).toEqual([{ from: 3, until: 4, weight: 0.55 }]);
-    expect(names('nosfaretu')).toEqual([{ from: 3, until: 4, weight: 0.35 }]);
-    expect(names('lanx')).toEqual([{ from: 2, until: 3, weight: 0.55 }]);
-    expect(names('lxn')).toEqual([]);
+  test('finds other forms of a name, and what it ends', () => {
+    expect(names('faustinen')).toEqual([{ from: 1, until: 2, weight: 0.48 }]);
+    expect(names('langes')).toEqual([{ from: 2, until: 3, weight: 0.48 }]);
+    expect(names('feratu')).toEqual([{ from: 3, until: 4, weight: 0.45 }]);
+    expect(names('ratu')).toEqual([]);
+    expect(names('ang')).toEqual([]);
+  });
+
+  test('forgives errors, fewer in short words, and of two swapped letters makes one', () => {
+    expect(mistyped('fausd')).toEqual([{ from: 0, until: 1, weight: 0.42 }]);
+    expect(mistyped('fuast')).toEqual([{ from: 0, until: 1, weight: 0.42 }]);
+    expect(mistyped('alng')).toEqual([{ from: 2, until: 3, weight: 0.42 }]);
+    expect(mistyped('nosferutu')).toEqual([{ from: 3, until: 4, weight: 0.42 }]);
+    expect(mistyped('nosfaretu')).toEqual([{ from: 3, until: 4, weight: 0.3 }]);
+    expect(mistyped('lanx')).toEqual([{ from: 2, until: 3, weight: 0.42 }]);
+    expect(mistyped('lxn')).toEqual([]);
   });
 
   test('hardly takes a word for mistyped that the prose knows', () => {
-    expect(names('fausd', true)).toEqual([{ from: 0, until: 1, weight: 0.05 }]);
+    expect(mistyped('fausd', true)).toEqual([{ from: 0, until: 1, weight: 0.05 }]);
+  });
+
+  test('parts a word into names that stand together in some film', () => {
+    const names = toDictionary(
+      new Map([
+        ['barbe', [0]],
+        ['bleue', [0]],
+        ['dr', [0]],
+        ['dans', [8]],
+        ['lune', [8]],
+      ]),
+    );
+    expect(partWord(names, 'barbebleue')).toEqual(['barbe', 'bleue']);
+    expect(partWord(names, 'labarbebleue')).toEqual(['la', 'barbe', 'bleue']);
+    expect(partWord(names, 'drbarbebleue')).toEqual(['dr', 'barbe', 'bleue']);
+    expect(partWord(names, 'barbebleu')).toEqual(['barbe', 'bleu']);
+    expect(partWord(names, 'laborbebleue')).toBeUndefined();
+    expect(partWord(names, 'barbelune')).toBeUndefined();
+    expect(partWord(names, 'danslune')).toEqual(['dans', 'lune']);
   });
 
   test('completes a word of the prose from four letters on', () => {
     expect(findProse(dictionary, 'fau')).toEqual([]);
-    expect(findProse(dictionary, 'faus')).toEqual([{ from: 0, until: 2, weight: 0.9 }]);
+    expect(findProse(dictionary, 'faus')).toEqual([{ from: 0, until: 2, weight: 0.5 }]);
     expect(findProse(dictionary, 'faust')[0]).toEqual({ from: 0, until: 1, weight: 1 });
   });
 

@@ -5,7 +5,12 @@ import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import type { SearchIndex } from '@/lib/films/search/search-index';
 
-export type Facts = Record<string, unknown> & { title?: string; fr?: string; de?: string };
+export type Facts = Record<string, unknown> & {
+  title?: string;
+  fr?: string;
+  de?: string;
+  also?: { text: string; lang: string }[];
+};
 
 const genres = {
   horror: { fr: 'Épouvante', de: 'Horror' },
@@ -17,8 +22,8 @@ export function smallHouse(
   films: Record<string, Facts>,
   collections: Record<string, string[]> = {},
 ): { library: Library; index: SearchIndex } {
-  const toFilm = ([slug, { title = slug, fr, de, ...facts }]: [string, Facts]) => {
-    const titles = { original: { text: title, lang: 'en' }, fr, de };
+  const toFilm = ([slug, { title = slug, fr, de, also, ...facts }]: [string, Facts]) => {
+    const titles = { original: { text: title, lang: 'en' }, fr, de, also };
     return [slug, filmSchema.parse({ title: titles, year: 1920, ...facts })] as const;
   };
   const toCollection = ([slug, members]: [string, string[]]) => {

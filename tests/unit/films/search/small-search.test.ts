@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
+import { buildIndex } from '@/lib/films/search/build-index';
 import { collectionsOf } from '@/lib/films/search/collections-of';
 import { findFilms } from '@/lib/films/search/find-films';
 import { firstFilms } from '@/lib/films/search/first-films';
+import { openIndex } from '@/lib/films/search/get-search-index';
 import { matchText } from '@/lib/films/search/match-text';
 import { nearNames } from '@/lib/films/search/near-names';
 import { searchLibrary } from '@/lib/films/search/search-films';
@@ -81,7 +83,7 @@ describe('a text', () => {
   });
 
   test('that is repeated counts once', () => {
-    const scoreOf = (text: string) => matchText(index, text).scores[0] ?? 0;
+    const scoreOf = (text: string) => matchText(index, text, now).scores[0] ?? 0;
     expect(scoreOf('murnau murnau')).toBeLessThan(1.5 * scoreOf('murnau'));
   });
 
@@ -110,6 +112,103 @@ describe('a text', () => {
     });
     const { slugs } = findFilms(house.index, parseQuery({ q: 'orlac' }), { locale: 'fr', now });
     expect(slugs).toEqual(['short', 'long', 'late']);
+  });
+});
+
+describe('a fact said in words', () => {
+  const silents = smallHouse(
+    {
+      swiss: {
+        ...{ title: 'Berge', year: 1925, runtime: 96, countries: ['CH'], genres: ['war'] },
+        versions: [{ audio: [], subtitles: ['fr'], resolution: '2K' }],
+      },
+      short: {
+        ...{
+          title: 'Suite',
+          year: 1895,
+          runtime: 1,
+          countries: ['DE'],
+          directors: ['Paul Lumière'],
+        },
+        ...vod('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'),
+      },
+      spoken: {
+        ...{ title: 'Parole', year: 1929, countries: ['FR'], languages: ['fr'] },
+        ...{ versions: [{ audio: ['fr'], resolution: '2K' }], directors: ['Anne Exemple'] },
+        synopsis: { fr: 'Un film suisse parle des frères Lumière et de 1895.' },
+      },
+    },
+    { suisse: ['short', 'spoken'] },
+  );
+  const ask = (q: string) =>
+    findFilms(silents.index, parseQuery({ q }), { locale: 'fr', now }).slugs;
+
+  test.each([
+    ['Stummfilm', ['short', 'swiss']],
+    ['film muet suisse', ['swiss']],
+    ['stumm 1895', ['short']],
+    ['gratuit', ['short']],
+    ['sous-titres français', ['swiss']],
+    ['moins de 20 minutes', ['short']],
+    ['Kurzfilm', ['short']],
+    ['feature film', ['swiss']],
+    ['années 20', ['spoken', 'swiss']],
+    ['schweizer Kriegsfilm', ['swiss']],
+  ])('“%s” finds %j', (q, found) => {
+    expect(ask(q).slice(0, found.length).toSorted()).toEqual(found);
+  });
+
+  test('outweighs chance words of a story and the title of a collection', () => {
+    expect(ask('suisse')[0]).toBe('swiss');
+    expect(ask('1895')[0]).toBe('short');
+    expect(ask('Frères Lumière')[0]).toBe('short');
+    expect(ask('Paul Lumière frères 1929')[0]).toBe('short');
+  });
+
+  test('is no fact where it is a whole title', () => {
+    const house = smallHouse({ free: { title: 'Free' }, other: {} });
+    expect(findFilms(house.index, parseQuery({ q: 'free' }), { locale: 'fr', now }).slugs).toEqual([
+      'free',
+    ]);
+  });
+
+  test('finds films by women where the register of people says so', () => {
+    const women = { ...silents.library, people: { 'Anne Exemple': { gender: 'female' as const } } };
+    const index = openIndex(buildIndex(women));
+    const { slugs } = findFilms(index, parseQuery({ q: 'réalisatrice' }), { locale: 'fr', now });
+    expect(slugs).toEqual(['spoken']);
+  });
+});
+
+describe('a title', () => {
+  const house = smallHouse({
+    barbe: { title: 'Barbe-Bleue' },
+    austern: {
+      title: 'Die Austernprinzessin',
+      also: [{ text: 'The Oyster Princess', lang: 'en' }],
+    },
+    opium: { title: 'Opium' },
+  });
+  const ask = (q: string) => findFilms(house.index, parseQuery({ q }), { locale: 'fr', now });
+
+  test.each([
+    ['BarbeBleue', 'barbe'],
+    ['labarbebleue', 'barbe'],
+    ['Austern Prinzessin', 'austern'],
+    ['Prinzessin', 'austern'],
+    ['princess of the oysters', 'austern'],
+    ['Oipum', 'opium'],
+    ['opiums', 'opium'],
+  ])('is found as “%s”', (q, slug) => {
+    expect(ask(q).slugs).toEqual([slug]);
+  });
+
+  test('of another country is shown where its words stand only there', () => {
+    const { films } = searchLibrary(house.library, house.index, parseQuery({ q: 'oyster' }), {
+      locale: 'fr',
+      now,
+    });
+    expect(films[0]?.hit?.otherTitle).toMatchObject({ text: 'The Oyster Princess', lang: 'en' });
   });
 });
 

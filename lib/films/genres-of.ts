@@ -1,0 +1,17 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { shortGenre } from '@/lib/content/schema/genre';
+import type { Translations } from '@/lib/content/schema/translations';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Genre } from './film';
+import { isShort } from './is-short';
+
+/** A film's genres in one language; that it is short follows from its runtime, where the house has a word for it. */
+export function genresOf(
+  raw: Pick<RawFilm, 'genres' | 'runtime'>,
+  locale: Locale,
+  words: Record<string, Translations>,
+): Genre[] {
+  const own = raw.genres.filter((slug) => slug !== shortGenre);
+  const short = isShort(raw) && words[shortGenre] ? [shortGenre] : [];
+  return [...own, ...short].map((slug) => ({ slug, name: words[slug]?.[locale] ?? slug }));
+}

@@ -1,0 +1,10 @@
+/** A condition that a visitor put into words: `moins de 20 minutes`. */
+export type Fact =
+  /** The site shows it at this moment. */
+  | { kind: 'offered' }
+  /** Both years belong to it. */
+  | { kind: 'years'; from: number; until: number }
+  /** Minutes, `from` inclusive, `until` exclusive. */
+  | { kind: 'runtime'; from: number; until: number }
+  /** A value of a facet. */
+  | { kind: 'subtitles' | 'language'; values: readonly string[] };

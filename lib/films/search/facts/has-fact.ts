@@ -1,0 +1,28 @@
+import { isOffered } from '../judge-films';
+import type { SearchIndex } from '../search-index';
+import type { Fact } from './fact';
+
+/** Asks of films by number whether they have a fact, at a moment (epoch ms). */
+export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: number) => boolean {
+  switch (fact.kind) {
+    case 'offered':
+      return (film) => isOffered(index, film, now);
+    case 'years':
+      return (film) => isBetween(index.years[film], fact.from, fact.until);
+    case 'runtime':
+      return (film) => {
+        const minutes = index.runtimes[film] ?? NaN;
+        return fact.from <= minutes && minutes < fact.until;
+      };
+    default: {
+      const { values, starts, numbers } = index.facets[fact.kind];
+      const wanted = new Set(fact.values.map((value) => values.indexOf(value)));
+      return (film) =>
+        numbers.subarray(starts[film], starts[film + 1]).some((number) => wanted.has(number));
+    }
+  }
+}
+
+function isBetween(value: number | undefined, from: number, until: number): boolean {
+  return value !== undefined && from <= value && value <= until;
+}

@@ -1,0 +1,63 @@
+import { locales } from '@/lib/i18n/locales';
+import { foldText } from '@/lib/text/fold';
+import type { Fact } from './fact';
+import { runtimeReadings } from './read-runtime';
+import { yearReadings } from './read-years';
+import type { Reading } from './reading';
+
+const inLanguage = (french: string, german: string): readonly string[] =>
+  french && german ? ['both'] : french ? ['fr'] : german ? ['de'] : locales;
+const subtitles =
+  '(?:sous[- ]?titr(?:es?|ee?s?|age)|untertiteln?|untertitelt|subtitles?|subtitled)';
+const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
+const german = '(allemands?|deutsch(?:e[nmrs]?)?|german|de)';
+const said = `(?:en |in |auf )?(?:${french}|${german})`;
+
+const subtitleReadings: readonly Reading[] = [
+  [
+    `${subtitles} ${said}(?: (?:et|und|and|&) ${said})?`,
+    ([fr = '', de = '', alsoFr = '', alsoDe = '']) => ({
+      kind: 'subtitles',
+      values: inLanguage(fr || alsoFr, de || alsoDe),
+    }),
+  ],
+  [
+    `(?:${french}|${german}) ${subtitles}`,
+    ([fr = '', de = '']) => ({ kind: 'subtitles', values: inLanguage(fr, de) }),
+  ],
+  ['vostfr', () => ({ kind: 'subtitles', values: ['fr'] })],
+  ['omdu|vostde', () => ({ kind: 'subtitles', values: ['de'] })],
+  [`(?:avec |mit |with )?${subtitles}`, () => ({ kind: 'subtitles', values: locales })],
+];
+
+const otherReadings: readonly Reading[] = [
+  [
+    '(?:sans|ohne|without|no) (?:paroles?|dialogues?|worte|dialoge?|words?)|wordless',
+    () => ({ kind: 'language', values: ['zxx'] }),
+  ],
+  [
+    '(?:films? )?(?:gratuit(?:e|s|es|ement)?|gratis|kostenlos(?:e[nmrs]?)?|gratisfilme?|(?:for )?free|en (?:ligne|streaming)|online|streaming|vod|video on demand|video a la demande|a voir maintenant|jetzt (?:zu )?sehen|watch now)',
+    () => ({ kind: 'offered' }),
+  ],
+];
+
+/** Read one after the other: each takes its words away from those behind it. */
+const readings = [...subtitleReadings, ...runtimeReadings, ...yearReadings, ...otherReadings].map(
+  ([pattern, read]) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
+    read,
+  }),
+);
+
+/** The facts that a text says in phrases, and what it says beside them, folded. */
+export function readFacts(text: string): { facts: Fact[]; rest: string } {
+  const facts: Fact[] = [];
+  let rest = foldText(text).replace(/\s+/g, ' ');
+  for (const { pattern, read } of readings)
+    rest = rest.replace(pattern, (_, ...groups) => {
+      const said = groups.filter((group) => typeof group !== 'number').slice(0, -1);
+      facts.push(read(said.map((group) => group ?? '') as [string, ...string[]]));
+      return ' ';
+    });
+  return { facts, rest };
+}

@@ -1,0 +1,38 @@
+import type { Fact } from './fact';
+import { numberPattern, readNumber } from './number-words';
+import type { Reading } from './reading';
+
+const unit = '(minuten?|minutes?|mn|min|heures?|stunden?|hours?|std|h)';
+const amount = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?[ -]?${unit}`;
+const below =
+  "(?:de )?(?:moins (?:de |d')|inferieure? a |unter |weniger als |kurzer als |under |less than |shorter than )";
+const atMost = '(?:maximum |max\\.? |au plus |hochstens |bis (?:zu )?|at most |up to )';
+const above =
+  "(?:de )?(?:plus (?:de |d')|superieure? a |uber |mehr als |langer als |over |more than |longer than )";
+const atLeast = '(?:au moins |minimum |mindestens |ab |at least )';
+
+/** A length that is said is not meant to the minute. */
+const looseness = 0.15;
+
+function minutes(number: string, word: string): number {
+  return readNumber(number) * (/^(?:h|st)/.test(word) ? 60 : 1);
+}
+
+function runtime(from: number, until: number): Fact {
+  return { kind: 'runtime', from, until };
+}
+
+/** Lengths as visitors say them. */
+export const runtimeReadings: readonly Reading[] = [
+  [below + amount, ([n, word = '']) => runtime(0, minutes(n, word))],
+  [atMost + amount, ([n, word = '']) => runtime(0, minutes(n, word) + 1)],
+  [above + amount, ([n, word = '']) => runtime(minutes(n, word) + 0.01, Infinity)],
+  [atLeast + amount, ([n, word = '']) => runtime(minutes(n, word), Infinity)],
+  [
+    amount,
+    ([n, word = '']) => {
+      const about = minutes(n, word);
+      return runtime(about * (1 - looseness), about * (1 + looseness) + 0.01);
+    },
+  ],
+];

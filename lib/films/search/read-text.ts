@@ -1,0 +1,72 @@
+import type { Fact } from './facts/fact';
+import { readFacts } from './facts/read-facts';
+import { findBegun } from './find-begun';
+import { findMistyped, findNames, findProse } from './find-words';
+import { partWord } from './part-word';
+import type { SearchIndex } from './search-index';
+import { stopWords } from './stop-words';
+import { splitWords } from './words';
+
+/** Letters from which a word may be made of several. */
+const shortestMade = 6;
+
+/** What a text asks for. */
+export type ReadText = {
+  facts: Fact[];
+  /** The words that are a condition, each with those that it makes together with its neighbours. */
+  needed: { word: string; joined: string[] }[];
+  /** All words as titles have them, one blank between two. */
+  title: string;
+};
+
+/** Reads a text: facts in phrases, words, and what was written in one word and is two, or the other way round. */
+export function readText(index: SearchIndex, text: string): ReadText {
+  const whole = wordsOf(text);
+  if (isTitle(index, whole)) return { facts: [], ...need(whole) };
+  const { facts, rest } = readFacts(text);
+  const said = wordsOf(rest).flatMap((word) => part(index, word));
+  const { needed } = need(said);
+  const isFact = facts.length > 0 && said.every((word) => stopWords.has(word));
+  const title = facts.length > 0 ? whole.join(' ') : said.join(' ');
+  return { facts, needed: isFact ? [] : needed, title };
+}
+
+function wordsOf(text: string): string[] {
+  return splitWords(text).map(({ word }) => word);
+}
+
+/** Beside others stop words are no condition, and a word counts once. */
+function need(words: readonly string[]): Pick<ReadText, 'needed' | 'title'> {
+  const telling = words.filter((word) => !stopWords.has(word));
+  const needed = [...new Set(telling.length > 0 ? telling : words)];
+  return {
+    needed: needed.map((word) => ({ word, joined: joinedWith(words, words.indexOf(word)) })),
+    title: words.join(' '),
+  };
+}
+
+/** The words that one makes with its neighbours: Wachs, Figuren and Kabinett are one in a title. */
+function joinedWith(words: readonly string[], at: number): string[] {
+  return [
+    [at - 1, at + 1],
+    [at, at + 2],
+    [at - 2, at + 1],
+    [at - 1, at + 2],
+    [at, at + 3],
+  ]
+    .filter(([from = 0, until = 0]) => from >= 0 && until <= words.length)
+    .map(([from, until]) => words.slice(from, until).join(''));
+}
+
+function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): boolean {
+  const title = words.join(' ');
+  return forms[findBegun(forms, title)[0]] === title;
+}
+
+/** A word as the index knows it, or nearly, or else the names it is made of. */
+function part({ names, prose, tree }: SearchIndex, word: string): string[] {
+  if (word.length < shortestMade) return [word];
+  const isKnown = findNames(names, word).length > 0 || findProse(prose, word).length > 0;
+  if (isKnown || findMistyped(names, tree, word, { errors: 1 }).length > 0) return [word];
+  return partWord(names, word) ?? [word];
+}

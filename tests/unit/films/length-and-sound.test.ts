@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { genresOf } from '@/lib/films/genres-of';
+import { isShort } from '@/lib/films/is-short';
+import { isSilent } from '@/lib/films/is-silent';
+
+const film = { year: 1920, versions: [], media: {} };
+const copy = (...audio: string[]) => ({ audio, subtitles: [], resolution: '2K' });
+
+test('a film under an hour is short, one that nobody has timed is not', () => {
+  expect([0.5, 59, 60, undefined].map((runtime) => isShort({ runtime }))).toEqual([
+    ...[true, true, false, false],
+  ]);
+});
+
+test('that a film is short is a genre of its own accord, where the house has a word for it', () => {
+  const words = {
+    short: { fr: 'Court métrage', de: 'Kurzfilm' },
+    comedy: { fr: 'Comédie', de: 'Komödie' },
+  };
+  const comedy = { slug: 'comedy', name: 'Komödie' };
+  const short = { slug: 'short', name: 'Kurzfilm' };
+  const of = (runtime?: number, genres = ['comedy']) => genresOf({ genres, runtime }, 'de', words);
+  expect(of(10)).toEqual([comedy, short]);
+  expect(of(90)).toEqual([comedy]);
+  expect(of()).toEqual([comedy]);
+  expect(of(90, ['short', 'comedy'])).toEqual([comedy]);
+  expect(genresOf({ genres: ['comedy'], runtime: 10 }, 'fr', {})).toEqual([
+    { slug: 'comedy', name: 'comedy' },
+  ]);
+});
+
+test('a film of the silent years is silent, unless a copy of it speaks or it is to be heard', () => {
+  expect(isSilent(film)).toBe(true);
+  expect(isSilent({ ...film, year: 1930, versions: [copy()] })).toBe(true);
+  expect(isSilent({ ...film, versions: [copy('zxx')] })).toBe(true);
+  expect(isSilent({ ...film, year: 1929, versions: [copy('zxx'), copy('fr')] })).toBe(false);
+  expect(isSilent({ ...film, media: { audio: {} } })).toBe(false);
+  expect(isSilent({ ...film, year: 1931 })).toBe(false);
+});
+
+test('a film that is transferred at its own speed is silent, whenever it was made', () => {
+  expect(isSilent({ ...film, year: 2020, transferRate: 18 })).toBe(true);
+});
