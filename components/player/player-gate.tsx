@@ -2,6 +2,7 @@
 
 import { useClientWords } from '@/components/i18n/use-client-words';
 import { fetchEarly } from '@/lib/player/source/early-media';
+import { AdConsent } from './ad-consent';
 import { BesidePlayer } from './beside-player';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
@@ -16,13 +17,16 @@ export function PlayerGate(props: PlayerProps) {
   });
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const beside = (
-    <BesidePlayer
-      slug={props.film.slug}
-      source={source}
-      locale={locale}
-      words={words}
-      onStart={open}
-    />
+    <>
+      {props.ads && <AdConsent ads={props.ads} locale={locale} words={words} />}
+      <BesidePlayer
+        slug={props.film.slug}
+        source={source}
+        locale={locale}
+        words={words}
+        onStart={open}
+      />
+    </>
   );
   if (Host)
     return (
