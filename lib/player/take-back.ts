@@ -4,7 +4,7 @@
  */
 export function takeBackAll(
   takeBacks: readonly (() => void)[],
-  tell: (error: unknown) => void = reportError,
+  tell: (error: unknown) => void = (error) => reportError(error),
 ): void {
   for (const takeBack of takeBacks) {
     try {
