@@ -86,7 +86,9 @@ test.describe('on one screen', () => {
   });
 });
 
-test('without a word of consent nobody elsewhere is asked, not even of an error', async ({ page }) => {
+test('without a word of consent nobody elsewhere is asked, not even of an error', async ({
+  page,
+}) => {
   const abroad: string[] = [];
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
