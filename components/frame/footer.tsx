@@ -1,12 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { MenuLink } from '@/components/navigation/menu-link';
+import { AdConsent } from '@/components/player/ad-consent';
 import { RichText } from '@/components/rich-text/rich-text';
+import { isAskedAbroad } from '@/lib/ads/ad-config';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
 
 export function Footer() {
   const t = useTranslations();
-  const { name, tagline, social, imprint } = getSite(useLocale());
+  const locale = useLocale();
+  const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
+  const { name, tagline, social, imprint, ads } = getSite(locale);
   return (
     <footer className="mt-24 border-ink border-t-2 py-10 md:mt-36">
       <div className="shell grid-12 gap-y-10">
@@ -74,6 +78,13 @@ export function Footer() {
               {t('Layout.privacy')}
             </MenuLink>
           </p>
+          {ads && isAskedAbroad(ads) && (
+            <AdConsent
+              ads={ads}
+              locale={locale}
+              words={{ adConsentGiven, adConsentRefused, adConsentForget }}
+            />
+          )}
         </section>
       </div>
     </footer>

@@ -1,21 +1,31 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { chooseLanguage } from '@/lib/player/captions/choose-language';
 import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
 import { Chapters } from './chapters';
-import { CopyTimeLink, type CopyTimeLinkWords } from './copy-time-link';
+import { CopyTimeLink } from './copy-time-link';
+import type { PlayerProps } from './player-props';
 import { Transcript } from './transcript';
-import type { TranscriptWords } from './transcript-props';
 import { useChapters } from './use-chapters';
 import { usePlayer } from './use-player';
+
+// What a film has only once it runs comes with it.
+const CaptionLooks = lazy(async () => ({
+  default: (await import('./caption-looks')).CaptionLooks,
+}));
+const Descriptions = lazy(async () => ({ default: (await import('./descriptions')).Descriptions }));
 
 type Props = {
   slug: string;
   source: PlayerSource;
   locale: string;
-  words: { chapters: string; timeLink: CopyTimeLinkWords; transcript: TranscriptWords };
+  words: Pick<
+    PlayerProps['words'],
+    'chapters' | 'timeLink' | 'transcript' | 'descriptions' | 'captionLook'
+  >;
   /** Opens the player where it has not been; it begins at the moment in the address. */
   onStart: () => void;
 };
@@ -24,6 +34,7 @@ type Props = {
 export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
+  const transcripts = transcriptTracks(tracks);
   const chapterTracks = tracks.filter(({ kind }) => kind === 'chapters');
   const chapters = useChapters(handle && chooseLanguage(chapterTracks, locale)?.src);
   const jump = (time: number) => {
@@ -41,13 +52,18 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
       {handle && (
         <CopyTimeLink readTime={() => handle.store.read().currentTime} words={words.timeLink} />
       )}
+      {handle && (
+        <Suspense>
+          <Descriptions {...{ tracks, locale, words }} store={handle.store} />
+        </Suspense>
+      )}
       <Chapters chapters={chapters} words={{ title: words.chapters }} {...common} />
-      <Transcript
-        tracks={transcriptTracks(tracks)}
-        locale={locale}
-        words={words.transcript}
-        {...common}
-      />
+      <Transcript tracks={transcripts} locale={locale} words={words.transcript} {...common} />
+      {handle && transcripts.length > 0 && (
+        <Suspense>
+          <CaptionLooks root={handle.root} words={words.captionLook} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/attach-ads';
 import { attachWatched } from '@/lib/lists/attach-watched';
+import { attachComeBack } from '@/lib/player/come-back/attach-come-back';
 import { controls } from '@/lib/player/controls/controls';
 import { attachKeys } from '@/lib/player/keys/attach-keys';
 import { attachResume } from '@/lib/player/resume/attach-resume';
@@ -31,6 +32,7 @@ const features: readonly Feature[] = [
   attachKeys,
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
+  ({ handle }) => attachComeBack(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
   ({ handle, film }) => (film.trailer ? () => {} : attachWatched(handle, film.slug)),
   ({ handle, film, words }) =>

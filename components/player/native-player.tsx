@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Media } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
+import { ratioStyle } from './ratio-style';
 
 /** The browser's own player. Nothing is fetched but the poster until the visitor presses play. */
 export function NativePlayer({ media, title }: { media: Media; title: string }) {
@@ -24,7 +25,8 @@ export function NativePlayer({ media, title }: { media: Media; title: string }) 
         preload="none"
         aria-label={title}
         {...poster}
-        className={media.type === 'video' ? 'aspect-video w-full' : 'w-full'}
+        style={ratioStyle(media.ratio)}
+        className={media.type === 'video' ? 'aspect-(--ratio,16/9) w-full' : 'w-full'}
       >
         {media.sources.map(
           (source) =>

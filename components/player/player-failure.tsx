@@ -1,5 +1,8 @@
 'use client';
 
+import Link from 'next/link';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Session } from '@/lib/player/session/start-player';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { PlayerState } from '@/lib/player/state/player-state';
 import type { PlayerProps } from './player-props';
@@ -7,38 +10,50 @@ import { usePlayerState } from './use-player-state';
 
 type Props = {
   store: PlayerStore;
+  locale: PlayerProps['locale'];
   words: PlayerProps['words'];
   /** Whether there is another source to try. */
   several: boolean;
-  onRetry: () => void;
-  onNext: () => void;
+  onChoose: (what: 'retry' | 'skip' | 'next') => void;
 };
 
 const reasons = {
   network: 'failedNetwork',
+  missing: 'failedMissing',
+  forbidden: 'failedForbidden',
   decode: 'failedDecode',
   unsupported: 'failedUnsupported',
   unknown: 'failedUnknown',
 } as const satisfies Record<NonNullable<PlayerState['failure']>, keyof Props['words']>;
 
-/** What went wrong, and what can be tried. */
-export function PlayerFailure({ store, words, several, onRetry, onNext }: Props) {
+const choices = {
+  retry: 'retry',
+  skip: 'failedSkip',
+  next: 'nextSource',
+} as const satisfies Record<keyof Omit<Session, 'stop'>, keyof Props['words']>;
+
+/** What went wrong, and what can be tried: over the picture, which stays. */
+export function PlayerFailure({ store, locale, words, several, onChoose }: Props) {
   const failed = usePlayerState(store, 'status') === 'failed';
   const failure = usePlayerState(store, 'failure') ?? 'unknown';
+  const stuck = usePlayerState(store, 'failures') > 1 && store.read().currentTime > 0;
+  const offered = (['retry', 'skip', 'next'] as const).filter(
+    (what) => what === 'retry' || (what === 'skip' ? stuck : several),
+  );
   return (
     <div role="alert" className="player-failure" hidden={!failed}>
       {failed && (
         <>
           <p>{words[reasons[failure]]}</p>
           <div className="player-choices">
-            <button type="button" onClick={onRetry}>
-              {words.retry}
-            </button>
-            {several && (
-              <button type="button" onClick={onNext}>
-                {words.nextSource}
+            {offered.map((what) => (
+              <button key={what} type="button" onClick={() => onChoose(what)}>
+                {words[choices[what]]}
               </button>
-            )}
+            ))}
+            <Link href={localePath('/vod', locale)} prefetch={false}>
+              {words.failedOther}
+            </Link>
           </div>
         </>
       )}

@@ -1,64 +1,67 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { afterPaint } from '@/lib/player/session/after-paint';
+import { beginEarly } from '@/lib/player/session/begin-early';
+import { firstPicture } from '@/lib/player/session/first-picture';
 import { fetchEarly } from '@/lib/player/source/early-media';
+import { AdConsent } from './ad-consent';
 import { BesidePlayer } from './beside-player';
-import { PlayMark } from './play-mark';
+import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
-import { usePlayerHost } from './use-player-host';
+import { ratioStyle } from './ratio-style';
+import { isPast, usePlayerHost } from './use-player-host';
 
-/** Poster and a native button first; the player when it is pressed, warmed up by pointer or focus. */
+/**
+ * Poster and a native button first, and the player when it is pressed. Where no advertisement stands
+ * before the film it runs from the press on, in an element of the page that the player joins.
+ */
 export function PlayerGate(props: PlayerProps) {
-  const { source, locale } = props;
-  const { Host, live, wanted, warm, open } = usePlayerHost({
-    autoplay: source.autoplay,
-    until: props.film.until,
-  });
+  const { source, locale, film, ads } = props;
+  const { autoplay, type, ratio } = source;
+  const { Host, live, wanted, warm, open } = usePlayerHost({ autoplay, until: film.until });
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
-  const beside = (
-    <BesidePlayer
-      slug={props.film.slug}
-      source={source}
-      locale={locale}
-      words={words}
-      onStart={open}
-    />
-  );
-  if (Host)
-    return (
-      <>
-        <Host key={source.sources[0]?.src} {...props} words={words} />
-        {beside}
-      </>
-    );
-  const press = () => void fetchEarly(source).then(open);
-  const video = source.type === 'video';
-  const label = (video ? props.words.watch : props.words.listen).replace('{title}', source.title);
+  const early = useRef<HTMLDivElement>(null);
+  const [native, setNative] = useState(false);
+
+  async function press() {
+    const over = film.until !== undefined && isPast(film.until);
+    const media =
+      ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
+    if (!media && !over) fetchEarly(source);
+    if (!(await open(media ? firstPicture(media) : afterPaint()))) leaveNative();
+  }
+
+  /** The player's code has not arrived: the film has the browser's own controls. */
+  function leaveNative() {
+    const media = early.current && beginEarly(source, film, early.current);
+    if (!media) return;
+    media.controls = true;
+    setNative(true);
+    media.focus({ preventScroll: true });
+  }
+
+  const video = type === 'video';
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        aria-busy={wanted}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={press}
-        className={`group relative flex w-full cursor-pointer overflow-hidden bg-black text-left text-white noscript:hidden ${video ? 'aspect-video max-w-[calc((100svh-var(--header)-1rem)*16/9)]' : 'items-stretch'}`}
+      <div
+        style={ratioStyle(ratio)}
+        className={`relative ${video ? 'max-w-[calc((100svh-var(--header)-2rem)*var(--ratio,16/9))]' : ''}`}
       >
-        {video && source.poster && (
-          <img
-            src={source.poster}
-            alt=""
-            width={1280}
-            height={720}
-            fetchPriority="high"
-            className="absolute inset-0 size-full object-cover"
+        {Host ? (
+          <Host key={source.sources[0]?.src} {...props} words={words} />
+        ) : (
+          <PlayButton
+            {...{ source, words, warm, native }}
+            busy={wanted}
+            onPress={() => void press()}
           />
         )}
-        <PlayMark corner={video} busy={wanted} />
-        {!video && <span className="display-3 self-center px-5 py-3">{source.title}</span>}
-      </button>
-      {beside}
+        <div ref={early} className="absolute inset-0 z-5 empty:hidden [&>*]:size-full" />
+      </div>
+      {ads && <AdConsent ads={ads} locale={locale} words={words} />}
+      <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );
 }

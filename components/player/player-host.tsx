@@ -8,6 +8,9 @@ import { createStore } from '@/lib/player/state/create-store';
 import { listFeatures } from './features';
 import { PlayerFailure } from './player-failure';
 import type { PlayerProps } from './player-props';
+import { PlayerStill } from './player-still';
+import { PlayerWaiting } from './player-waiting';
+import { ratioStyle } from './ratio-style';
 import { Shortcuts } from './shortcuts';
 import { UnmuteButton } from './unmute-button';
 import './player.css';
@@ -29,6 +32,7 @@ export function PlayerHost(props: PlayerProps) {
   // What it was opened with stays: a page that is drawn again must not start the film again.
   const [{ source, film, locale, ads }] = useState(props);
   const { words } = props;
+  const several = source.sources.length > 1;
   // Plyr takes its words when it opens a source: those that have come until then.
   const latest = useRef(words);
   const [store] = useState(() => createStore());
@@ -67,7 +71,7 @@ export function PlayerHost(props: PlayerProps) {
     };
   }, [source, film, locale, ads, store]);
 
-  function again(what: 'retry' | 'next') {
+  function again(what: 'retry' | 'skip' | 'next') {
     session.current?.[what]();
     // The button that was pressed goes.
     root.current?.focus({ preventScroll: true });
@@ -80,15 +84,12 @@ export function PlayerHost(props: PlayerProps) {
       tabIndex={-1}
       aria-label={words.region.replace('{title}', source.title)}
       className={`bobine-player bobine-player--${source.type}`}
+      style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
-      <PlayerFailure
-        store={store}
-        words={words}
-        several={source.sources.length > 1}
-        onRetry={() => again('retry')}
-        onNext={() => again('next')}
-      />
+      {source.poster && <PlayerStill store={store} src={source.poster} />}
+      <PlayerWaiting {...{ store, words, several }} onChoose={again} />
+      <PlayerFailure {...{ store, locale, words, several }} onChoose={again} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>

@@ -7,6 +7,7 @@ import { checkSource } from '@/lib/player/source/check-source';
 import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer } from './native-player';
+import { PlainPlayer } from './plain-player';
 import { PlayerGate } from './player-gate';
 
 /** Where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
@@ -28,9 +29,10 @@ export function Player({ media, film }: { media: Media; film: Film }) {
   };
   // Here alone is decided whether advertisements stand before this player.
   const hasAds = source.type === 'video' && film.vod?.ads;
-  const { ads } = getSite(locale);
+  const { ads, player } = getSite(locale);
   const props = { source, film: played, locale, words, ads: hasAds ? ads : undefined };
   const embed = findEmbed(media.sources);
+  if (player === false) return <PlainPlayer {...{ media, title, embed }} />;
   if (embed) return <EmbedPlayer {...props} embed={embed} />;
   return (
     <>

@@ -11,7 +11,7 @@ export function useChapters(src: string | undefined): readonly Chapter[] {
     const fetching = new AbortController();
     async function load(file: string) {
       const { loadChapters } = await import('@/lib/player/chapters/load-chapters');
-      const chapters = await loadChapters(file, fetching.signal);
+      const chapters = await loadChapters(file);
       if (!fetching.signal.aborted) setLoaded({ src: file, chapters });
     }
     void load(src);

@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
 type Wishes = { autoplay?: boolean; until?: string };
+
+/** A pointer that only passes over a film reaches for nothing, and one that presses at once wants the film first (ms). */
+const intent = 120;
 
 /**
  * The player's own code, asked for when a visitor reaches for it, or at once where the film's page says
@@ -15,24 +18,48 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
   const [live, setLive] = useState(false);
-  async function warm() {
+  const reaching = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  async function load() {
+    clearTimeout(reaching.current);
     setLive(true);
-    if (host) return;
+    if (host) return true;
     const loaded = await import('./player-host').catch(() => setWanted(false));
-    if (!loaded) return;
+    if (!loaded) return false;
     loaded.warmPlayer();
     setHost(loaded);
+    return true;
   }
-  async function open() {
+  function warm() {
+    clearTimeout(reaching.current);
+    reaching.current = setTimeout(() => void load(), intent);
+  }
+  /**
+   * @param before what the player waits for
+   * @returns whether there is a player
+   */
+  async function open(before?: Promise<void>): Promise<boolean> {
+    clearTimeout(reaching.current);
     // Not awaited while it runs: a browser lets a film begin only in the press itself.
-    if (until && Date.now() >= Date.parse(until) && (await hasOfferEnded(until)))
-      return window.location.reload();
-    setWanted(true);
-    void warm();
+    if (until && isPast(until) && (await hasOfferEnded(until))) {
+      window.location.reload();
+      return true;
+    }
+    if (before && !host) {
+      setWanted(true);
+      await before;
+    } else setWanted(true);
+    return load();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
     if (autoplay) void open();
+    return () => clearTimeout(reaching.current);
   }, [autoplay]);
   return { Host: wanted ? host?.PlayerHost : undefined, live, wanted, warm, open };
+}
+
+/** Whether this device's clock says that a moment (ISO 8601) has passed. */
+export function isPast(moment: string): boolean {
+  return Date.now() >= Date.parse(moment);
 }

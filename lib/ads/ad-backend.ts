@@ -1,3 +1,4 @@
+import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { AdBreak } from './ad-break';
 import type { Sound } from './sound';
 
@@ -16,9 +17,13 @@ export type AdEvent =
   | { type: 'loaded'; breaks: readonly AdBreak[]; selfTimed: boolean }
   | { type: 'contentPauseRequested'; breakId?: string }
   | { type: 'started'; ad: AdFacts }
+  /** The ad has been stopped, or goes on, without the visitor's pressing our buttons. */
+  | { type: 'paused' | 'resumed' }
+  /** It runs: a sign of life of an ad whose time does not tell. */
+  | { type: 'progress' }
   | { type: 'contentResumeRequested' }
-  /** One break could not be played; the others stand. */
-  | { type: 'breakFailed'; breakId: string; message: string }
+  /** One break could not be played; the others stand. Without a message that has been told already. */
+  | { type: 'breakFailed'; breakId: string; message?: string }
   | { type: 'allComplete' }
   /** Not fatal: goes to the log only. */
   | { type: 'warning'; message: string }
@@ -29,6 +34,8 @@ export type AdBackend = {
   /** Asks the server; answers `loaded` or `failed`. */
   request: () => void;
   play: (breakId: string) => void;
+  /** Gives up the break that runs, and can play others; absent where only all of it can be given up. */
+  abandon?: () => void;
   /** Seconds of the running advertisement; all 0 while there is none. */
   time: () => { elapsed: number; duration: number };
   skip: () => void;
@@ -51,6 +58,8 @@ export type BackendOptions = {
   /** Whether other origins may be asked for anything. */
   foreign: boolean;
   sound: Sound;
+  /** What the player does: whether it fills the screen. */
+  store: Pick<PlayerStore, 'read' | 'subscribe'>;
   send: (event: AdEvent) => void;
 };
 

@@ -13,6 +13,9 @@ export type AdWords = {
   adMute: string;
   adUnmute: string;
   adFullscreen: string;
+  /** Said aloud, not shown. */
+  adBegins: string;
+  adEnds: string;
   adVisit: string;
   adNewTab: string;
   adCloseOverlay: string;

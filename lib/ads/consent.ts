@@ -12,15 +12,31 @@ export type ConsentStore = {
 const stored = deviceText('bobine-ads-consent');
 
 /** Kept on this device only; a browser that keeps nothing is asked again each time. */
-export const deviceConsent: ConsentStore = {
-  read() {
+export const deviceConsent = {
+  read(): Exclude<Consent, 'notNeeded'> {
     const answer = stored.read();
     return answer === 'given' || answer === 'refused' ? answer : 'unknown';
   },
-  remember(answer) {
+  remember(answer: 'given' | 'refused') {
     stored.write(answer);
   },
-};
+  /** The next film with advertisements asks again. */
+  forget() {
+    stored.write(null);
+  },
+  /** `listener` hears of an answer, and of its withdrawal. */
+  subscribe: stored.subscribe,
+} satisfies ConsentStore & Record<string, unknown>;
+
+/** The houses that advertisements are asked of: the tag's, and the SDK's. None where all is our own. */
+export function foreignHosts(
+  { backend, sdk, tag }: Pick<AdConfig, 'backend' | 'sdk' | 'tag'>,
+  page: string,
+): string[] {
+  const asked = backend === 'ima' && sdk ? [sdk, tag] : [tag];
+  const hosts = asked.map((address) => new URL(address, page).host);
+  return [...new Set(hosts)].filter((host) => host !== new URL(page).host);
+}
 
 /**
  * Our own VAST tag tells nobody anything and sets no cookie, so nothing is asked; the backend then

@@ -1,12 +1,13 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { PlayerStore } from '@/lib/player/state/create-store';
+import { takeBackAll } from '@/lib/player/take-back';
 import type { CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
 import type { AdWords } from './ad-words';
 import { type ConsentStore, consentFor, deviceConsent } from './consent';
 import { gateMedia } from './gate-media';
 import { loadBackend } from './load-backend';
-import { initialMachine, type MachineEvent } from './machine/ad-machine';
+import { type AdEffect, initialMachine, type MachineEvent } from './machine/ad-machine';
 import { adsStatus } from './machine/ads-status';
 import { transition } from './machine/transition';
 import { createRequester } from './requester';
@@ -15,6 +16,7 @@ import { createSafetyTimer } from './safety-timer';
 import { soundOf } from './sound';
 import { createAdView } from './view/ad-view';
 import { watchContent } from './watch-content';
+import { createWatchdog } from './watchdog';
 
 export type AdsOptions = {
   config: AdConfig;
@@ -53,15 +55,26 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const sound = soundOf(handle);
   const gate = gateMedia(media, intend);
   const timer = createSafetyTimer(() => send({ type: 'timeout' }));
+  const time = () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 };
+  /** What a button asks of the backend. One that throws is done with: the film goes on. */
+  const ask = (what: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
+    try {
+      requester.backend()?.[what]();
+    } catch (error) {
+      send({ type: 'failed', message: String(error) });
+    }
+  };
   const view = createAdView(root, options.words, {
-    time: () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 },
-    skip: () => requester.backend()?.skip(),
-    pause: () => requester.backend()?.pause(),
-    resume: () => requester.backend()?.resume(),
-    clicked: () => requester.backend()?.clicked(),
+    ...{ time, skip: ask('skip'), pause: ask('pause'), resume: ask('resume') },
+    clicked: ask('clicked'),
     setMuted: handle.setMuted,
     toggleFullscreen: handle.toggleFullscreen,
     sound,
+  });
+  const watchdog = createWatchdog({
+    elapsed: () => time().elapsed,
+    paused: () => view.isPaused(),
+    onStill: () => send({ type: 'timeout' }),
   });
   const requester = createRequester({
     config,
@@ -69,11 +82,13 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     load,
     send,
     foreign: () => consentNow() !== 'notNeeded',
-    common: { stage: view.stage, media, sound },
+    common: { stage: view.stage, media, sound, store },
+    warn,
   });
   const stopWatching = watchContent(media, send);
   const parts = {
     config,
+    language: options.language,
     consent,
     gate,
     poster: options.poster,
@@ -82,6 +97,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     timer,
     view,
     warn,
+    watchdog,
   };
 
   // Whoever has the film pause (another player, a headset) has the ad pause.
@@ -96,8 +112,11 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     queue.push(event);
     if (running) return;
     running = true;
-    for (let next = queue.shift(); next && !destroyed; next = queue.shift()) take(next);
-    running = false;
+    try {
+      for (let next = queue.shift(); next && !destroyed; next = queue.shift()) take(next);
+    } finally {
+      running = false;
+    }
   }
 
   function take(event: MachineEvent) {
@@ -105,19 +124,30 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     machine = step.machine;
     playedBefore.set(store, machine.played);
     store.write({ ads: adsStatus(machine) });
-    for (const effect of step.effects) runEffect(effect, parts);
+    for (const effect of step.effects) attempt(effect);
+  }
+
+  /** What one effect throws keeps none of the others, and never the film, from coming. */
+  function attempt(effect: AdEffect) {
+    try {
+      runEffect(effect, parts);
+    } catch (error) {
+      send({ type: 'failed', message: String(error) });
+    }
   }
 
   return {
     onPlayIntent: intend,
     destroy() {
       destroyed = true;
-      timer.stop();
-      stopWatching();
-      requester.drop();
-      view.destroy();
-      gate.destroy();
       handle.pause = pause;
+      takeBackAll(
+        [
+          ...[timer.stop, watchdog.stop, stopWatching],
+          ...[requester.drop, view.destroy, gate.destroy],
+        ],
+        (error) => warn(String(error)),
+      );
       store.write({ ads: 'none' });
     },
   };

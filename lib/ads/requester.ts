@@ -1,3 +1,4 @@
+import { takeBackAll } from '@/lib/player/take-back';
 import type { AdBackend, AdEvent, BackendOptions, CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
 import { tagUrl } from './tag-url';
@@ -8,8 +9,10 @@ type Options = {
   load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
   /** Whether other origins may be asked, at the time of the request. */
   foreign: () => boolean;
-  common: Pick<BackendOptions, 'stage' | 'media' | 'sound'>;
+  common: Pick<BackendOptions, 'stage' | 'media' | 'sound' | 'store'>;
   send: (event: AdEvent) => void;
+  /** Hears what a backend throws as it is dropped. */
+  warn: (message: string) => void;
 };
 
 export type Requester = {
@@ -27,15 +30,18 @@ export function createRequester({
   foreign,
   common,
   send,
+  warn,
 }: Options): Requester {
   let backend: AdBackend | undefined;
   let number = 0;
 
   function drop() {
     number += 1;
-    backend?.destroy();
+    const dropped = backend;
     backend = undefined;
-    common.stage.replaceChildren();
+    takeBackAll([() => dropped?.destroy(), () => common.stage.replaceChildren()], (error) =>
+      warn(String(error)),
+    );
   }
 
   async function request() {

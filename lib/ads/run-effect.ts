@@ -1,26 +1,29 @@
 import type { AdConfig } from './ad-config';
-import type { ConsentStore } from './consent';
+import { type ConsentStore, foreignHosts } from './consent';
 import type { Gate } from './gate-media';
 import type { AdEffect, MachineEvent } from './machine/ad-machine';
 import type { Requester } from './requester';
 import type { SafetyTimer } from './safety-timer';
 import type { AdView } from './view/ad-view';
+import type { Watchdog } from './watchdog';
 
 type Parts = {
   config: AdConfig;
   consent: ConsentStore;
+  language: string;
   gate: Gate;
   poster?: string;
   requester: Requester;
   timer: SafetyTimer;
   view: AdView;
+  watchdog: Watchdog;
   send: (event: MachineEvent) => void;
   warn: (message: string) => void;
 };
 
 /** Does what the machine has decided. */
 export function runEffect(effect: AdEffect, parts: Parts): void {
-  const { gate, requester, timer, view, send } = parts;
+  const { gate, requester, timer, view, watchdog, send } = parts;
   switch (effect.do) {
     case 'askConsent':
       ask(parts);
@@ -33,9 +36,16 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
       break;
     case 'stopTimer':
       timer.stop();
+      watchdog.stop();
+      break;
+    case 'watchAd':
+      watchdog.start();
       break;
     case 'playBreak':
       requester.backend()?.play(effect.breakId);
+      break;
+    case 'abandonBreak':
+      requester.backend()?.abandon?.();
       break;
     case 'holdContent':
       gate.pauseContent();
@@ -56,6 +66,9 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
     case 'resumeAd':
       view.resume();
       break;
+    case 'tellPaused':
+      view.tellPaused(effect.paused);
+      break;
     case 'tellEnded':
       requester.backend()?.contentEnded();
       break;
@@ -71,10 +84,10 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
   }
 }
 
-function ask({ config, consent, view, send }: Parts) {
-  const { backend, sdk, tag } = config;
-  const { host } = new URL(backend === 'ima' && sdk ? sdk : tag, location.href);
-  view.ask(host, (yes, explicit) => {
+function ask({ config, consent, language, view, send }: Parts) {
+  const hosts = foreignHosts(config, location.href);
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(hosts);
+  view.ask(names, (yes, explicit) => {
     if (explicit) consent.remember(yes ? 'given' : 'refused');
     send({ type: yes ? 'consentGiven' : 'consentRefused' });
   });

@@ -14,6 +14,8 @@ export type Site = {
   lead?: { film: string; text: LocalText };
   /** Where advertisements come from; without it there are none. */
   ads?: AdConfig;
+  /** `false`: films have the browser's own player. */
+  player?: boolean;
   shopNotice?: LocalText;
 };
 

@@ -38,8 +38,9 @@ export function createImaBackend(options: BackendOptions): AdBackend {
     contentEnded: () => session?.contentComplete(),
     destroy() {
       destroyed = true;
-      session?.destroy();
+      const dropped = session;
       session = undefined;
+      dropped?.destroy();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { takeBackAll } from '@/lib/player/take-back';
 import type { BackendOptions } from '../ad-backend';
 import { createAdsRequest } from './ads-request';
 import { breaksOf } from './breaks-of';
@@ -26,7 +27,16 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   const onError = (event: google.ima.AdErrorEvent) =>
     send({ type: 'failed', message: String(event.getError()) });
 
+  /** The SDK hears nothing of what a listener throws: said here, or the film would wait in vain. */
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
+    try {
+      takeManager(event);
+    } catch (error) {
+      send({ type: 'failed', message: String(error) });
+    }
+  }
+
+  function takeManager(event: google.ima.AdsManagerLoadedEvent) {
     const settings = new ima.AdsRenderingSettings();
     // Ours to say: the film's position, once an ad is over.
     settings.restoreCustomPlaybackStateOnAdBreakComplete = true;
@@ -61,13 +71,21 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     },
     contentComplete: () => loader.contentComplete(),
     destroy() {
-      for (const undo of takeBack) undo();
-      loader.removeEventListener(loadedType, onLoaded);
-      loader.removeEventListener(errorType, onError);
-      manager?.destroy();
-      loader.destroy();
-      container.destroy();
+      const dropped = manager;
+      const failures: unknown[] = [];
       manager = undefined;
+      takeBackAll(
+        [
+          ...takeBack,
+          () => loader.removeEventListener(loadedType, onLoaded),
+          () => loader.removeEventListener(errorType, onError),
+          () => dropped?.destroy(),
+          () => loader.destroy(),
+          () => container.destroy(),
+        ],
+        (error) => failures.push(error),
+      );
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

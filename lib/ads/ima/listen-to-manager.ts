@@ -13,6 +13,9 @@ export function listenToManager(
     [Type.CONTENT_RESUME_REQUESTED, () => send({ type: 'contentResumeRequested' })],
     [Type.ALL_ADS_COMPLETED, () => send({ type: 'allComplete' })],
     [Type.STARTED, (event) => start(event.getAd())],
+    [Type.PAUSED, () => send({ type: 'paused' })],
+    [Type.RESUMED, () => send({ type: 'resumed' })],
+    [Type.AD_PROGRESS, () => send({ type: 'progress' })],
     [Type.LOG, (event) => warn(event.getAdData())],
   ];
   const onError = (event: google.ima.AdErrorEvent) =>

@@ -23,6 +23,8 @@ export type AdMachine = {
   held: boolean;
   /** The break that has been asked for and has not come to its end. */
   current?: string;
+  /** Breaks at the same moment as the current one, which follow it. */
+  queue: readonly string[];
   contentEnded: boolean;
   /** Whether the ads have been asked for again since the film last ended. */
   reloaded: boolean;
@@ -44,9 +46,13 @@ export type AdEffect =
   | { do: 'askConsent' }
   /** A new backend, and a request to it. */
   | { do: 'request' }
-  /** The 12 seconds; starting them while they run changes nothing. */
+  /** The 12 seconds; starting them while they run changes nothing. Stopping ends the watch as well. */
   | { do: 'startTimer' | 'stopTimer' }
+  /** From now on an advertisement that stands still for 12 seconds has failed. */
+  | { do: 'watchAd' }
   | { do: 'playBreak'; breakId: string }
+  /** The break that runs is given up; the others stand. */
+  | { do: 'abandonBreak' }
   /** Film paused, and covered so that nothing of it shows. */
   | { do: 'holdContent' }
   | { do: 'uncoverContent' }
@@ -54,6 +60,8 @@ export type AdEffect =
   | { do: 'showAd'; ad: Extract<AdEvent, { type: 'started' }>['ad'] }
   | { do: 'hideAd' }
   | { do: 'resumeAd' }
+  /** The backend has stopped or started the ad by itself. */
+  | { do: 'tellPaused'; paused: boolean }
   | { do: 'tellEnded' }
   | { do: 'dropBackend' }
   | { do: 'warn'; message: string }
@@ -68,6 +76,7 @@ export const initialMachine: AdMachine = {
   played: [],
   selfTimed: false,
   held: false,
+  queue: [],
   contentEnded: false,
   reloaded: false,
 };

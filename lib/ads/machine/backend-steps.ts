@@ -1,5 +1,5 @@
 import type { AdEvent } from '../ad-backend';
-import type { AdMachine, Step } from './ad-machine';
+import type { AdEffect, AdMachine, Step } from './ad-machine';
 import { open } from './content-steps';
 import { cancel, endBreak, release, reload, stay } from './steps';
 
@@ -33,7 +33,7 @@ const startable = new Set(['loaded', 'contentPaused', 'contentResumed', 'started
 export function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
   if (!startable.has(machine.state)) return stay(machine);
   const started: AdMachine = { ...machine, state: 'started' };
-  if (ad.linear) return stay(started, { do: 'stopTimer' }, { do: 'showAd', ad });
+  if (ad.linear) return stay(started, { do: 'stopTimer' }, { do: 'showAd', ad }, { do: 'watchAd' });
   const { effects, machine: released } = release(started);
   return { machine: released, effects: [...effects, { do: 'showAd', ad }] };
 }
@@ -46,9 +46,28 @@ export function resumeContent(machine: AdMachine): Step {
 }
 
 export function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFailed'>): Step {
-  if (machine.current !== breakId) return stay(machine, { do: 'warn', message });
+  const warnings: AdEffect[] = message ? [{ do: 'warn', message }] : [];
+  if (machine.current !== breakId) return stay(machine, ...warnings);
   const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
-  return left ? endBreak(machine, { do: 'warn', message }) : cancel(machine, message);
+  return left ? endBreak(machine, ...warnings) : cancel(machine, message);
+}
+
+const tooLate = 'No advertisement within 12 seconds';
+
+/**
+ * Nothing has come, or moved on, for 12 seconds. Where breaks are ours to time, the one that hangs is
+ * given up and the later ones stand; else, and before any is known, all are.
+ */
+export function expire(machine: AdMachine): Step {
+  const { current, selfTimed, state } = machine;
+  if (!current || selfTimed || state === 'requesting') return cancel(machine, tooLate);
+  const step = failBreak(machine, { type: 'breakFailed', breakId: current, message: tooLate });
+  return { ...step, effects: [{ do: 'abandonBreak' }, ...step.effects] };
+}
+
+/** The ad has been stopped or goes on; of one that does not run nothing is heard. */
+export function tellPaused(machine: AdMachine, paused: boolean): Step {
+  return machine.state === 'started' ? stay(machine, { do: 'tellPaused', paused }) : stay(machine);
 }
 
 /** New ads are asked for when the film is over, once for each time it ends. */

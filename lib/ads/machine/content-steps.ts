@@ -1,7 +1,7 @@
 import type { Consent } from '../consent';
 import type { AdEffect, AdMachine, Step } from './ad-machine';
 import { dueBreak } from './due-break';
-import { cancel, playBreak, release, reload, request, stay } from './steps';
+import { cancel, playBreaks, release, reload, request, stay } from './steps';
 
 const hold: AdEffect = { do: 'holdContent' };
 const before = (step: Step, ...effects: AdEffect[]): Step => ({
@@ -21,25 +21,27 @@ function begin(machine: AdMachine, consent: Consent): Step {
 const pass = (machine: AdMachine) =>
   stay({ ...machine, contentEnded: false }, { do: 'playContent' });
 
-/** The break the film opens with, if it is still to come. A self-timed backend is always started. */
-function opening({ breaks, played, selfTimed }: AdMachine): string | undefined {
-  if (played.includes('start')) return undefined;
-  return selfTimed
-    ? 'start'
-    : breaks.find(({ id, at }) => at === 'start' && !played.includes(id))?.id;
+/** Ids of the breaks at one end of the film that are still to come. */
+const leftAt = ({ breaks, played }: AdMachine, end: 'start' | 'end') =>
+  breaks.filter(({ id, at }) => at === end && !played.includes(id)).map(({ id }) => id);
+
+/** The breaks the film opens with, if they are still to come. A self-timed backend is always started. */
+function opening(machine: AdMachine): string[] {
+  if (machine.played.includes('start')) return [];
+  return machine.selfTimed ? ['start'] : leftAt(machine, 'start');
 }
 
 /** The film would run, and ads are loaded: the pre-roll first, if there is one. */
 export function open(machine: AdMachine): Step {
-  const breakId = opening(machine);
-  if (!breakId) return release(machine);
-  const step = playBreak(machine, breakId);
+  const due = opening(machine);
+  if (due.length === 0) return release(machine);
+  const step = playBreaks(machine, due);
   const prerolls = machine.breaks.some(({ at }) => at === 'start');
   if (prerolls) return before(step, hold);
   const released = release(step.machine);
   return {
     machine: released.machine,
-    effects: [{ do: 'playBreak', breakId }, ...released.effects],
+    effects: [...step.effects, ...released.effects],
   };
 }
 
@@ -56,7 +58,7 @@ export function wantPlay(machine: AdMachine, consent: Consent): Step {
       return machine.held ? stay(machine) : stay(held, hold, { do: 'startTimer' });
     case 'loaded':
       if (machine.held) return stay(machine);
-      return opening(machine) ? open(held) : pass(machine);
+      return opening(machine).length > 0 ? open(held) : pass(machine);
     case 'started':
       return machine.current ? stay(machine, { do: 'resumeAd' }) : pass(machine);
     default:
@@ -76,7 +78,7 @@ export function moveOn(machine: AdMachine, time: number, duration: number): Step
     to: time,
     duration,
   });
-  return due ? playBreak(moved, due.id, passed) : stay(moved);
+  return due.length > 0 ? playBreaks(moved, due, passed) : stay(moved);
 }
 
 /** The film is over: the post-roll, or, when there is nothing left to play, new ads for a replay. */
@@ -86,8 +88,9 @@ export function finish(machine: AdMachine): Step {
   if (machine.state === 'allComplete') return reload(ended);
   if (!watching.has(machine.state)) return stay(ended);
   if (machine.selfTimed) return stay(ended, { do: 'tellEnded' });
-  const last = machine.breaks.find(({ id, at }) => at === 'end' && !machine.played.includes(id));
-  const passed = machine.breaks.map(({ id }) => id);
-  if (last) return playBreak(ended, last.id, passed);
-  return stay({ ...ended, played: passed }, { do: 'send', event: { type: 'allComplete' } });
+  const last = leftAt(machine, 'end');
+  const all = machine.breaks.map(({ id }) => id);
+  const passed = all.filter((id) => !last.includes(id));
+  if (last.length > 0) return playBreaks(ended, last, passed);
+  return stay({ ...ended, played: all }, { do: 'send', event: { type: 'allComplete' } });
 }

@@ -1,10 +1,10 @@
 import { type AdBreak, momentOf } from '../ad-break';
 
-type Passed = { due?: AdBreak; passed: string[] };
+type Passed = { due: string[]; passed: string[] };
 
 /**
- * The mid-roll to play when the film has gone or jumped from one second to another: the last of
- * those in between that have not been played. All of them count as played from then on.
+ * The mid-rolls to play when the film has gone or jumped from one second to another: those of the last
+ * moment in between that have not been played. The earlier ones count as played from then on.
  */
 export function dueBreak(
   breaks: readonly AdBreak[],
@@ -17,7 +17,9 @@ export function dueBreak(
       ({ one, moment }) =>
         moment !== undefined && moment > from && moment <= to && !played.includes(one.id),
     )
-    .sort((a, b) => (a.moment ?? 0) - (b.moment ?? 0))
-    .map(({ one }) => one);
-  return { due: between.at(-1), passed: between.map(({ id }) => id) };
+    .sort((a, b) => (a.moment ?? 0) - (b.moment ?? 0));
+  const last = between.at(-1)?.moment;
+  const idsOf = (wanted: boolean) =>
+    between.filter(({ moment }) => (moment === last) === wanted).map(({ one }) => one.id);
+  return { due: idsOf(true), passed: idsOf(false) };
 }

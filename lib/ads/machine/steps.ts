@@ -5,7 +5,10 @@ export const stay = (machine: AdMachine, ...effects: AdEffect[]): Step => ({ mac
 /** Asks the server; what has been played is remembered. */
 export function request(machine: AdMachine): Step {
   return {
-    machine: { ...machine, state: 'requesting', breaks: [], selfTimed: false, current: undefined },
+    machine: {
+      ...machine,
+      ...{ state: 'requesting', breaks: [], selfTimed: false, current: undefined, queue: [] },
+    },
     effects: [{ do: 'startTimer' }, { do: 'request' }],
   };
 }
@@ -32,20 +35,31 @@ export function cancel(machine: AdMachine, message?: string): Step {
   return release({ ...machine, state: 'cancelled' }, ...before);
 }
 
-export function playBreak(
+/** @param breakIds at least one; all lie at the same moment and play one after the other */
+export function playBreaks(
   machine: AdMachine,
-  breakId: string,
+  [breakId = '', ...queue]: readonly string[],
   passed: readonly string[] = [],
 ): Step {
   const played = [...new Set([...machine.played, ...passed, breakId])];
   return {
-    machine: { ...machine, played, current: breakId },
+    machine: { ...machine, played, current: breakId, queue },
     effects: [{ do: 'startTimer' }, { do: 'playBreak', breakId }],
   };
 }
 
-/** A break is over: the film goes on, and when it was the last one that is said next. */
+/**
+ * A break is over: another of the same moment follows, or the film goes on; when it was the last one
+ * that is said next.
+ */
 export function endBreak(machine: AdMachine, ...before: AdEffect[]): Step {
+  if (machine.queue.length > 0) {
+    const next = playBreaks(machine, machine.queue);
+    return {
+      ...next,
+      effects: [...before, { do: 'stopTimer' }, { do: 'hideAd' }, ...next.effects],
+    };
+  }
   const step = release({ ...machine, state: 'contentResumed' }, ...before);
   const left = machine.breaks.some(({ id }) => !machine.played.includes(id));
   if (left || machine.selfTimed) return step;

@@ -1,5 +1,14 @@
 import type { AdMachine, MachineEvent, Step } from './ad-machine';
-import { complete, failBreak, load, pauseContent, resumeContent, start } from './backend-steps';
+import {
+  complete,
+  expire,
+  failBreak,
+  load,
+  pauseContent,
+  resumeContent,
+  start,
+  tellPaused,
+} from './backend-steps';
 import { finish, moveOn, wantPlay } from './content-steps';
 import { cancel, request, stay } from './steps';
 
@@ -23,6 +32,13 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
       return start(machine, event);
     case 'contentResumeRequested':
       return resumeContent(machine);
+    case 'paused':
+    case 'resumed':
+      return tellPaused(machine, event.type === 'paused');
+    case 'progress':
+      return machine.state === 'started' && machine.held
+        ? stay(machine, { do: 'watchAd' })
+        : stay(machine);
     case 'breakFailed':
       return over(machine) ? stay(machine) : failBreak(machine, event);
     case 'allComplete':
@@ -36,6 +52,6 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
     case 'failed':
       return over(machine) ? stay(machine) : cancel(machine, event.message);
     case 'timeout':
-      return over(machine) ? stay(machine) : cancel(machine, 'No advertisement within 12 seconds');
+      return over(machine) ? stay(machine) : expire(machine);
   }
 }

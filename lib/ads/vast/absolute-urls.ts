@@ -13,6 +13,12 @@ const holders = [
   'NonLinearClickThrough',
   'NonLinearClickTracking',
   'StaticResource',
+  'Viewable',
+  'NotViewable',
+  'ViewUndetermined',
+  'IconClickThrough',
+  'IconClickTracking',
+  'IconViewTracking',
 ];
 
 /**

@@ -1,28 +1,27 @@
 import type { AdBackend, BackendOptions } from '../ad-backend';
-import { createFetchXml, isOwn } from './fetch-xml';
+import { createFetchXml } from './fetch-xml';
 import { playBreak, type RunningBreak } from './play-break';
 import { readAds } from './read-ads';
 import { readBreaks, type VastBreak } from './read-breaks';
 
+const none = { elapsed: 0, duration: 0 };
+
 /** Advertisements by VAST and VMAP, without anybody's SDK. */
 export function createVastBackend(options: BackendOptions): AdBackend {
   const { send, tagUrl, foreign } = options;
-  const abort = new AbortController();
-  const fetchXml = createFetchXml(abort.signal, foreign);
+  /** Of the whole backend, and of the break that is fetched or runs. */
+  const all = new AbortController();
+  let one = new AbortController();
   let breaks: VastBreak[] = [];
   let current: RunningBreak | undefined;
-  let playing: VastBreak | undefined;
-  const tell: BackendOptions['send'] = (event) => {
-    if (abort.signal.aborted) return;
-    if (event.type === 'contentResumeRequested') playing?.track?.('breakEnd');
-    if (event.type === 'breakFailed') playing?.track?.('error');
-    send(event);
-  };
   const saying = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, foreign);
 
   async function request() {
     try {
-      breaks = readBreaks(await fetchXml(tagUrl), fetchXml, (url) => foreign || isOwn(url));
+      const xml = await fetchFor(all)(tagUrl);
+      // What lies elsewhere is fetched for as long as its own break is wanted.
+      breaks = readBreaks(xml, (url) => fetchFor(one)(url));
       tell({
         type: 'loaded',
         breaks: breaks.map(({ id, at }) => ({ id, at })),
@@ -33,17 +32,30 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     }
   }
 
+  function tell(event: Parameters<typeof send>[0]) {
+    if (!all.signal.aborted) send(event);
+  }
+
   async function play(breakId: string) {
+    const mine = new AbortController();
+    one.abort();
+    one = mine;
+    const found = breaks.find(({ id }) => id === breakId);
+    const say: typeof send = (event) => {
+      if (mine.signal.aborted) return;
+      if (event.type === 'contentResumeRequested') found?.track?.('breakEnd');
+      if (event.type === 'breakFailed') found?.track?.('error');
+      send(event);
+    };
     try {
-      playing = breaks.find(({ id }) => id === breakId);
-      if (!playing) throw new Error(`No such ad break: ${breakId}`);
-      const ads = await readAds(await playing.document(), fetchXml);
-      if (abort.signal.aborted) return;
+      if (!found) throw new Error(`No such ad break: ${breakId}`);
+      const ads = await readAds(await found.document(), fetchFor(mine));
+      if (mine.signal.aborted) return;
       current?.destroy();
-      playing.track?.('breakStart');
-      current = playBreak(ads, breakId, { ...options, send: tell });
+      found.track?.('breakStart');
+      current = playBreak(ads, breakId, { ...options, at: found.at, send: say });
     } catch (error) {
-      tell({ type: 'breakFailed', breakId, message: saying(error) });
+      say({ type: 'breakFailed', breakId, message: saying(error) });
     }
   }
 
@@ -51,14 +63,20 @@ export function createVastBackend(options: BackendOptions): AdBackend {
   return {
     request: () => void request(),
     play: (breakId) => void play(breakId),
-    time: () => running()?.time() ?? { elapsed: 0, duration: 0 },
+    abandon() {
+      one.abort();
+      current?.abandon();
+      current = undefined;
+    },
+    time: () => running()?.time() ?? none,
     skip: () => running()?.skip(),
     pause: () => running()?.pause(),
     resume: () => running()?.resume(),
     clicked: () => running()?.clicked(),
     contentEnded() {},
     destroy() {
-      abort.abort();
+      all.abort();
+      one.abort();
       current?.destroy();
       current = undefined;
     },

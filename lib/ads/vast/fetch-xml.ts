@@ -1,23 +1,27 @@
 import { fetchAnswer } from '@/lib/fetching/fetch-answer';
 import { absoluteUrls } from './absolute-urls';
+import { isOwn } from './is-own';
+import { withoutForeign } from './without-foreign';
 
 export type FetchXml = (url: string) => Promise<Document>;
 
 /**
- * Fetches an ad answer with its addresses made absolute. Without `foreign` nothing but the page's
- * own origin is asked. Rejects when it is aborted, not found, or no XML.
+ * Fetches an ad answer with its addresses made absolute. Without `foreign` nothing but the page's own
+ * origin is asked, by a redirect neither, and nobody else is left to be told. Rejects when it is
+ * aborted, not found, or no XML.
  */
 export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml {
   return async (url) => {
     if (!foreign && !isOwn(url)) throw new Error(`Not asked without consent: ${new URL(url).host}`);
-    const credentials = foreign ? 'include' : 'omit';
-    const response = await fetchAnswer(url, { signal, credentials });
+    const response = await fetchAnswer(url, {
+      signal,
+      ...(foreign ? { credentials: 'include' } : { credentials: 'omit', redirect: 'error' }),
+    });
     const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
     if (xml.getElementsByTagName('parsererror').length > 0) {
       throw new Error('The answer of the ad server is not well-formed');
     }
-    return absoluteUrls(xml, response.url || url);
+    const answer = absoluteUrls(xml, response.url || url);
+    return foreign ? answer : withoutForeign(answer);
   };
 }
-
-export const isOwn = (url: string) => new URL(url, location.href).origin === location.origin;

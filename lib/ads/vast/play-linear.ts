@@ -1,50 +1,50 @@
-import type { BackendOptions } from '../ad-backend';
 import { chooseMediaFile } from './choose-media-file';
-import { isOwn } from './fetch-xml';
+import { codeOf, type ErrorCode, errorCodes } from './error-codes';
+import { isOwn } from './is-own';
+import { fillMacros, readMacros } from './macros';
+import type { BreakOptions, Ending, Running } from './running';
+import { showIcon } from './show-icon';
 import { createTracker } from './tracker';
 import type { LinearCreative, VastAd } from './vast-response';
+import { watchViewable } from './watch-viewable';
 
 /** An ad that stands still for this long, in ms, has failed. */
 const stall = 12_000;
-
-export type Running = {
-  time: () => { elapsed: number; duration: number };
-  skip: () => void;
-  pause: () => void;
-  resume: () => void;
-  clicked: () => void;
-  destroy: () => void;
-};
-
-type Ending = (outcome: { failed?: string }) => void;
+/** One that does not begin, earlier: what stands in for it is to begin before the 12 s are over. */
+const beginning = 8000;
 
 /** Plays one linear ad in a video element of its own over the film, and tells how it runs. */
 export function playLinear(
   ad: VastAd,
   creative: LinearCreative,
-  { stage, send, sound, foreign }: BackendOptions,
+  { at, stage, send, sound, store, media, foreign }: BreakOptions,
   end: Ending,
 ): Running {
   const video = document.createElement('video');
-  const tracker = createTracker(ad, creative, { foreign, muted: sound.read().muted });
+  const macros = () => readMacros({ at, media, stage });
+  const { muted, fullscreen } = store.read();
+  const tracker = createTracker(ad, creative, { muted, fullscreen, macros });
   const src = chooseMediaFile(creative.mediaFiles, stage.clientWidth * devicePixelRatio, {
     canPlay: (mime) => video.canPlayType(mime) !== '',
     mayAsk: (url) => foreign || isOwn(url),
   });
+  const takeBack: (() => void)[] = [];
   let over = false;
+  let begun = false;
   let stalled: ReturnType<typeof setTimeout> | undefined;
 
-  function finish(failed?: string, code?: number) {
+  function finish(failed?: string, code: ErrorCode = errorCodes.cannotDisplay) {
     if (over) return;
     over = true;
     clearTimeout(stalled);
-    if (failed) tracker.errorWithCode(String(code), true);
+    if (failed) tracker.error({ ERRORCODE: code });
     end({ failed });
   }
+  const breakDown = () => finish('The ad cannot be played', codeOf(video));
 
-  function watch() {
+  function watch(patience = stall) {
     clearTimeout(stalled);
-    if (!video.paused) stalled = setTimeout(() => finish('The ad stands still', 402), stall);
+    stalled = setTimeout(() => finish('The ad stands still', errorCodes.timeout), patience);
   }
 
   function follow() {
@@ -66,6 +66,30 @@ export function playLinear(
     }
   }
 
+  /** Seen for the first time. */
+  function show() {
+    begun = true;
+    tracker.setDuration(video.duration);
+    tracker.trackImpression();
+    const track = (urls: string[]) => tracker.trackURLs(urls);
+    // Reason 2: we run nobody's program (VAST 4.2, section 3.16.5).
+    for (const { trackingEvents } of ad.adVerifications ?? [])
+      tracker.trackURLs(trackingEvents?.verificationNotExecuted ?? [], { REASON: '2' });
+    takeBack.push(
+      watchViewable(video, (viewable) => {
+        if (viewable === 'viewable') tracker.trackViewableImpression();
+        else if (viewable === 'notViewable') tracker.trackNotViewableImpression();
+        else tracker.trackUndeterminedImpression();
+      }),
+      ...(creative.icons ?? []).map((icon) => showIcon(icon, { stage, foreign, macros, track })),
+    );
+    const { skipDelay } = creative;
+    const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
+    const template = linkOf(creative);
+    const link = template && fillMacros(template, macros());
+    send({ type: 'started', ad: { linear: true, skipAfter, link } });
+  }
+
   video.playsInline = true;
   video.disablePictureInPicture = true;
   video.className = 'ads__video';
@@ -73,30 +97,33 @@ export function playLinear(
     tracker.complete();
     finish();
   });
-  video.addEventListener('error', () => finish('The ad cannot be played', 405));
+  video.addEventListener('error', breakDown);
   video.addEventListener('timeupdate', () => {
-    watch();
+    if (!video.paused) watch();
     if (video.currentTime > 0) tracker.setProgress(video.currentTime);
   });
-  video.addEventListener(
-    'playing',
-    () => {
-      tracker.setDuration(video.duration);
-      tracker.trackImpression();
-      const skipAfter =
-        creative.skipDelay !== null && creative.skipDelay >= 0 ? creative.skipDelay : undefined;
-      send({ type: 'started', ad: { linear: true, skipAfter, link: linkOf(creative) } });
-    },
-    { once: true },
+  // By a headset or the browser itself, whose pause is as good as the visitor's.
+  video.addEventListener('pause', () => {
+    clearTimeout(stalled);
+    if (!over && !video.ended) send({ type: 'paused' });
+  });
+  video.addEventListener('play', () => begun && send({ type: 'resumed' }));
+  video.addEventListener('playing', show, { once: true });
+  takeBack.push(
+    sound.subscribe(follow),
+    store.subscribe(() => tracker.setFullscreen(store.read().fullscreen)),
   );
-  const unfollow = sound.subscribe(follow);
   follow();
   if (src) {
     video.src = src;
     stage.replaceChildren(video);
     tracker.load();
-    begin().catch(() => finish('The ad cannot be played', 405));
-  } else queueMicrotask(() => finish('No file of the ad can be played here', 403));
+    watch(beginning);
+    begin().catch(breakDown);
+  } else
+    queueMicrotask(() =>
+      finish('No file of the ad can be played here', errorCodes.noFileSupported),
+    );
 
   return {
     time: () => ({
@@ -117,14 +144,20 @@ export function playLinear(
       tracker.setPaused(false);
     },
     clicked: () => tracker.click(),
+    fail() {
+      if (!over) tracker.error({ ERRORCODE: errorCodes.timeout });
+      over = true;
+    },
     destroy() {
+      // The player is closed in its midst.
+      if (begun && !over) tracker.close();
       over = true;
       clearTimeout(stalled);
-      unfollow();
       video.pause();
       video.removeAttribute('src');
       video.load();
       video.remove();
+      for (const undo of takeBack) undo();
     },
   };
 }

@@ -13,8 +13,11 @@ function memory() {
   };
 }
 
-/** The ads of a VAST document in the order they run, wrappers followed. Rejects if it is none. */
-export async function readAds(xml: Document, fetchXml: FetchXml): Promise<VastAd[]> {
+/** What runs, in its order, and what may stand in for one of them that fails. */
+export type ReadAds = { ads: VastAd[]; standIns: VastAd[] };
+
+/** The ads of a VAST document, wrappers followed. Rejects if it is none. */
+export async function readAds(xml: Document, fetchXml: FetchXml): Promise<ReadAds> {
   const client = new VASTClient(0, 0, memory() as never);
   const get = async (url: string) => {
     try {
@@ -27,9 +30,12 @@ export async function readAds(xml: Document, fetchXml: FetchXml): Promise<VastAd
   return inOrder(ads as VastAd[]);
 }
 
-/** A pod in its sequence; without one, the first ad that stands alone. */
-function inOrder(ads: VastAd[]): VastAd[] {
-  const pod = ads.filter(({ sequence }) => Number(sequence) > 0);
-  if (pod.length > 0) return pod.sort((a, b) => Number(a.sequence) - Number(b.sequence));
-  return ads.slice(0, 1);
+/** A pod in its sequence, else the first ad that stands alone (VAST 4.2, section 2.3.2). */
+function inOrder(all: VastAd[]): ReadAds {
+  const inPod = ({ sequence }: VastAd) => Number(sequence) > 0;
+  const alone = all.filter((ad) => !inPod(ad));
+  const pod = all.filter(inPod).sort((a, b) => Number(a.sequence) - Number(b.sequence));
+  return pod.length > 0
+    ? { ads: pod, standIns: alone }
+    : { ads: alone.slice(0, 1), standIns: alone.slice(1) };
 }

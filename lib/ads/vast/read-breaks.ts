@@ -9,17 +9,18 @@ export type VastBreak = AdBreak & {
   track?: (event: 'breakStart' | 'breakEnd' | 'error') => void;
 };
 
-/** The breaks of an answer: those of a VMAP, or a VAST as one pre-roll. Throws if it is neither. */
-export function readBreaks(
-  xml: Document,
-  fetchXml: FetchXml,
-  mayAsk: (url: string) => boolean,
-): VastBreak[] {
+/** VMAP 1.0.1, section 2.4: an error that is none of the others. */
+const undefinedError = '1000';
+
+/**
+ * The breaks of an answer: those of a VMAP, or a VAST as one pre-roll, an empty one too, whose server
+ * is told of that when it is read. Throws if it is neither.
+ */
+export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
   const root = xml.documentElement.localName;
   if (root === 'VMAP') return new VMAP(xml).adBreaks.flatMap(read);
   if (root !== 'VAST') throw new Error(`The ad server answered neither VAST nor VMAP but ${root}`);
-  const empty = xml.getElementsByTagName('Ad').length === 0;
-  return empty ? [] : [{ id: 'start', at: 'start', document: async () => xml }];
+  return [{ id: 'start', at: 'start', document: async () => xml }];
 
   function read(one: VMAP['adBreaks'][number], index: number): VastBreak[] {
     const at = parseOffset(one.timeOffset ?? '');
@@ -30,10 +31,9 @@ export function readBreaks(
       if (adTagURI) return fetchXml(adTagURI.uri);
       throw new Error('An ad break without ads');
     };
-    one.trackingEvents = one.trackingEvents.filter(({ uri }) => mayAsk(uri));
     // Ids need not be there, nor be different.
     const id = `${one.breakId ?? 'break'}/${index}`;
-    return [{ id, at, document, track: (event) => one.track(event) }];
+    return [{ id, at, document, track: (event) => one.track(event, undefinedError) }];
   }
 }
 

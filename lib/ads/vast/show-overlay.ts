@@ -1,6 +1,7 @@
-import type { BackendOptions } from '../ad-backend';
-import { isOwn } from './fetch-xml';
-import type { Running } from './play-linear';
+import { type ErrorCode, errorCodes } from './error-codes';
+import { isOwn } from './is-own';
+import { fillMacros, readMacros } from './macros';
+import type { BreakOptions, Ending, Running } from './running';
 import { createTracker } from './tracker';
 import type { NonLinearCreative, VastAd } from './vast-response';
 
@@ -11,11 +12,14 @@ const usual = 10;
 export function showOverlay(
   ad: VastAd,
   creative: NonLinearCreative,
-  { stage, send, foreign, sound }: BackendOptions,
-  end: (outcome: { failed?: string }) => void,
+  { at, stage, send, media, foreign, store }: BreakOptions,
+  end: Ending,
 ): Running {
   const variation = creative.variations.find(({ staticResource }) => staticResource);
-  const tracker = createTracker(ad, creative, { foreign, muted: sound.read().muted });
+  const macros = () => readMacros({ at, media, stage });
+  const { muted, fullscreen } = store.read();
+  const around = { muted, fullscreen, macros };
+  const tracker = createTracker(ad, creative, around, variation ?? creative.variations[0]);
   const picture = document.createElement('img');
   const link = document.createElement('a');
   const seconds =
@@ -23,14 +27,21 @@ export function showOverlay(
   const src = variation?.staticResource ?? '';
   const began = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const finish = (failed?: string) => {
+  const finish = () => {
     clearTimeout(timer);
+    link.remove();
+    end({});
+  };
+  const fail = (failed: string, code: ErrorCode) => {
+    tracker.error({ ERRORCODE: code });
     link.remove();
     end({ failed });
   };
 
   picture.alt = '';
-  picture.addEventListener('error', () => finish('The picture of the ad cannot be shown'));
+  picture.addEventListener('error', () =>
+    fail('The picture of the ad cannot be shown', errorCodes.overlayNotFound),
+  );
   picture.addEventListener('load', () => {
     tracker.trackImpression();
     send({ type: 'started', ad: { linear: false } });
@@ -40,20 +51,24 @@ export function showOverlay(
   link.rel = 'noopener';
   link.target = '_blank';
   const href = variation?.nonlinearClickThroughURLTemplate;
-  if (href && /^https?:/i.test(href)) link.href = href;
+  if (href && /^https?:/i.test(href)) link.href = fillMacros(href, macros());
   link.addEventListener('click', () => tracker.click());
   link.append(picture);
   if (src && (foreign || isOwn(src))) {
     stage.replaceChildren(link);
     picture.src = src;
-  } else queueMicrotask(() => finish('The ad has no picture'));
+  } else queueMicrotask(() => fail('The ad has no picture', errorCodes.noOverlaySupported));
 
   return {
     time: () => ({ elapsed: (Date.now() - began) / 1000, duration: seconds }),
-    skip: () => finish(),
+    skip() {
+      tracker.close();
+      finish();
+    },
     pause() {},
     resume() {},
     clicked: () => tracker.click(),
+    fail: () => tracker.error({ ERRORCODE: errorCodes.overlayNotFound }),
     destroy() {
       clearTimeout(timer);
       link.remove();

@@ -1,19 +1,23 @@
 import { VASTTracker } from '@dailymotion/vast-client';
-import { isOwn } from './fetch-xml';
+import type { Macros } from './macros';
 import type { VastAd } from './vast-response';
 
-/** Tells those who asked to be told how an ad runs; without `foreign`, only the page's own origin. */
+type Around = { muted: boolean; fullscreen: boolean; macros: () => Macros };
+
+/**
+ * Tells those who asked to be told how an ad runs. Who may not be told was taken out of the answer
+ * (without-foreign.ts). @param variation the form of an overlay that is shown
+ */
 export function createTracker(
   ad: VastAd,
   creative: VastAd['creatives'][number],
-  { foreign, muted }: { foreign: boolean; muted: boolean },
+  { muted, fullscreen, macros }: Around,
+  variation: object | null = null,
 ): VASTTracker {
-  const variation = creative.type === 'nonlinear' ? creative.variations[0] : null;
   const tracker = new VASTTracker(null as never, ad as never, creative as never, variation, muted);
-  if (foreign) return tracker;
   const tell = tracker.trackURLs.bind(tracker);
-  const addressOf = (one: string | { url: string }) => (typeof one === 'string' ? one : one.url);
-  tracker.trackURLs = (urls: (string | { url: string })[], ...rest) =>
-    tell(urls.filter((one) => isOwn(addressOf(one))) as never, ...rest);
+  tracker.trackURLs = (urls, given, ...rest) => tell(urls, { ...macros(), ...given }, ...rest);
+  // Else the first word of it would be that full screen has been left.
+  Object.assign(tracker, { fullscreen });
   return tracker;
 }

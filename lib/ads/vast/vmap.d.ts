@@ -5,7 +5,7 @@ declare module '@dailymotion/vmap' {
     breakId: string | null;
     adSource: { vastAdData: Element | null; adTagURI: { uri: string } | null } | null;
     /** `breakStart`, `breakEnd` or `error`. */
-    track: (event: string) => void;
+    track: (event: string, errorCode?: string) => void;
     trackingEvents: { event: string | null; uri: string }[];
   };
   export default class VMAP {

@@ -24,6 +24,9 @@ export type AdBar = {
   first: HTMLElement;
   pause: () => void;
   resume: () => void;
+  /** Draws that it is stopped or goes on, and asks nothing of the backend. */
+  tellPaused: (paused: boolean) => void;
+  isPaused: () => boolean;
   destroy: () => void;
 };
 
@@ -36,11 +39,14 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
   if (!ad.linear) return overlayBar(node, words, actions);
 
   let paused = false;
-  const setPaused = (to: boolean) => {
+  const tellPaused = (to: boolean) => {
     paused = to;
+    draw();
+  };
+  const setPaused = (to: boolean) => {
+    tellPaused(to);
     if (to) actions.pause();
     else actions.resume();
-    draw();
   };
   const pause = iconButton(() => setPaused(!paused));
   const mute = iconButton(() => actions.setMuted(!actions.sound.read().muted));
@@ -79,6 +85,8 @@ export function createAdBar(ad: AdFacts, words: AdWords, actions: BarActions): A
     first: skip.hidden ? pause : skip,
     pause: () => setPaused(true),
     resume: () => setPaused(false),
+    tellPaused,
+    isPaused: () => paused,
     destroy() {
       clearInterval(timer);
       stopListening();
@@ -93,7 +101,11 @@ function overlayBar(node: HTMLElement, words: AdWords, actions: BarActions): AdB
   set(close, 'close', words.adCloseOverlay);
   node.append(close);
   const nothing = () => {};
-  return { node, first: close, pause: nothing, resume: nothing, destroy: () => node.remove() };
+  return {
+    ...{ node, first: close, pause: nothing, resume: nothing, tellPaused: nothing },
+    isPaused: () => false,
+    destroy: () => node.remove(),
+  };
 }
 
 function visit(ad: AdFacts, words: AdWords, actions: BarActions): HTMLElement[] {

@@ -17,7 +17,11 @@ export type AdView = {
   pause: () => void;
   /** The ad goes on, if the visitor has stopped it. */
   resume: () => void;
-  ask: (host: string, answer: (yes: boolean, explicit: boolean) => void) => void;
+  /** It has been stopped or goes on by itself: the buttons say so. */
+  tellPaused: (paused: boolean) => void;
+  isPaused: () => boolean;
+  /** @param hosts who would be asked, as a visitor reads it */
+  ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => void;
   destroy: () => void;
 };
 
@@ -34,8 +38,12 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
   });
   layer.append(cover, waiting, stage);
   layer.hidden = true;
-  root.append(layer);
-  const takeKeysBack = silenceKeys(layer);
+  const said = element('p', { class: 'ads__said', role: 'status' });
+  root.append(layer, said);
+  const takeKeysBack = silenceKeys(layer, {
+    togglePlay: () => (bar?.isPaused() ? bar.resume() : bar?.pause()),
+    toggleSound: () => bar && actions.setMuted(!actions.sound.read().muted),
+  });
   const focus = lendFocus(root, layer);
   let bar: AdBar | undefined;
   let consent: (() => void) | undefined;
@@ -64,6 +72,7 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
       consent?.();
       consent = undefined;
       waiting.textContent = '';
+      if (said.textContent) said.textContent = words.adEnds;
       modal(false);
     },
     show(ad) {
@@ -73,14 +82,18 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
       layer.dataset.ad = ad.linear ? 'linear' : 'overlay';
       bar = createAdBar(ad, words, actions);
       layer.append(bar.node);
-      if (ad.linear) focus.give(bar.first);
+      if (!ad.linear) return;
+      said.textContent = words.adBegins;
+      focus.give(bar.first);
     },
     hide,
     pause: () => bar?.pause(),
     resume: () => bar?.resume(),
-    ask(host, answer) {
+    tellPaused: (paused) => bar?.tellPaused(paused),
+    isPaused: () => bar?.isPaused() ?? false,
+    ask(hosts, answer) {
       waiting.textContent = '';
-      const dialog = askConsent(host, words, (yes, explicit) => {
+      const dialog = askConsent(hosts, words, (yes, explicit) => {
         consent?.();
         consent = undefined;
         if (yes) waiting.textContent = words.adWaiting;
@@ -95,6 +108,7 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
       modal(false);
       takeKeysBack();
       layer.remove();
+      said.remove();
     },
   };
 }

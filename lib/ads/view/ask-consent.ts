@@ -6,7 +6,7 @@ import { element } from './element';
  * this once, and is not remembered.
  */
 export function askConsent(
-  host: string,
+  hosts: string,
   words: AdWords,
   answer: (yes: boolean, explicit: boolean) => void,
 ): { node: HTMLElement; first: HTMLElement } {
@@ -16,7 +16,7 @@ export function askConsent(
     return button;
   };
   const title = element('p', { class: 'ads__title', tabindex: '-1' }, words.adConsentTitle);
-  const text = element('p', {}, words.adConsentText.replace('{host}', host));
+  const text = element('p', {}, words.adConsentText.replace('{host}', hosts));
   const choices = element('div', { class: 'ads__choices' });
   choices.append(choice(words.adConsentRefuse, false), choice(words.adConsentAccept, true));
   const node = element('div', {

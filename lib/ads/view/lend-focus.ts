@@ -7,6 +7,9 @@ type Loan = {
   giveBack: () => void;
 };
 
+/** The list of keys can be asked for, and what is said aloud must be heard. */
+const open = 'dialog, [role="status"], [inert]';
+
 /**
  * While an advertisement has the picture, the film's own controls are inert: they would act on a
  * film that does not run. A visitor whose focus is elsewhere on the page keeps it there.
@@ -22,7 +25,7 @@ export function lendFocus(root: HTMLElement, layer: HTMLElement): Loan {
       taken = true;
       const active = document.activeElement;
       before = active instanceof HTMLElement && root.contains(active) ? active : undefined;
-      shut = [...root.children].filter((child) => child !== layer && !child.hasAttribute('inert'));
+      shut = [...root.children].filter((child) => child !== layer && !child.matches(open));
       for (const child of shut) child.setAttribute('inert', '');
       if (before) layer.focus({ preventScroll: true });
     },

@@ -1,10 +1,25 @@
 /** Keys that mean the same for an ad as for a film, or belong to the browser. */
-const shared = new Set(['Tab', 'Escape', 'f', 'F']);
+const shared = new Set(['Tab', 'Escape', 'f', 'F', '?']);
 
-/** The film's keys (k, j, l, arrows, digits …) do nothing while the focus is on an advertisement. */
-export function silenceKeys(layer: HTMLElement): () => void {
+type Actions = { togglePlay: () => void; toggleSound: () => void };
+
+/**
+ * While the focus is on an advertisement, k, space and m are its own, and the film's other keys (j, l,
+ * arrows, digits …) do nothing.
+ */
+export function silenceKeys(layer: HTMLElement, { togglePlay, toggleSound }: Actions): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (!shared.has(event.key)) event.stopPropagation();
+    if (shared.has(event.key)) return;
+    event.stopPropagation();
+    if (event.type !== 'keydown' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    // A button or a link has the space bar to itself.
+    const pressed = event.target instanceof Element && event.target.closest('button, a');
+    if (key === 'm') toggleSound();
+    else if (key === 'k' || (key === ' ' && !pressed)) {
+      event.preventDefault();
+      togglePlay();
+    }
   };
   layer.addEventListener('keydown', onKey);
   layer.addEventListener('keyup', onKey);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isRatio } from '@/lib/player/source/ratio';
+import { setupMessages } from '@/lib/player/source/setup-messages';
 import { languageSchema } from './language';
 import { translationsSchema } from './translations';
 
@@ -31,13 +33,27 @@ const trackSchema = z.strictObject({
   src: addressSchema,
 });
 
-/** What the player is given (specification, section 3). */
-export const mediaSchema = z.strictObject({
-  type: z.enum(['video', 'audio']),
-  title: translationsSchema.optional(),
-  poster: addressSchema.optional(),
-  autoplay: z.boolean().default(false),
-  sources: z.array(z.discriminatedUnion('provider', [html5Source, embedSource])).min(1),
-  tracks: z.array(trackSchema).default([]),
-  previewThumbnails: z.strictObject({ src: addressSchema }).optional(),
-});
+/** What the player is given (specification, section 3); its faults are said in the words of section 5. */
+export const mediaSchema = z
+  .strictObject({
+    type: z.enum(['video', 'audio'], setupMessages.unsupportedType),
+    title: translationsSchema.optional(),
+    poster: addressSchema.optional(),
+    /** Of the picture, `w:h`; 16:9 unless it says otherwise. */
+    ratio: z.string().refine(isRatio, setupMessages.invalidRatio).optional(),
+    autoplay: z.boolean().default(false),
+    sources: z
+      .array(
+        z.discriminatedUnion('provider', [html5Source, embedSource], setupMessages.invalidProvider),
+        setupMessages.invalidSource,
+      )
+      .min(1, setupMessages.invalidSource),
+    tracks: z.array(trackSchema).default([]),
+    previewThumbnails: z
+      .strictObject({ src: z.string(setupMessages.noThumbnails).pipe(addressSchema) })
+      .optional(),
+  })
+  .refine(({ type, ratio }) => type === 'video' || !ratio, {
+    error: setupMessages.ratioOnlyVideo,
+    path: ['ratio'],
+  });

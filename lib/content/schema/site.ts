@@ -23,6 +23,8 @@ export const siteSchema = z.strictObject({
   lead: z.strictObject({ film: slugSchema, text: translationsSchema }).optional(),
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
+  /** `false`: films are played by the browser's own player, whatever becomes of ours. */
+  player: z.boolean().optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
 });

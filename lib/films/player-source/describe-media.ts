@@ -8,12 +8,13 @@ export type Names = {
 
 /** The content's record of a film's media, as the player takes it, in one language. */
 export function describeMedia(media: Media, { title, language }: Names) {
-  const { type, sources, autoplay, tracks, previewThumbnails } = media;
+  const { type, sources, autoplay, ratio, tracks, previewThumbnails } = media;
   return {
     type,
     title,
     sources,
     poster: type === 'video' ? media.poster : undefined,
+    ratio,
     autoplay,
     tracks: tracks.map((track) => ({ ...track, label: language(track.srclang) })),
     previewThumbnails,

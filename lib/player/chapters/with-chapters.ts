@@ -12,7 +12,7 @@ export function withChapters(
   if (!src) return attach([]);
   const loading = new AbortController();
   let detach = () => {};
-  void loadChapters(src, loading.signal).then((chapters) => {
+  void loadChapters(src).then((chapters) => {
     if (!loading.signal.aborted) detach = attach(chapters);
   });
   return () => {

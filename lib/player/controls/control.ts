@@ -1,13 +1,8 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { PlayerHandle } from '@/lib/player/player-handle';
-import type { Feature } from '@/lib/player/session/feature';
+import type { Feature, FeatureContext } from '@/lib/player/session/feature';
 
 /** What a press of a key may use. */
-export type Asked = {
-  handle: PlayerHandle;
-  /** Shows the list of keys. */
-  showHelp: () => void;
-};
+export type Asked = Pick<FeatureContext, 'handle' | 'showHelp' | 'film'>;
 
 /** A line of the list of keys: what is written on them, and what they do. */
 export type ShortcutRow = { keys: string[]; does: string };

@@ -1,10 +1,13 @@
 import { audioTracks } from './audio-tracks';
 import { captions } from './captions';
 import type { Control } from './control';
+import { doubleTap } from './double-tap';
+import { frame } from './frame';
 import { fullscreen } from './fullscreen';
 import { help } from './help';
 import { ends, tenths } from './jump';
 import { mute } from './mute';
+import { pip } from './pip';
 import { playing } from './playing';
 import { skipFive, skipTen } from './skip';
 import { speed } from './speed';
@@ -22,6 +25,9 @@ export const controls: readonly Control[] = [
   speed,
   captions,
   fullscreen,
+  pip,
+  frame,
   help,
   audioTracks,
+  doubleTap,
 ];

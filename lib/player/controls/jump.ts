@@ -14,5 +14,9 @@ export const ends: Control = {
 
 /** @param share of the film, 0 to 1 */
 function jump(share: number) {
-  return ({ handle }: Asked) => handle.seek(handle.store.read().duration * share);
+  return ({ handle }: Asked) => {
+    const { duration } = handle.store.read();
+    // Of what has no known length there is no share, but a beginning.
+    if (duration > 0 || share === 0) handle.seek(duration * share);
+  };
 }

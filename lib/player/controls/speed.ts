@@ -1,4 +1,5 @@
 import { speeds } from '@/lib/player/clamps/speeds';
+import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
 import type { Asked, Control } from './control';
 import { stepSpeed } from './step-speed';
 
@@ -9,5 +10,11 @@ export const speed: Control = {
 };
 
 function step(by: -1 | 1) {
-  return ({ handle }: Asked) => handle.setSpeed(stepSpeed(handle.store.read().speed, by, speeds));
+  return ({ handle, film }: Asked) =>
+    handle.setSpeed(stepSpeed(handle.store.read().speed, by, speedsOf(film)));
+}
+
+/** Those of the menu: a silent film's are its projection speeds. */
+function speedsOf({ transferRate }: Asked['film']): readonly number[] {
+  return transferRate ? projectionSpeeds(transferRate).map(({ speed }) => speed) : speeds;
 }

@@ -47,7 +47,14 @@ export function createHandle(given: Given): PlayerHandle {
 /** Before the duration is known the element itself keeps the time, and starts there. */
 function seekMedia(media: HTMLMediaElement, time: number) {
   const { duration } = media;
-  media.currentTime = Number.isNaN(duration) ? Math.max(time, 0) : clampTime(time, duration);
+  media.currentTime = Number.isNaN(duration) ? Math.max(time, 0) : clampTime(time, endOf(media));
+}
+
+/** The last second there is: WebKit says of a stream that it has no end. */
+function endOf({ duration, seekable }: HTMLMediaElement): number {
+  return Number.isFinite(duration) || seekable.length === 0
+    ? duration
+    : seekable.end(seekable.length - 1);
 }
 
 function seekEmbed(player: Plyr, time: number) {

@@ -10,10 +10,8 @@ export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement
   if (part.provider !== 'html5') return createEmbed(part.provider, part.src);
   const media = takeEarly(part.src) ?? document.createElement(source.type);
   media.preload = 'auto';
-  if (media instanceof HTMLVideoElement) {
-    media.playsInline = true;
-    if (source.poster) media.poster = source.poster;
-  }
+  // The still is laid over it by the page, which has it already: as its poster it is fetched again.
+  if (media instanceof HTMLVideoElement) media.playsInline = true;
   media.append(...source.tracks.filter(isCaptions).map(createTrack));
   return media;
 }

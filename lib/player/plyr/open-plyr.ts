@@ -1,3 +1,4 @@
+import { setupMessages } from '@/lib/player/source/setup-messages';
 import { copyWithoutSource } from './copy-without-source';
 import { isReady } from './is-ready';
 import { keepControls } from './keep-controls';
@@ -22,7 +23,9 @@ export async function openPlyr(
   copyWithoutSource(media);
   const player = new Player(media, plyrOptions(settings));
   const container = findContainer(root);
-  if (!container) throw new Error('Setup failed: no support');
+  if (!container) throw new Error(setupMessages.noSupport);
+  // Plyr lets a film's error rise to the window, where it would be taken for the page's own.
+  container.addEventListener('error', (event) => event.stopPropagation());
   const letGo = [keepControls(player, root), keepFocus(root)];
   await isReady(player, signal);
   nameButtons(container);

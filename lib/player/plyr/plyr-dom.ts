@@ -20,8 +20,17 @@ export const isSeekBar = (element: Element) => element.matches(seekBar);
 /** What stands around the seek bar: as wide as the film is long. */
 export const findTimeLine = (root: ParentNode) => find(root, '.plyr__progress');
 
-/** Where the film's length is written. */
-export const findDuration = (root: ParentNode) => find(root, '.plyr__time--duration');
+export const findVolume = (root: ParentNode) => find(root, 'input[data-plyr="volume"]');
+
+/** Where the film's time and its length are written. */
+export const findTimes = (root: ParentNode) => ({
+  current: find(root, '.plyr__time--current'),
+  total: find(root, '.plyr__time--duration'),
+});
+
+/** Whether something is the picture itself, and no control over it. */
+export const isPicture = (element: Element) =>
+  element.closest('.plyr__video-wrapper, .plyr__poster') !== null;
 
 /** Where the speeds are written: in their menu, and beside its entry. */
 export const listSpeedLabels = (root: ParentNode) =>

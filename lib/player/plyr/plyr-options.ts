@@ -7,6 +7,8 @@ import type { QualityChoice } from './quality-choice';
 export type PlyrSettings = {
   source: PlayerSource;
   words: PlayerWords;
+  /** The page's, for a provider's own controls. */
+  locale: string;
   captions: { active: boolean; language: string };
   volume: number;
   muted: boolean;
@@ -61,7 +63,11 @@ export function plyrOptions(settings: PlyrSettings): object {
         return false;
       },
     },
-    youtube: { noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
+    // Without these YouTube is sent `hl=undefined` and the page's whole address.
+    youtube: {
+      ...{ noCookie: true, rel: 0, iv_load_policy: 3, modestbranding: 1 },
+      ...{ hl: settings.locale, widget_referrer: window.location.origin },
+    },
     vimeo: { dnt: 1, byline: false, portrait: false, title: false },
   };
 }

@@ -1,4 +1,5 @@
 import { deviceRecord } from '@/lib/device/device-record';
+import { type CaptionLook, readLook } from '@/lib/player/captions/caption-look';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 
 /** What a visitor chose in a player and finds again in the next. */
@@ -9,18 +10,23 @@ export type Choices = {
   captions?: boolean;
   /** Of the captions. */
   language?: string;
+  captionLook: CaptionLook;
+  /** Whether what is seen is also told in words, where a film has such. */
+  descriptions: boolean;
 };
 
 const stored = deviceRecord('bobine-player');
 
 /** The remembered choices; what is missing or no choice at all is as if nobody had chosen. */
 export function readChoices(): Choices {
-  const { volume, muted, captions, language } = stored.read();
+  const { volume, muted, captions, language, captionLook, descriptions } = stored.read();
   return {
     volume: typeof volume === 'number' ? clampVolume(volume) : 1,
     muted: muted === true,
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
+    captionLook: readLook(captionLook),
+    descriptions: descriptions === true,
   };
 }
 

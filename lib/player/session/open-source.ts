@@ -1,7 +1,10 @@
 import { createMedia } from '@/lib/player/plyr/create-media';
+import { wasBegun } from '@/lib/player/source/early-media';
+import { takeBackAll } from '@/lib/player/take-back';
 import { beginAtOnce } from './begin-at-once';
 import { chooseBeginning } from './choose-beginning';
 import { openMedia } from './open-media';
+import { runNative } from './run-native';
 import { runSource } from './run-source';
 import type { SessionSettings, Start } from './settings';
 
@@ -19,12 +22,12 @@ export function openSource(settings: SessionSettings, index: number, start: Star
   const box = document.createElement('div');
   box.append(element);
   stage.append(box);
-  store.write({ status: 'loading', failure: undefined, source: index });
+  store.write({ status: 'loading', failure: undefined, source: index, seen: false });
   if (media) keep(() => release(media));
 
   const close = () => {
     closing.abort();
-    for (const closer of closers.splice(0)) closer();
+    takeBackAll(closers.splice(0));
     box.remove();
   };
   const open = async () => {
@@ -32,14 +35,23 @@ export function openSource(settings: SessionSettings, index: number, start: Star
     if (stream) keep(stream.close);
     if (closing.signal.aborted) return close();
     const at = start.at ?? chooseBeginning(film, source.type);
-    const atOnce = media !== undefined && start.play && !gated;
-    if (atOnce) beginAtOnce(media, at, store);
-    const opened = { part, index, element, media, stream, at: atOnce ? undefined : at, start };
+    // Pressed and already running, or stopped again by its own controls: either is the visitor's.
+    const begun = media !== undefined && wasBegun(media);
+    const atOnce = begun || (media !== undefined && start.play && !gated);
+    if (atOnce && !begun) beginAtOnce(media, at, store);
+    const play = begun ? !media.paused : start.play;
+    const opened = { part, index, element, media, stream, play, at: atOnce ? undefined : at };
     await runSource(settings, opened, closing.signal, keep);
     if (closing.signal.aborted) close();
   };
   open().catch((error: unknown) => {
     if (closing.signal.aborted || store.read().status === 'failed') return;
+    // There is a film to play, and only the player is missing.
+    if (media?.src) {
+      keep(runNative(media, store, start.play));
+      reportError(error);
+      return;
+    }
     const unreachable = error instanceof DOMException && error.name === 'NetworkError';
     store.write({ status: 'failed', failure: unreachable ? 'network' : 'unknown' });
     if (!unreachable) reportError(error);

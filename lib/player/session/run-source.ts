@@ -2,14 +2,16 @@ import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
 import { readFacts } from '@/lib/player/plyr/read-facts';
-import { showDuration } from '@/lib/player/plyr/show-duration';
+import { showTimes } from '@/lib/player/plyr/show-times';
+import { markJoined } from '@/lib/player/source/early-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
 import { watchMedia } from '@/lib/player/state/watch-media';
 import { readChoices } from './choices';
+import type { Feature, FeatureContext } from './feature';
 import { offerQualities } from './offer-qualities';
 import { announce } from './open-players';
 import { rememberChoices } from './remember-choices';
-import type { SessionSettings, Start } from './settings';
+import type { SessionSettings } from './settings';
 import { startPlaying } from './start-playing';
 import { watchModes } from './watch-modes';
 
@@ -21,14 +23,14 @@ type Opened = {
   stream?: Stream;
   /** Seconds to go to first; absent where the film has begun already. */
   at?: number;
-  start: Start;
+  play: boolean;
 };
 type Keep = (closer: () => void) => void;
 
 /** Puts the player onto an opened source, attaches the features and plays. */
 export async function runSource(
   settings: SessionSettings,
-  { part, index, element, media, stream, at, start }: Opened,
+  { part, index, element, media, stream, at, play: wanted }: Opened,
   signal: AbortSignal,
   keep: Keep,
 ): Promise<void> {
@@ -43,11 +45,13 @@ export async function runSource(
       ...{
         source,
         words,
+        locale,
         speeds,
         normalSpeed,
         togglePlay,
-        volume: choices.volume,
-        muted: choices.muted,
+        // What has begun may have been made softer since.
+        volume: at === undefined && media ? media.volume : choices.volume,
+        muted: at === undefined && media ? media.muted : choices.muted,
       },
       captions: { active: choices.captions ?? false, language: choices.language ?? locale },
       quality: offerQualities({
@@ -59,6 +63,7 @@ export async function runSource(
   );
   if (!player) return;
   const { player: plyr, container } = player;
+  if (media) markJoined(media);
   keep(player.close);
   if (signal.aborted) return;
 
@@ -70,8 +75,10 @@ export async function runSource(
   }
   keep(watchModes(root, store));
   keep(watchMedia(media ?? container, () => readFacts(plyr), store));
-  if (store.read().status === 'loading') store.write({ status: 'ready' });
-  keep(showDuration(container, store));
+  // One that is to play waits for its file until it does.
+  if (store.read().status === 'loading' && (media ?? plyr).paused && !wanted)
+    store.write({ status: 'ready' });
+  keep(showTimes(container, store, { words, locale }));
   const provider = part.provider;
   const handle = createHandle({ root, media, player: plyr, provider, store, play, pause });
   if (at) handle.seek(at);
@@ -81,8 +88,18 @@ export async function runSource(
       captionLanguage: () => plyr.language,
     }),
   );
-  for (const attach of features)
-    keep(attach({ handle, source, stream, film, locale, words, showHelp }));
+  const context = { handle, source, stream, film, locale, words, showHelp };
+  for (const attach of features) keep(attachAlone(attach, context));
   keep(announce(film.slug, source.type, handle));
-  if (start.play) handle.play();
+  if (wanted) handle.play();
+}
+
+/** A feature that cannot be attached costs itself alone. */
+function attachAlone(attach: Feature, context: FeatureContext): () => void {
+  try {
+    return attach(context);
+  } catch (error) {
+    reportError(error);
+    return () => {};
+  }
 }

@@ -1,17 +1,24 @@
 import { checkSetup } from '@/lib/player/plyr/check-setup';
 import { reflectState } from '@/lib/player/state/reflect-state';
 import { reportDestroyed } from '@/lib/player/state/report-destroyed';
+import { takeBackAll } from '@/lib/player/take-back';
 import { openSource } from './open-source';
 import type { SessionSettings, Start } from './settings';
+import { watchFailures } from './watch-failures';
 
 export type Session = {
   /** Tries the source that failed again. */
   retry: () => void;
+  /** The same, past the place at which it always fails. */
+  skip: () => void;
   /** Goes on with the next source, after the last with the first. */
   next: () => void;
   /** Ends it; it is reported destroyed 200 ms later, unless the returned function is called before. */
   stop: () => () => void;
 };
+
+/** So far past a place that always fails, in seconds. */
+const leap = 10;
 
 /** A player from its first source to its end. It may go through several sources, one Plyr for each. */
 export function startPlayer(settings: SessionSettings, start: Start): Session {
@@ -24,18 +31,22 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
     if (startedMuted && !muted) store.write({ startedMuted: false });
   });
   let close = openSource(settings, 0, start);
-  function open(step: number) {
+  function open(step: number, further = 0) {
     const { source: index, currentTime } = store.read();
     close();
     const next = (index + step) % source.sources.length;
-    close = openSource(settings, next, { at: currentTime || undefined, play: true });
+    close = openSource(settings, next, { at: currentTime + further || undefined, play: true });
   }
+  const stopWatching = watchFailures(settings, {
+    next: () => open(1),
+    retry: () => open(0),
+  });
   return {
     retry: () => open(0),
+    skip: () => open(0, leap),
     next: () => open(1),
     stop() {
-      close();
-      forgetMuted();
+      takeBackAll([close, stopWatching, forgetMuted]);
       return reportDestroyed(store, stopReflecting);
     },
   };

@@ -8,8 +8,8 @@ const channelName = 'bobine-player';
  * it. A channel never hears itself, so each player has its own.
  */
 export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause'>): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
+  if (!channel) return () => {};
   const by = Math.random();
   let running: Start | undefined;
 
@@ -34,4 +34,13 @@ export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause
     channel.onmessage = null;
     channel.close();
   };
+}
+
+/** None in a browser without, and in Firefox where a visitor has blocked cookies. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@
 export const setupMessages = {
   noElement: 'Setup failed: no suitable element passed',
   alreadySetUp: 'Target already setup',
+  disabled: 'Setup failed: disabled by config',
   noSupport: 'Setup failed: no support',
   invalidProvider: 'Setup failed: Invalid provider',
   unsupportedType: 'Setup failed: unsupported type',

@@ -15,7 +15,11 @@ export type PlayerState = {
   /** Index in the description's `sources`, of the source that is tried or plays. */
   source: number;
   /** Why it failed, for the visitor's words. */
-  failure?: 'network' | 'decode' | 'unsupported' | 'unknown';
+  failure?: 'network' | 'missing' | 'forbidden' | 'decode' | 'unsupported' | 'unknown';
+  /** How often in a row it has failed at the same place. */
+  failures: number;
+  /** Whether any of it has been seen or heard. */
+  seen: boolean;
   /** The browser refused sound, so the film began muted. */
   startedMuted: boolean;
 };
@@ -32,4 +36,6 @@ export const initialState: PlayerState = {
   speed: 1,
   source: 0,
   startedMuted: false,
+  failures: 0,
+  seen: false,
 };

@@ -17,8 +17,11 @@ export function watchMedia(
   let begun = !read().paused;
   function update(event?: Event) {
     begun ||= event?.type === 'play';
-    const facts = { ...read(), begun };
-    const { status } = store.read();
+    const { status, seen, currentTime: before } = store.read();
+    const now = read();
+    // A clock that moves is the better witness: WebKit says that it waits while a film runs.
+    const runs = event?.type === 'timeupdate' && now.currentTime > before && !now.paused;
+    const facts = { ...now, begun, waiting: now.waiting && !runs };
     if (status === 'failed' && facts.error === undefined && event?.type !== 'playing') return;
     store.write({
       status: nextStatus(facts, status),
@@ -28,6 +31,7 @@ export function watchMedia(
       volume: facts.volume,
       muted: facts.muted,
       speed: facts.speed,
+      seen: seen || event?.type === 'playing' || runs,
     });
   }
   for (const name of events) target.addEventListener(name, update);

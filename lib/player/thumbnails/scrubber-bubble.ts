@@ -28,6 +28,9 @@ export function createBubble(host: HTMLElement, player: HTMLElement): Bubble {
   host.append(element);
   let centre = 0;
   const lay = () => {
+    element.classList.toggle('scrubber--picture', !image.hidden && image.hasChildNodes());
+    // The title of the chapter stands above it, whatever the film's ratio.
+    host.style.setProperty('--scrubber-height', `${image.offsetHeight}px`);
     const { width } = element.getBoundingClientRect();
     const left = boxLeft(centre, width, player.getBoundingClientRect());
     element.style.left = `${left - host.getBoundingClientRect().left}px`;

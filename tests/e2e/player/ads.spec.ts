@@ -85,3 +85,28 @@ test.describe('on one screen', () => {
     await expect(player.root).toHaveAttribute('data-ads-state', 'none');
   });
 });
+
+test('without a word of consent nobody elsewhere is asked, not even of an error', async ({
+  page,
+}) => {
+  const abroad: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => {
+      abroad.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const told = '<Error>https://ads.example/error?c=[ERRORCODE]</Error>';
+  const seen = '<Impression>https://ads.example/seen</Impression>';
+  const body = vast({ file: '/media/none.mp4' })
+    .replace('<Ad id="one">', `${told}<Ad id="one">`)
+    .replace('<AdTitle>', `${told}${seen}<AdTitle>`);
+  const asked = await serveAds(page, { vast: body });
+  const player = playerOf(page, languages[0], slug);
+  await player.goto();
+  await player.press();
+  await player.expectToRun();
+  expect(asked.tracked, 'our own server is told that the file is not there').toEqual(['error']);
+  expect(abroad).toEqual([]);
+});

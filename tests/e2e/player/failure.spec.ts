@@ -17,8 +17,11 @@ for (const language of languages) {
     await player.goto();
     await player.press();
     await player.expectState('failed');
-    await expect(player.root.getByRole('alert')).toContainText(words.failedUnsupported);
+    await expect(player.root.getByRole('alert')).toContainText(words.failedMissing);
     await expect(player.button(words.nextSource)).toHaveCount(0);
+    await expect(player.root.getByRole('link', { name: words.failedOther })).toBeVisible();
+    // What was seen before stays, dimmed.
+    await expect(player.root.locator('img.player-still')).toBeVisible();
     await page.unroute(film);
     await player.button(words.retry).click();
     await player.expectToRun();
@@ -27,15 +30,60 @@ for (const language of languages) {
     await player.expectState('paused');
   });
 
-  test(`where one source fails in ${language.name}, the next one plays`, async ({ page }) => {
+  test(`where one source fails in ${language.name}, the next one plays by itself`, async ({
+    page,
+  }) => {
     const missing = { ...source, src: '/media/missing.mp4' };
     await rewritePage(page, [[inScript(source), `${inScript(missing)},${inScript(source)}`]]);
     const player = playerOf(page, language);
     await player.goto();
     await player.press();
-    await player.expectState('failed');
-    await player.button(words.nextSource).click();
     await player.expectToRun();
     await expect(player.media).toHaveJSProperty('currentSrc', new URL(film, page.url()).href);
   });
 }
+
+const [french] = languages;
+const { words: all } = french;
+
+test('a file that does not answer is waited for in sight, and after 15 s can be tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let silent = true;
+  await page.route(film, (route) => (silent ? undefined : route.continue()));
+  const player = playerOf(page, french);
+  await player.goto();
+  await player.press();
+  const waiting = player.root.getByRole('status').filter({ hasText: all.Player.loading });
+  await expect(waiting).toBeVisible();
+  await player.expectState('loading');
+  await expect(player.root.locator('img.player-still')).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await expect(player.root.getByText(all.Player.waitingLong)).toBeVisible();
+  silent = false;
+  await player.button(all.Player.retry).click();
+  await player.expectToRun();
+});
+
+test('where the player’s own code does not arrive the film has the browser’s controls', async ({
+  page,
+}) => {
+  // Plyr's own part, and no other.
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    return body.includes('plyr__controls') && body.includes('previewThumbnails')
+      ? route.abort()
+      : route.fulfill({ response, body });
+  });
+  const player = playerOf(page, french);
+  await player.goto();
+  const video = page.locator('#watch video');
+  await expect(async () => {
+    if (await player.gate.isVisible()) await player.gate.click({ timeout: 1000 });
+    await expect(video).toHaveJSProperty('controls', true, { timeout: 6000 });
+  }).toPass();
+  await expect(video).toHaveJSProperty('paused', false);
+  await expect(player.root.getByRole('alert')).toBeHidden();
+});

@@ -40,3 +40,13 @@ for (const language of languages) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a segment that no quality has is jumped over, and the film goes on', async ({ page }) => {
+  await serveStream(page);
+  await page.route(/\/media\/stream\/v[^/]*_001\.m4s$/, (route) => route.fulfill({ status: 404 }));
+  const player = playerOf(page, languages[0]);
+  await player.watch();
+  // Segments last 4 s: the second one is not there.
+  await expect.poll(player.time, { timeout: 20_000 }).toBeGreaterThan(8);
+  await player.expectToRun();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { consentFor, deviceConsent } from '@/lib/ads/consent';
+import { consentFor, deviceConsent, foreignHosts } from '@/lib/ads/consent';
 
 const page = 'https://bobine.example/movie/x';
 beforeEach(() => localStorage.clear());
@@ -24,4 +24,14 @@ test.each([
 test('a corrupt answer counts as none', () => {
   localStorage.setItem('bobine-ads-consent', '{');
   expect(deviceConsent.read()).toBe('unknown');
+});
+
+test('every house that would be asked is named, once, and not our own', () => {
+  const ima = { backend: 'ima', sdk: 'https://sdk.example/ima3.js' } as const;
+  expect(foreignHosts({ ...ima, tag: 'https://ads.example/tag' }, page)).toEqual([
+    'sdk.example',
+    'ads.example',
+  ]);
+  expect(foreignHosts({ ...ima, tag: '/ads/tag.xml' }, page)).toEqual(['sdk.example']);
+  expect(foreignHosts({ backend: 'vast', tag: '/ads/tag.xml' }, page)).toEqual([]);
 });

@@ -50,12 +50,12 @@ describe('consent', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('to Google names the house of its SDK, and of the tag where no SDK is named', async () => {
+  test('to Google names the house of its SDK and that of the tag', async () => {
     const ima = { ...foreign, backend: 'ima' } as const;
     const sdk = { ...ima, sdk: 'https://sdk.example/ima3.js' };
     const consent = unknown();
     expect((await begin({ config: sdk, consent })).find('p + p')?.textContent).toBe(
-      'De sdk.example',
+      'De sdk.example et ads.example',
     );
     expect((await begin({ config: ima, consent })).find('p + p')?.textContent).toBe(
       'De ads.example',
@@ -186,4 +186,49 @@ test('an ad that the visitor has paused goes on when the film is wanted', async 
   find('.ads__bar button[aria-label="pause"]')?.click();
   ads.onPlayIntent();
   expect(backend.resume).toHaveBeenCalledOnce();
+});
+
+describe('whatever an advertisement does, the film is not locked', () => {
+  const throws = () => {
+    throw new Error('of its own');
+  };
+
+  test('where the backend throws as it is taken down', async () => {
+    const warn = vi.fn();
+    const { say, backend, started, find, controls, ads } = await show({ warn });
+    backend.destroy.mockImplementation(throws);
+    say({ type: 'failed', message: 'dead' });
+    expect(started()).toBe(1);
+    expect(find('.ads')?.hidden).toBe(true);
+    expect(controls.hasAttribute('inert')).toBe(false);
+    ads.onPlayIntent();
+    expect(started()).toBe(2);
+    expect(warn.mock.calls).toEqual([['dead'], ['Error: of its own']]);
+  });
+
+  test('where the backend throws as it is to begin', async () => {
+    const { say, backend, started } = await begin();
+    backend.play.mockImplementation(throws);
+    say({ type: 'loaded', breaks: [preroll], selfTimed: false });
+    expect(started()).toBe(1);
+  });
+
+  test('where a button of the ad does nothing but throw', async () => {
+    const { find, backend, started } = await show();
+    backend.skip.mockImplementation(throws);
+    find('.ads__skip')?.click();
+    expect(started()).toBe(1);
+  });
+
+  test('where the ad has begun and then says nothing more', async () => {
+    vi.useFakeTimers();
+    const shown = show();
+    await vi.advanceTimersByTimeAsync(10);
+    const { started, find, store } = await shown;
+    vi.advanceTimersByTime(13_000);
+    vi.useRealTimers();
+    expect(started()).toBe(1);
+    expect(find('.ads')?.hidden).toBe(true);
+    expect(store.read().ads).toBe('cancelled');
+  });
 });

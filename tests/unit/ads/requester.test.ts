@@ -14,20 +14,21 @@ const config = {
 } as const;
 
 function open(options: Partial<Parameters<typeof createRequester>[0]> = {}) {
-  const { handle, media } = stubPlayer();
+  const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const stub = stubBackend();
-  const send = vi.fn();
+  const [send, warn] = [vi.fn(), vi.fn()];
   const requester = createRequester({
     config,
     language: 'de',
     load: stub.load,
     foreign: () => true,
-    common: { stage, media, sound: soundOf(handle) },
+    common: { stage, media, sound: soundOf(handle), store },
     send,
+    warn,
     ...options,
   });
-  return { ...stub, requester, stage, send };
+  return { ...stub, requester, stage, send, warn };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -92,4 +93,18 @@ test('code that does not arrive is said, unless nobody waits for it any more', a
   requester.drop();
   await settle();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('a backend that throws while it is dropped is gone all the same, and that is said', async () => {
+  const { requester, backend, stage, warn } = open();
+  backend.destroy.mockImplementation(() => {
+    throw new Error('of its own');
+  });
+  requester.request();
+  await settle();
+  stage.append('drawn by the backend');
+  requester.drop();
+  expect(requester.backend()).toBeUndefined();
+  expect(stage.textContent).toBe('');
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Error: of its own');
 });

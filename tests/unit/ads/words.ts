@@ -11,6 +11,8 @@ export const words: AdWords = {
   adMute: 'muet',
   adUnmute: 'son',
   adFullscreen: 'plein écran',
+  adBegins: 'commence',
+  adEnds: 'finie',
   adVisit: 'page',
   adNewTab: 'onglet',
   adCloseOverlay: 'fermer',

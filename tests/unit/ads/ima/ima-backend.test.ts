@@ -37,7 +37,7 @@ async function open() {
   const send = vi.fn();
   const backend = createImaBackend({
     ...{ tagUrl: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js', foreign: true },
-    ...{ stage, media, send, sound: soundOf(handle) },
+    ...{ stage, media, send, sound: soundOf(handle), store },
   });
   backend.request();
   await Promise.resolve();
@@ -144,6 +144,9 @@ describe('what the SDK reports is said in our words', () => {
     ['start', linear(true), started(true)],
     ['start', linear(false), started(false)],
     ['start', { getAd: () => null }, started(true)],
+    ['pause', {}, { type: 'paused' }],
+    ['resume', {}, { type: 'resumed' }],
+    ['adProgress', {}, { type: 'progress' }],
     [
       'log',
       { getAdData: () => ({ adError }) },
@@ -197,6 +200,26 @@ test('what is pressed reaches the SDK', async () => {
   expect(double.calls.slice(-3)).toEqual(['manager.pause', 'manager.resume', 'manager.skip']);
 });
 
+test('an SDK that gives no manager has failed at once', async () => {
+  const { send } = await open();
+  double.say('adsManagerLoaded', {
+    getAdsManager() {
+      throw new Error('no manager');
+    },
+  });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'failed', message: 'Error: no manager' });
+});
+
+test('a manager that throws while it is destroyed keeps nothing else', async () => {
+  const { backend, manager } = await load();
+  manager.destroy = () => {
+    throw new Error('of its own');
+  };
+  expect(backend.destroy).toThrow('of its own');
+  expect(double.calls.slice(-2)).toEqual(['loader.destroy', 'container.destroy']);
+  expect(double.listening()).toBe(0);
+});
+
 test('after destroy nothing is heard, even of what was still on its way', async () => {
   const { backend, send } = await load();
   backend.destroy();
@@ -207,8 +230,9 @@ test('after destroy nothing is heard, even of what was still on its way', async 
   expect(backend.time().duration).toBe(0);
   const second = createImaDouble();
   vi.stubGlobal('google', { ima: second.ima });
-  const { handle, media } = stubPlayer();
-  const options = { tagUrl: 'https://a.example/', foreign: true, media, sound: soundOf(handle) };
+  const { handle, media, store } = stubPlayer();
+  const sound = soundOf(handle);
+  const options = { tagUrl: 'https://a.example/', foreign: true, media, sound, store };
   const late = createImaBackend({ ...options, stage: document.createElement('div'), send });
   late.request();
   late.destroy();

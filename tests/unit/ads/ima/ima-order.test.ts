@@ -120,6 +120,6 @@ test('without consent neither the SDK nor the server is asked', () => {
   const { handle, root } = stubPlayer();
   const consent = { read: () => 'unknown' as const, remember: vi.fn() };
   createAds(handle, { config, language: 'fr', words, consent }).onPlayIntent();
-  expect(root.querySelector('[role=dialog]')?.textContent).toContain('sdk.example');
+  expect(root.querySelector('[role=dialog]')?.textContent).toContain('sdk.example et ads.example');
   expect(document.querySelector('script')).toBeNull();
 });

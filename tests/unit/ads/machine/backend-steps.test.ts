@@ -15,7 +15,7 @@ test('a pre-roll is done step by step: covered, timed, shown, taken away', () =>
     ...['holdContent', 'startTimer', 'request'],
     ...['holdContent', 'startTimer', 'playBreak'],
     ...['holdContent', 'startTimer'],
-    ...['stopTimer', 'showAd'],
+    ...['stopTimer', 'showAd', 'watchAd'],
     ...[...letGo, 'send'],
     ...['stopTimer', 'hideAd', 'uncoverContent'],
   ]);
@@ -142,4 +142,32 @@ describe('a break that fails', () => {
     expect(machine).toEqual(begun);
     expect(effects).toEqual([warns]);
   });
+});
+
+describe('12 seconds without an ad, or with one that stands still', () => {
+  test('cost the break that hangs, and not the later ones', () => {
+    const begun = playThrough([intent, loaded(midroll(20), midroll(40)), at(1), at(21)]).machine;
+    const { names, machine, effects } = playThrough([pauses, timeout], begun);
+    expect(names).toContain('abandonBreak');
+    expect(names.slice(-letGo.length)).toEqual(letGo);
+    expect(effects).toContainEqual({ do: 'warn', message: 'No advertisement within 12 seconds' });
+    expect(machine.state).toBe('contentResumed');
+    expect(playThrough([at(30), at(41)], machine).breaks).toEqual(['mid 40']);
+  });
+
+  test('of a backend that times itself cost all of them', () => {
+    const { machine, names } = playThrough([intent, selfTimed, pauses, starts, timeout]);
+    expect(machine.state).toBe('cancelled');
+    expect(names).toContain('dropBackend');
+  });
+});
+
+test('an ad that says it lives is watched anew, and its pause is drawn', () => {
+  const running = playThrough([intent, loaded(preroll), pauses, starts]).machine;
+  expect(playThrough([{ type: 'progress' }], running).names).toEqual(['watchAd']);
+  expect(playThrough([{ type: 'paused' }, { type: 'resumed' }], running).effects).toEqual([
+    { do: 'tellPaused', paused: true },
+    { do: 'tellPaused', paused: false },
+  ]);
+  expect(playThrough([{ type: 'progress' }, { type: 'paused' }], cancelled).names).toEqual([]);
 });

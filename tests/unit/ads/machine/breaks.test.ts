@@ -109,3 +109,29 @@ test('the page is told of ads that load, play, are over or given up', () => {
   expect(status(intent, loaded(preroll), ...runs)).toBe('complete');
   expect(status(intent, { type: 'timeout' })).toBe('cancelled');
 });
+
+describe('two breaks at one moment both play, one after the other', () => {
+  const twice = (at: 'start' | 'end' | number) => [
+    { id: 'one', at },
+    { id: 'two', at },
+  ];
+
+  test('before the film, which is not seen between them', () => {
+    const { breaks, count } = playThrough([intent, loaded(...twice('start')), ...runs]);
+    expect(breaks).toEqual(['one', 'two']);
+    expect(count('playContent')).toBe(0);
+    const all = playThrough([intent, loaded(...twice('start')), ...runs, ...runs]);
+    expect(all.count('playContent')).toBe(1);
+  });
+
+  test('in its midst, though the first of them fails', () => {
+    const begun = playThrough([intent, loaded(...twice(20)), at(0)]).machine;
+    const failed = { type: 'breakFailed', breakId: 'one', message: 'empty' } as const;
+    expect(playThrough([at(21), failed, ...runs], begun).breaks).toEqual(['one', 'two']);
+  });
+
+  test('after its end', () => {
+    const events = [intent, loaded(...twice('end')), at(1), ended, ...runs, ...runs];
+    expect(playThrough(events).breaks).toEqual(['one', 'two']);
+  });
+});

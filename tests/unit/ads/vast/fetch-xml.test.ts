@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFetchXml, isOwn } from '@/lib/ads/vast/fetch-xml';
+import { createFetchXml } from '@/lib/ads/vast/fetch-xml';
+import { isOwn } from '@/lib/ads/vast/is-own';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -29,7 +30,8 @@ test('without consent no other origin is asked, and ours without cookies', async
   await expect(fetchXml(abroad)).rejects.toThrow('Not asked without consent: ads.example');
   expect(fetch).not.toHaveBeenCalled();
   await fetchXml('/ads/vast.xml');
-  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+  // A redirect of ours could lead anywhere.
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error' });
 });
 
 test('with consent another origin is asked as it wishes to be', async () => {
@@ -54,4 +56,24 @@ test('addresses in an answer count from where it came from in the end', async ()
 test('an answer that is not XML is refused', async () => {
   answer('<VAST><Ad');
   await expect(createFetchXml(signal, true)(abroad)).rejects.toThrow('is not well-formed');
+});
+
+test('without consent nobody at another origin is left to be told; the page that is led to stays', async () => {
+  const xml = `<VAST><Error>https://a.example/error</Error>
+    <Error>/error</Error>
+    <Ad><InLine><Impression>https://a.example/seen</Impression>
+    <ViewableImpression><Viewable>//a.example/viewable</Viewable></ViewableImpression>
+    <Creatives><Creative><Linear><VideoClicks><ClickThrough>https://a.example/page</ClickThrough>
+    <ClickTracking>https://a.example/pressed</ClickTracking></VideoClicks></Linear></Creative></Creatives>
+    </InLine></Ad></VAST>`;
+  answer(xml);
+  const words = async (foreign: boolean) =>
+    (
+      await createFetchXml(signal, foreign)(`${location.origin}/vast.xml`)
+    ).documentElement.textContent
+      ?.trim()
+      .split(/\s+/);
+  expect(await words(false)).toEqual([`${location.origin}/error`, 'https://a.example/page']);
+  answer(xml);
+  expect(await words(true)).toHaveLength(6);
 });

@@ -6,10 +6,10 @@ import type { VastAd } from '@/lib/ads/vast/vast-response';
 import { stubPlayer } from '../stub-player';
 
 type End = (outcome: { failed?: string }) => void;
-type Shown = { kind: string; end: End; destroy: () => void };
+type Shown = { kind: string; end: End; destroy: () => void; fail: () => void };
 const shown = vi.hoisted(() => [] as Shown[]);
 const stand = vi.hoisted(() => (kind: string) => (...args: unknown[]) => {
-  const running = { kind, end: args[3] as End, destroy: vi.fn() };
+  const running = { kind, end: args[3] as End, destroy: vi.fn(), fail: vi.fn() };
   shown.push(running);
   return running;
 });
@@ -26,11 +26,16 @@ const ad = (...creatives: VastAd['creatives']): VastAd => ({
 });
 
 function play(...ads: VastAd[]) {
-  const { handle, media } = stubPlayer();
+  return playWith(ads, []);
+}
+
+function playWith(ads: VastAd[], standIns: VastAd[]) {
+  const { handle, media, store } = stubPlayer();
   const send = vi.fn();
   const stage = document.createElement('div');
-  const options = { tagUrl: '/tag', media, stage, send, sound: soundOf(handle), foreign: false };
-  const running = playBreak(ads, 'pre', options);
+  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
+  const around = { ...options, sound: soundOf(handle), foreign: false };
+  const running = playBreak({ ads, standIns }, 'pre', around);
   return { send, running, said: () => send.mock.calls.map(([event]) => event) };
 }
 const pauses = { type: 'contentPauseRequested', breakId: 'pre' };
@@ -69,10 +74,13 @@ test('an ad that fails is said to the log, and the next one plays', () => {
   expect(said()).toEqual([pauses, { type: 'warning', message: 'broken' }, resumes]);
 });
 
-test('a break of which nothing could be played has failed, and says why', () => {
+test('of a break of which nothing could be played each failure is said once', () => {
   const { said } = play(ad(linear));
   shown[0]?.end({ failed: 'broken' });
-  expect(said().at(-1)).toEqual({ type: 'breakFailed', breakId: 'pre', message: 'broken' });
+  expect(said().slice(1)).toEqual([
+    { type: 'warning', message: 'broken' },
+    { type: 'breakFailed', breakId: 'pre', message: undefined },
+  ]);
   expect(play().said()).toEqual([
     { type: 'breakFailed', breakId: 'pre', message: 'The ad break is empty' },
   ]);
@@ -85,5 +93,22 @@ test('a break that is taken away goes on no more', () => {
   expect(running.running()).toBeUndefined();
   shown[0]?.end({});
   expect(shown).toHaveLength(1);
+  expect(said()).toEqual([pauses]);
+});
+
+test('for an ad that fails another of the same answer stands in', () => {
+  const { said } = playWith([ad(linear), ad(linear)], [ad(overlay)]);
+  shown[0]?.end({ failed: 'broken' });
+  expect(shown.map(({ kind }) => kind)).toEqual(['linear', 'overlay']);
+  shown[1]?.end({});
+  shown[2]?.end({});
+  expect(said().at(-1)).toEqual(resumes);
+});
+
+test('one that is given up tells its server, and nobody of its end', () => {
+  const { running, said } = play(ad(linear), ad(linear));
+  running.abandon();
+  expect(shown[0]?.fail).toHaveBeenCalledOnce();
+  expect(shown[0]?.destroy).toHaveBeenCalledOnce();
   expect(said()).toEqual([pauses]);
 });

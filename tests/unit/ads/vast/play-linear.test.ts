@@ -12,7 +12,13 @@ const tracker = vi.hoisted(() => ({
   setDuration: vi.fn(),
   setProgress: vi.fn(),
   trackImpression: vi.fn(),
-  errorWithCode: vi.fn(),
+  error: vi.fn(),
+  close: vi.fn(),
+  trackURLs: vi.fn(),
+  setFullscreen: vi.fn(),
+  trackViewableImpression: vi.fn(),
+  trackNotViewableImpression: vi.fn(),
+  trackUndeterminedImpression: vi.fn(),
   complete: vi.fn(),
   skip: vi.fn(),
   click: vi.fn(),
@@ -53,7 +59,17 @@ function play(more: Partial<LinearCreative> = {}, { foreign = false, refusal }: 
   const send = vi.fn();
   const end = vi.fn();
   const sound = soundOf(player.handle);
-  const options = { tagUrl: '/tag', media: player.media, stage, send, sound, foreign };
+  const { media, store } = player;
+  const options = {
+    tagUrl: '/tag',
+    at: 'start' as const,
+    media,
+    store,
+    stage,
+    send,
+    sound,
+    foreign,
+  };
   const running = playLinear(ad, { ...creative, ...more }, options, end);
   const video = stage.querySelector('video') as HTMLVideoElement;
   const say = (type: string) => video.dispatchEvent(new Event(type));
@@ -127,7 +143,7 @@ describe('it ends', () => {
     say('error');
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
     expect(tracker.complete).toHaveBeenCalledOnce();
-    expect(tracker.errorWithCode).not.toHaveBeenCalled();
+    expect(tracker.error).not.toHaveBeenCalled();
   });
 
   test('when it is skipped', () => {
@@ -137,11 +153,27 @@ describe('it ends', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
   });
 
-  test('as failed when its file breaks', () => {
+  test('as failed when its file is not there', () => {
     const { say, end } = play();
     say('error');
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad cannot be played' });
-    expect(tracker.errorWithCode).toHaveBeenCalledExactlyOnceWith('405', true);
+    expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '401' });
+  });
+
+  test('as failed when its file breaks once it has been read', () => {
+    const { say, video } = play();
+    Object.defineProperty(video, 'readyState', { value: 1 });
+    say('error');
+    expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '405' });
+  });
+
+  test('as failed when it has not begun after 8 seconds, so that another may', () => {
+    const { end } = play();
+    vi.advanceTimersByTime(7_999);
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad stands still' });
+    expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
   });
 
   test('as failed when there is no file that can be played', async () => {
@@ -157,7 +189,7 @@ describe('it ends', () => {
       expect(end).toHaveBeenCalledExactlyOnceWith({ failed });
       expect(stage.childElementCount).toBe(0);
     }
-    expect(tracker.errorWithCode).toHaveBeenLastCalledWith('403', true);
+    expect(tracker.error).toHaveBeenLastCalledWith({ ERRORCODE: '403' });
     expect(tracker.load).not.toHaveBeenCalled();
   });
 
@@ -170,7 +202,7 @@ describe('it ends', () => {
     expect(end).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad stands still' });
-    expect(tracker.errorWithCode).toHaveBeenCalledExactlyOnceWith('402', true);
+    expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
   });
 });
 
@@ -200,7 +232,8 @@ describe('paused', () => {
 describe('sound', () => {
   test('is the film’s from the start and follows it', () => {
     const { video, store } = play();
-    expect(createTracker).toHaveBeenCalledWith(ad, creative, { foreign: false, muted: false });
+    const around = { muted: false, fullscreen: false, macros: expect.any(Function) };
+    expect(createTracker).toHaveBeenCalledWith(ad, creative, around);
     expect(tracker.setMuted).not.toHaveBeenCalled();
     store.write({ volume: 0.25 });
     expect(video.volume).toBe(0.25);
@@ -250,6 +283,57 @@ test('after destroy it is gone: no source, no sound to follow, no word of an end
   video.dispatchEvent(new Event('ended'));
   expect(end).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('whoever closes the player in its midst is told of, and nobody who never saw it', () => {
+  play().running.destroy();
+  expect(tracker.close).not.toHaveBeenCalled();
+  const { say, running } = play();
+  say('playing');
+  running.destroy();
+  expect(tracker.close).toHaveBeenCalledOnce();
+  tracker.close.mockClear();
+  const ended = play();
+  ended.say('playing');
+  ended.say('ended');
+  ended.running.destroy();
+  expect(tracker.close).not.toHaveBeenCalled();
+});
+
+test('its server is told of the full screen, and of a break that is given up', () => {
+  const { store, running } = play();
+  store.write({ fullscreen: true });
+  expect(tracker.setFullscreen).toHaveBeenCalledExactlyOnceWith(true);
+  running.fail();
+  running.fail();
+  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
+});
+
+test('the page it leads to has its macros filled', () => {
+  const url = 'https://ads.example/page?at=[BREAKPOSITION]&from=%%DOMAIN%%&x=[ADCOUNT]';
+  const { say, send } = play({ videoClickThroughURLTemplate: { url } });
+  say('playing');
+  expect(send.mock.calls[0]?.[0].ad.link).toBe(
+    `https://ads.example/page?at=1&from=${location.hostname}&x=-1`,
+  );
+});
+
+test('a pause that the visitor did not press for is said', () => {
+  const { say, send } = play();
+  say('playing');
+  send.mockClear();
+  say('pause');
+  say('play');
+  expect(send.mock.calls).toEqual([[{ type: 'paused' }], [{ type: 'resumed' }]]);
+});
+
+test('whoever would measure by a program is told that none has run', () => {
+  const urls = ['https://measure.example/none?r=[REASON]'];
+  const verified = { adVerifications: [{ trackingEvents: { verificationNotExecuted: urls } }, {}] };
+  Object.assign(ad, verified);
+  play().say('playing');
+  Reflect.deleteProperty(ad, 'adVerifications');
+  expect(tracker.trackURLs).toHaveBeenCalledWith(urls, { REASON: '2' });
 });
 
 test('a press on it is told', () => {

@@ -10,7 +10,7 @@ const inline = (id: string, sequence = '') => `<Ad id="${id}" ${sequence}><InLin
 const vast = (...ads: string[]) => `<VAST version="4.0">${ads.join('')}</VAST>`;
 const never = async () => Promise.reject(new Error('not to be fetched'));
 const ids = async (xml: string, fetchXml: (url: string) => Promise<Document> = never) =>
-  (await readAds(parse(xml), fetchXml)).map((ad) => (ad as unknown as { id: string }).id);
+  (await readAds(parse(xml), fetchXml)).ads.map((ad) => (ad as unknown as { id: string }).id);
 
 test('the ads of a pod run in their sequence, and those that stand alone are left out', async () => {
   const pod = vast(inline('b', 'sequence="2"'), inline('alone'), inline('a', 'sequence="1"'));
@@ -36,4 +36,26 @@ test('nothing is kept on the device', async () => {
   localStorage.clear();
   await ids(vast(inline('one')));
   expect(localStorage).toHaveLength(0);
+});
+
+test('what is not in the pod stands in for what is', async () => {
+  const standIns = async (xml: string) =>
+    (await readAds(parse(xml), never)).standIns.map((ad) => (ad as unknown as { id: string }).id);
+  expect(await standIns(vast(inline('a', 'sequence="1"'), inline('alone')))).toEqual(['alone']);
+  expect(await standIns(vast(inline('one'), inline('two')))).toEqual(['two']);
+});
+
+test('the server of an empty answer is told that it was empty', async () => {
+  const told: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        told.push(url);
+      }
+    },
+  );
+  await ids('<VAST version="4.0"><Error>https://ads.example/none?c=[ERRORCODE]</Error></VAST>');
+  vi.unstubAllGlobals();
+  expect(told).toEqual(['https://ads.example/none?c=303']);
 });

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a VMAP has its breaks in order, each with an id of its own', () => {
-  const breaks = readBreaks(vmap(), never, () => true);
+  const breaks = readBreaks(vmap(), never);
   expect(breaks.map(({ id, at }) => [id, at])).toEqual([
     ['mid/0', 3],
     ['post/1', 'end'],
@@ -42,7 +42,7 @@ test('a VMAP has its breaks in order, each with an id of its own', () => {
 });
 
 test('the VAST inside a VMAP becomes a document', async () => {
-  const [, post] = readBreaks(vmap(), never, () => true);
+  const [, post] = readBreaks(vmap(), never);
   const document = await post?.document();
   expect(document?.documentElement.nodeName).toBe('VAST');
 });
@@ -53,32 +53,28 @@ const broken = (timeOffset: string, source: string) =>
 
 test('a break at no moment, or without a source, is left out', () => {
   const source = '<AdSource><AdTagURI>vast.xml</AdTagURI></AdSource>';
-  expect(readBreaks(broken('#1', source), never, () => true)).toEqual([]);
-  expect(readBreaks(broken('start', ''), never, () => true)).toEqual([]);
-  expect(readBreaks(broken('start', source), never, () => true)[0]?.id).toBe('break/0');
+  expect(readBreaks(broken('#1', source), never)).toEqual([]);
+  expect(readBreaks(broken('start', ''), never)).toEqual([]);
+  expect(readBreaks(broken('start', source), never)[0]?.id).toBe('break/0');
 });
 
 test('a break whose source names nothing has no ads', async () => {
-  const [empty] = readBreaks(broken('start', '<AdSource/>'), never, () => true);
+  const [empty] = readBreaks(broken('start', '<AdSource/>'), never);
   await expect(empty?.document()).rejects.toThrow('An ad break without ads');
 });
 
 test('the ads of a break that lie elsewhere are fetched when they are wanted', async () => {
   const fetched: string[] = [];
-  const [mid] = readBreaks(
-    vmap(),
-    async (url) => {
-      fetched.push(url);
-      return parse('<VAST/>');
-    },
-    () => true,
-  );
+  const [mid] = readBreaks(vmap(), async (url) => {
+    fetched.push(url);
+    return parse('<VAST/>');
+  });
   expect(fetched).toEqual([]);
   await mid?.document();
   expect(fetched).toEqual(['vast.xml']);
 });
 
-test('only those are told of a break who may be asked', () => {
+test('those who ask are told that a break begins, and with a code that it fails', () => {
   const told: string[] = [];
   vi.stubGlobal(
     'Image',
@@ -88,30 +84,29 @@ test('only those are told of a break who may be asked', () => {
       }
     },
   );
-  for (const [mid] of [
-    readBreaks(vmap(), never, () => true),
-    readBreaks(vmap(), never, (url) => !url.includes('breakEnd')),
-  ]) {
-    mid?.track?.('breakStart');
-    mid?.track?.('breakEnd');
-  }
+  const failing = vmap();
+  const tracking = failing.createElementNS('http://www.iab.net/videosuite/vmap', 'Tracking');
+  tracking.setAttribute('event', 'error');
+  tracking.textContent = '/track/error?code=[ERRORCODE]';
+  failing.getElementsByTagNameNS('*', 'TrackingEvents')[0]?.append(tracking);
+  const [mid] = readBreaks(failing, never);
+  mid?.track?.('breakStart');
+  mid?.track?.('error');
   vi.unstubAllGlobals();
-  expect(told).toEqual(['/track/breakStart', '/track/breakEnd', '/track/breakStart']);
+  expect(told).toEqual(['/track/breakStart', '/track/error?code=1000']);
 });
 
-test('a VAST is one pre-roll, and none when it has no ad', async () => {
+test('a VAST is one pre-roll, an empty one too, whose server is told so when it is read', async () => {
   const vast = parse('<VAST><Ad id="a"/></VAST>');
-  const [only, ...others] = readBreaks(vast, never, () => true);
+  const [only, ...others] = readBreaks(vast, never);
   expect(only).toMatchObject({ id: 'start', at: 'start' });
   expect(await only?.document()).toBe(vast);
   expect(others).toEqual([]);
-  expect(readBreaks(parse('<VAST/>'), never, () => true)).toEqual([]);
+  expect(readBreaks(parse('<VAST/>'), never)).toHaveLength(1);
 });
 
 test('an answer that is neither says what it is', () => {
-  expect(() => readBreaks(parse('<html/>'), never, () => true)).toThrow(
-    'neither VAST nor VMAP but html',
-  );
+  expect(() => readBreaks(parse('<html/>'), never)).toThrow('neither VAST nor VMAP but html');
 });
 
 test.each([
@@ -128,6 +123,8 @@ test.each([
   'NonLinearClickThrough',
   'NonLinearClickTracking',
   'StaticResource',
+  'Viewable',
+  'IconViewTracking',
 ])('the address in %s counts from the answer', (name) => {
   const xml = parse(`<VAST><${name}>a</${name}></VAST>`);
   expect(absoluteUrls(xml, 'https://ads.example/b/').documentElement.textContent).toBe(
@@ -183,6 +180,9 @@ test('the file nearest to the player is chosen, never a script or a foreign one'
     chooseMediaFile(files, width, { canPlay: () => true, mayAsk: (url) => url.startsWith('/') });
   expect(choose(700)).toBe('/640');
   expect(choose(1000)).toBe('/1280');
+  // A name that demands nothing.
+  files.push(file('/named', 1000, { apiFramework: 'VAST' }));
+  expect(choose(1000)).toBe('/named');
 });
 
 test.each([

@@ -4,7 +4,9 @@ import { soundOf } from '@/lib/ads/sound';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
 import { stubPlayer } from '../stub-player';
 
-const tracker = vi.hoisted(() => ({ trackImpression: vi.fn(), click: vi.fn() }));
+const tracker = vi.hoisted(() => ({
+  ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
+}));
 vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker: () => tracker }));
 
 beforeEach(() => {
@@ -20,13 +22,15 @@ const variation = {
 };
 
 function show(more: Partial<typeof variation> = {}, { foreign = false, others = [{}] } = {}) {
-  const { handle, media } = stubPlayer();
+  const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const [send, end] = [vi.fn(), vi.fn()];
   const variations = [...others, more].map((one) => ({ ...variation, ...one }));
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-  const options = { tagUrl: '/tag', media, stage, send, sound: soundOf(handle), foreign };
+  const sound = soundOf(handle);
+  const at = 'start' as const;
+  const options = { tagUrl: '/tag', at, media, store, stage, send, sound, foreign };
   const running = showOverlay(ad, creative, options, end);
   const link = stage.querySelector('a') as HTMLAnchorElement;
   const picture = stage.querySelector('img') as HTMLImageElement;
@@ -60,7 +64,7 @@ test('it is said when it is seen, and goes after the time it asks for', () => {
   vi.advanceTimersByTime(4_999);
   expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
+  expect(end).toHaveBeenCalledExactlyOnceWith({});
   expect(stage.childElementCount).toBe(0);
 });
 
@@ -85,6 +89,7 @@ test('a picture that cannot be shown has failed', () => {
   picture.dispatchEvent(new Event('error'));
   const failed = 'The picture of the ad cannot be shown';
   expect(end).toHaveBeenCalledExactlyOnceWith({ failed });
+  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '502' });
   expect(stage.childElementCount).toBe(0);
 });
 
@@ -94,6 +99,7 @@ test('without a picture, or with one that may not be asked for, it has failed', 
     expect(stage.childElementCount).toBe(0);
     await vi.advanceTimersByTimeAsync(0);
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad has no picture' });
+    expect(tracker.error).toHaveBeenLastCalledWith({ ERRORCODE: '503' });
   }
   const allowed = { others: [], foreign: true };
   expect(show({ staticResource: 'https://a.example/o.png' }, allowed).picture.src).toBe(
@@ -105,7 +111,8 @@ test('it can be closed, and taken away without a word', () => {
   const closed = show({}, alone);
   closed.picture.dispatchEvent(new Event('load'));
   closed.running.skip();
-  expect(closed.end).toHaveBeenCalledExactlyOnceWith({ failed: undefined });
+  expect(closed.end).toHaveBeenCalledExactlyOnceWith({});
+  expect(tracker.close).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
   const gone = show({}, alone);
   gone.picture.dispatchEvent(new Event('load'));

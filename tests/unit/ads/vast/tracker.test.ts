@@ -16,52 +16,48 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const own = `${location.origin}/seen`;
-const abroad = 'https://ads.example/seen';
-const clicks = { id: null, url: `${location.origin}/pressed` };
+const around = {
+  muted: false,
+  fullscreen: false,
+  macros: () => ({ PAGEURL: 'https://b.example/' }),
+};
+const seen = 'https://ads.example/seen?page=[PAGEURL]&code=[ERRORCODE]';
 const linear = {
   type: 'linear' as const,
-  ...{ duration: 10, skipDelay: null, mediaFiles: [], trackingEvents: {} },
+  ...{ duration: 10, skipDelay: null, mediaFiles: [] },
+  trackingEvents: {
+    fullscreen: ['https://ads.example/full'],
+    exitFullscreen: ['https://ads.example/left'],
+  },
   videoClickThroughURLTemplate: null,
-  videoClickTrackingURLTemplates: [clicks, { id: null, url: 'https://ads.example/pressed' }],
 };
 const ad = {
-  ...{ sequence: null, creatives: [], errorURLTemplates: [] },
-  impressionURLTemplates: [
-    { id: null, url: own },
-    { id: null, url: abroad },
-  ],
+  ...{ sequence: null, creatives: [], errorURLTemplates: [seen] },
+  impressionURLTemplates: [{ id: null, url: seen }],
 };
 
-function track(foreign: boolean) {
-  const tracker = createTracker(ad, linear, { foreign, muted: false });
-  tracker.trackImpression();
-  return tracker;
-}
-
-test('without consent only the page’s own origin is told', () => {
-  track(false).click();
-  expect(told).toEqual([own, clicks.url]);
+test('the macros of now are filled, beside those of the library', () => {
+  createTracker(ad, linear, around).error({ ERRORCODE: '401' });
+  expect(told).toEqual(['https://ads.example/seen?page=https%3A%2F%2Fb.example%2F&code=401']);
 });
 
-test('with consent everybody is told who asked to be', () => {
-  track(true);
-  expect(told).toEqual([own, abroad]);
+test('full screen is told when it comes, and not that there was none before', () => {
+  const tracker = createTracker(ad, linear, around);
+  tracker.setFullscreen(false);
+  expect(told).toEqual([]);
+  tracker.setFullscreen(true);
+  tracker.setFullscreen(false);
+  expect(told).toEqual(['https://ads.example/full', 'https://ads.example/left']);
 });
 
 test('an overlay tells of the form of it that is shown', () => {
-  const nonlinear = {
-    type: 'nonlinear' as const,
-    trackingEvents: {},
-    variations: [
-      {
-        // As the library tells it from a companion.
-        ...{ adType: 'nonLinearAd', staticResource: '/o.png', minSuggestedDuration: 5 },
-        nonlinearClickThroughURLTemplate: null,
-        nonlinearClickTrackingURLTemplates: [clicks],
-      },
-    ],
+  const nonlinear = { type: 'nonlinear' as const, trackingEvents: {}, variations: [] };
+  const variation = {
+    // As the library tells it from a companion.
+    ...{ adType: 'nonLinearAd', staticResource: '/o.png', minSuggestedDuration: 5 },
+    nonlinearClickThroughURLTemplate: null,
+    nonlinearClickTrackingURLTemplates: [{ id: null, url: 'https://ads.example/pressed' }],
   };
-  createTracker(ad, nonlinear, { foreign: false, muted: false }).click();
-  expect(told).toEqual([clicks.url]);
+  createTracker(ad, nonlinear, around, variation).click();
+  expect(told).toEqual(['https://ads.example/pressed']);
 });

@@ -264,3 +264,31 @@ test('nothing is left of the layer after it', () => {
   expect(control.hasAttribute('inert')).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('k, space and m are the ad’s own, but the space bar on a button is the button’s', () => {
+  const { view, layer, actions, find } = open();
+  view.show(ad);
+  const press = (key: string, on: Element = layer) =>
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('k');
+  expect(actions.pause).toHaveBeenCalledOnce();
+  press(' ');
+  expect(actions.resume).toHaveBeenCalledOnce();
+  press(' ', find('.ads__button') as Element);
+  expect(actions.pause).toHaveBeenCalledOnce();
+  press('m');
+  expect(actions.setMuted).toHaveBeenCalledOnce();
+});
+
+test('where an ad begins and ends is said aloud, and heard though the film is shut', () => {
+  const { view, root } = open();
+  const said = () => root.querySelector('.ads__said');
+  view.cover();
+  expect(said()?.hasAttribute('inert')).toBe(false);
+  expect(said()?.textContent).toBe('');
+  view.show(ad);
+  expect(said()?.textContent).toBe('commence');
+  view.hide();
+  view.uncover();
+  expect(said()?.textContent).toBe('finie');
+});

@@ -80,3 +80,20 @@ test.each([
     'src: a path such as /media/film/still-1.jpg',
   ]);
 });
+
+test('what a player would refuse is refused before a page is made of it, in the same words', () => {
+  expect(faultsOf(mediaSchema, { ...media, sources: [] })).toEqual([
+    'sources: Invalid source format',
+  ]);
+  expect(faultsOf(mediaSchema, { type: 'video' })).toEqual(['sources: Invalid source format']);
+  expect(faultsOf(mediaSchema, { ...media, ratio: 'wide' })).toEqual([
+    'ratio: Invalid aspect ratio specified',
+  ]);
+  expect(faultsOf(mediaSchema, { ...media, type: 'audio', ratio: '4:3' })).toEqual([
+    'ratio: Aspect ratio can only be set for video',
+  ]);
+  expect(faultsOf(mediaSchema, { ...media, previewThumbnails: {} })).toEqual([
+    'previewThumbnails.src: Missing previewThumbnails.src config attribute',
+  ]);
+  expect(faultsOf(mediaSchema, { ...media, ratio: '4:3' })).toEqual([]);
+});

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadCues } from '@/lib/player/captions/load-cues';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
 
-const answer = (text: string, status = 200) =>
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(text, { status })),
-  );
+function answer(text: string, status = 200) {
+  const asked = vi.fn(async () => new Response(text, { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,5 +26,15 @@ test('chapters come from their file, and a missing one means no chapters', async
   answer(file);
   expect(await loadChapters('/a.vtt')).toEqual([{ startTime: 1, title: 'Lever' }]);
   answer('', 500);
-  expect(await loadChapters('/a.vtt')).toEqual([]);
+  expect(await loadChapters('/b.vtt')).toEqual([]);
+});
+
+test('chapters that two want are asked for once, and again where they did not come', async () => {
+  const asked = answer(file);
+  await Promise.all([loadChapters('/c.vtt'), loadChapters('/c.vtt')]);
+  expect(asked).toHaveBeenCalledOnce();
+  answer('', 404);
+  expect(await loadChapters('/d.vtt')).toEqual([]);
+  answer(file);
+  expect(await loadChapters('/d.vtt')).toHaveLength(1);
 });

@@ -8,8 +8,10 @@ import '@/components/player/transcript-panel';
 import '@/lib/player/chapters/load-chapters';
 import { announce } from '@/lib/player/session/open-players';
 import { createStore } from '@/lib/player/state/create-store';
+import fr from '@/messages/fr.json' with { type: 'json' };
 
 const words = {
+  ...fr.Player,
   chapters: 'Chapitres',
   timeLink: { copy: 'Copier', copied: '{time}', byHand: 'À copier' },
   transcript: {
@@ -58,7 +60,8 @@ afterEach(() => {
 });
 
 function openPlayer() {
-  const handle = { store: createStore(), seek: vi.fn(), play: vi.fn() };
+  const root = document.createElement('div');
+  const handle = { store: createStore(), seek: vi.fn(), play: vi.fn(), root };
   act(() => {
     takeBack = announce('etude', 'video', handle as unknown as PlayerHandle);
   });

@@ -6,7 +6,7 @@ import { createStore } from '@/lib/player/state/create-store';
 
 const bars = '<input type="range" data-plyr="seek"><input type="range" class="volume">';
 
-function setUp() {
+function setUp(film: { transferRate?: number } = {}) {
   const root = document.createElement('div');
   root.innerHTML = `<button></button><input type="search"><dialog></dialog>${bars}<menu role="menu"></menu>`;
   document.body.replaceChildren(root);
@@ -16,7 +16,7 @@ function setUp() {
   const rest = { toggleCaptions: vi.fn() };
   const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
   const showHelp = vi.fn();
-  const stop = attachKeys({ handle, showHelp });
+  const stop = attachKeys({ handle, showHelp, film: { slug: 'film', directors: '', ...film } });
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
     (typeof on === 'string' ? root.querySelector(on) : on)?.dispatchEvent(event);
@@ -112,4 +112,20 @@ test('? shows the keys, and nothing is heard after the clean-up', () => {
   press('m');
   expect(showHelp).toHaveBeenCalledOnce();
   expect(handle.setMuted).not.toHaveBeenCalled();
+});
+
+test('on a silent film the speeds are its own projection speeds', () => {
+  const { press, handle } = setUp({ transferRate: 24 });
+  press('<');
+  expect(handle.setSpeed).toHaveBeenCalledExactlyOnceWith(0.8333);
+});
+
+test('a comma and a full stop go a picture back and on, with the film stopped', () => {
+  const { press, handle } = setUp();
+  press(',');
+  expect(handle.pause).toHaveBeenCalledOnce();
+  expect(handle.seek).toHaveBeenLastCalledWith(20 - 1 / 25);
+  const silent = setUp({ transferRate: 18 });
+  silent.press('.');
+  expect(silent.handle.seek).toHaveBeenLastCalledWith(20 + 1 / 18);
 });

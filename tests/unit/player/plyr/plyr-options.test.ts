@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { type PlyrSettings, plyrOptions } from '@/lib/player/plyr/plyr-options';
 import french from '@/messages/fr.json';
@@ -8,6 +9,7 @@ const settings: PlyrSettings = {
     sources: [{ provider: 'html5', src: '/film.mp4' }],
   },
   words: french.Player,
+  locale: 'fr',
   captions: { active: false, language: 'fr' },
   ...{ volume: 0.4, muted: false },
   togglePlay: vi.fn(),
@@ -20,7 +22,8 @@ function texts(value: unknown): string[] {
 }
 
 test('nothing of it lies on another host', () => {
-  expect(texts(plyrOptions(settings)).filter((text) => /^(https?:)?\/\//.test(text))).toEqual([]);
+  const addresses = texts(plyrOptions(settings)).filter((text) => /^(https?:)?\/\//.test(text));
+  expect(addresses).toEqual([location.origin]);
   expect(plyrOptions(settings)).toMatchObject({
     iconUrl: '/player/icons.svg',
     blankVideo: '/player/blank.mp4',
@@ -62,4 +65,11 @@ test('the play button asks us, and Plyr does nothing more', () => {
   const { listeners } = plyrOptions(settings) as { listeners: { play: () => unknown } };
   expect(listeners.play()).toBe(false);
   expect(settings.togglePlay).toHaveBeenCalledOnce();
+});
+
+test('YouTube is told the language and the site, and not the page', () => {
+  history.replaceState(null, '', '/movie/sintel');
+  expect(plyrOptions({ ...settings, locale: 'de' })).toMatchObject({
+    youtube: { hl: 'de', widget_referrer: location.origin },
+  });
 });

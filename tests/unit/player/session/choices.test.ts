@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { usualLook } from '@/lib/player/captions/caption-look';
 import { readChoices, writeChoices } from '@/lib/player/session/choices';
 import { rememberChoices } from '@/lib/player/session/remember-choices';
 import { createStore } from '@/lib/player/state/create-store';
 
 beforeEach(() => localStorage.clear());
 
+const usual = { captionLook: usualLook, descriptions: false };
+
 test.each(['{', 'null', '"loud"', '{"volume":"loud","captions":1}'])(
   'a stored value of %s is as if nobody had chosen',
   (stored) => {
     localStorage.setItem('bobine-player', stored);
-    expect(readChoices()).toEqual({ volume: 1, muted: false });
+    expect(readChoices()).toEqual({ ...usual, volume: 1, muted: false });
   },
 );
 
 test('choices are kept beside each other', () => {
   writeChoices({ volume: 0.3 });
   writeChoices({ captions: true, language: 'de' });
-  expect(readChoices()).toEqual({ volume: 0.3, muted: false, captions: true, language: 'de' });
+  expect(readChoices()).toEqual({
+    ...{ ...usual, volume: 0.3, muted: false, captions: true, language: 'de' },
+  });
 });
 
 test('only what the visitor does is remembered, and captions in the page’s language follow the page', () => {
@@ -94,5 +99,5 @@ test('nothing is remembered of a player that is gone', () => {
 
 test('a volume out of all bounds is brought back into them', () => {
   localStorage.setItem('bobine-player', '{"volume":7,"muted":"yes","captions":false,"language":3}');
-  expect(readChoices()).toEqual({ volume: 1, muted: false, captions: false, language: undefined });
+  expect(readChoices()).toEqual({ ...usual, volume: 1, muted: false, captions: false });
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenPlyr } from '@/lib/player/plyr/open-plyr';
+import { beginEarly } from '@/lib/player/session/begin-early';
 import { writeChoices } from '@/lib/player/session/choices';
 import type { FeatureContext } from '@/lib/player/session/feature';
 import { findPlayer } from '@/lib/player/session/open-players';
 import type { SessionSettings, Start } from '@/lib/player/session/settings';
 import { startPlayer } from '@/lib/player/session/start-player';
+import { takeEarly, wasBegun } from '@/lib/player/source/early-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { createStore } from '@/lib/player/state/create-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
@@ -38,6 +40,10 @@ const file = (src: string) => ({ provider: 'html5' as const, src });
 const given: PlayerSource = {
   ...{ type: 'video', title: 'Film', autoplay: false, tracks: [] },
   sources: [file('/a.mp4'), file('/b.mp4')],
+};
+const abroad: PlayerSource = {
+  ...given,
+  sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }],
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -183,6 +189,130 @@ describe('its features', () => {
   });
 });
 
+describe('whatever cannot be had costs itself alone', () => {
+  test('a feature that throws as it is attached', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const error = new Error('SecurityError');
+    const other = vi.fn(() => () => {});
+    const broken = () => {
+      throw error;
+    };
+    const { store } = await start({ features: [broken, other] }, { play: true });
+    expect(other).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledExactlyOnceWith(error);
+    expect(store.read().status).not.toBe('failed');
+    vi.unstubAllGlobals();
+  });
+
+  test('the player itself: the film has the browser’s own controls', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    openPlyr.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const { media, store } = await start({ gated: true }, { play: true });
+    expect(media().controls).toBe(true);
+    expect(play).toHaveBeenCalled();
+    expect(store.read().status).not.toBe('failed');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a film that runs from the press on', () => {
+  const begun = (box: HTMLElement) => beginEarly(given, { slug: 'film', directors: '' }, box);
+
+  test('is joined by its player, and not begun a second time', async () => {
+    const box = document.createElement('div');
+    const early = begun(box);
+    expect(play).toHaveBeenCalledOnce();
+    Object.defineProperty(early, 'paused', { value: false, configurable: true });
+    const { media } = await start({}, { play: true });
+    expect(media()).toBe(early);
+    expect(box.childElementCount).toBe(0);
+    expect(wasBegun(media())).toBe(false);
+  });
+
+  test('and that the visitor has stopped again stays so', async () => {
+    begun(document.createElement('div'));
+    play.mockClear();
+    await start({}, { play: true });
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  test('has the browser’s own controls where no player comes', () => {
+    const early = begun(document.createElement('div'));
+    vi.advanceTimersByTime(3000);
+    expect(early?.controls).toBe(true);
+    takeEarly('/a.mp4');
+  });
+
+  test('begins where it was left, and as loud', async () => {
+    window.history.replaceState(null, '', '/movie/film?t=30');
+    writeChoices({ volume: 0.4, muted: true });
+    const early = begun(document.createElement('div'));
+    expect(early).toMatchObject({ currentTime: 30, volume: 0.4, muted: true });
+    takeEarly('/a.mp4');
+  });
+});
+
+describe('a source that fails', () => {
+  const fail = (store: ReturnType<typeof createStore>, failure: 'network' | 'unsupported') =>
+    store.write({ status: 'failed', failure });
+
+  test('gives way to the next by itself, once each', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
+    const { store, media } = await start();
+    fail(store, 'unsupported');
+    await settle();
+    expect(media().getAttribute('src')).toBe('/b.mp4');
+    fail(store, 'unsupported');
+    await settle();
+    expect(store.read()).toMatchObject({ status: 'failed', source: 1, failures: 1 });
+    vi.unstubAllGlobals();
+  });
+
+  test('and has no other says why, as its server does', async () => {
+    const asked = vi.fn().mockResolvedValue({ status: 404 });
+    vi.stubGlobal('fetch', asked);
+    const { store } = await start({ source: { ...given, sources: [file('/a.mp4')] } });
+    fail(store, 'unsupported');
+    await settle();
+    expect(store.read()).toMatchObject({ status: 'failed', failure: 'missing' });
+    expect(asked.mock.lastCall?.[1]).toMatchObject({ method: 'HEAD' });
+    vi.unstubAllGlobals();
+  });
+
+  test('for want of a network goes on when that is there again', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError()));
+    const { store, media } = await start({ source: { ...given, sources: [file('/a.mp4')] } });
+    const before = media();
+    store.write({ currentTime: 20 });
+    fail(store, 'network');
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(store.read().status).not.toBe('failed');
+    expect(media()).not.toBe(before);
+    expect(media().currentTime).toBe(20);
+    vi.unstubAllGlobals();
+  });
+
+  test('always at the same place can be gone past', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
+    const { store, session, media } = await start({
+      source: { ...given, sources: [file('/a.mp4')] },
+    });
+    for (let time = 1; time <= 2; time += 1) {
+      store.write({ currentTime: 20, status: 'failed', failure: 'network' });
+      expect(store.read().failures).toBe(time);
+      if (time === 1) session.retry();
+      await settle();
+    }
+    session.skip();
+    await settle();
+    expect(media().currentTime).toBe(30);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('another source', () => {
   test('is opened in place of the one before, at its moment, and plays', async () => {
     const { session, store, stage, media } = await start();
@@ -237,23 +367,24 @@ describe('a player that cannot be', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
-    const { store } = await start();
+    const { store } = await start({ source: abroad });
     expect(store.read()).toMatchObject({ status: 'failed', failure: 'network' });
     expect(report).not.toHaveBeenCalled();
     const error = new Error('broken');
     openPlyr.mockRejectedValueOnce(error);
-    expect((await start()).store.read()).toMatchObject({ status: 'failed', failure: 'unknown' });
+    const broken = await start({ source: abroad });
+    expect(broken.store.read()).toMatchObject({ status: 'failed', failure: 'unknown' });
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
     vi.unstubAllGlobals();
   });
 
   test('is tried again with no word of the failure before', async () => {
     openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
-    const { store, session } = await start();
+    const { store, session } = await start({ source: abroad });
     session.retry();
     expect(store.read()).toMatchObject({ status: 'loading', failure: undefined });
     await settle();
-    expect(store.read().status).toBe('ready');
+    expect(store.read().status).toBe('loading');
   });
 
   test('keeps quiet about what goes wrong once it is stopped', async () => {

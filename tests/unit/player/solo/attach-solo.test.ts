@@ -112,3 +112,17 @@ test('a browser without channels has players that do not hear of each other', ()
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(() => player().detach()).not.toThrow();
 });
+
+test('where the browser refuses a channel a player runs all the same', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('cookies are blocked', 'SecurityError');
+      }
+    },
+  );
+  const store = createStore();
+  expect(() => attachSolo({ store, pause: () => {} })()).not.toThrow();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { chooseLanguage } from '@/lib/player/captions/choose-language';
+import { readChoices, writeChoices } from '@/lib/player/session/choices';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { PlayerProps } from './player-props';
+import { useCurrentItem } from './use-current-item';
+import { useTranscript } from './use-transcript';
+
+type Props = {
+  tracks: PlayerSource['tracks'];
+  locale: string;
+  store: PlayerStore;
+  words: Pick<PlayerProps['words'], 'descriptions'>;
+};
+
+/** What is seen, told in words beside the film: read by the eye, said by a screen reader as it comes. */
+export function Descriptions({ tracks, locale, store, words }: Props) {
+  const track = chooseLanguage(
+    tracks.filter(({ kind }) => kind === 'descriptions'),
+    locale,
+  );
+  const [wanted, setWanted] = useState(() => readChoices().descriptions);
+  const { entries } = useTranscript(wanted ? track?.src : undefined);
+  const now = entries[useCurrentItem(entries, store)];
+  if (!track) return null;
+  function want(descriptions: boolean) {
+    setWanted(descriptions);
+    writeChoices({ descriptions });
+  }
+  return (
+    <div className="mt-4">
+      <label className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={wanted}
+          onChange={({ target }) => want(target.checked)}
+          className="size-5 shrink-0 accent-signal"
+        />
+        {words.descriptions}
+      </label>
+      <p role="status" lang={track.srclang} className="mt-1 min-h-12 max-w-[60ch] leading-normal">
+        {wanted && now?.text}
+      </p>
+    </div>
+  );
+}

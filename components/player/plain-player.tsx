@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { Media } from '@/lib/films/film';
+import type { Embed } from '@/lib/films/player-source/find-embed';
+import { setupMessages } from '@/lib/player/source/setup-messages';
+import { NativePlayer } from './native-player';
+
+type Props = { media: Media; title: string; embed?: Embed };
+
+/** A film of a house that has turned our player off: the browser's own, or the provider's page. */
+export function PlainPlayer({ media, title, embed }: Props) {
+  const t = useTranslations('Player');
+  return (
+    <div data-player-error={setupMessages.disabled}>
+      {embed ? (
+        <a
+          href={embed.page}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4"
+        >
+          {t('embedOpen', { provider: embed.name })}
+          <span aria-hidden="true"> ↗</span>
+        </a>
+      ) : (
+        <NativePlayer media={media} title={title} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import { PlayMark } from './play-mark';
+import type { PlayerProps } from './player-props';
+
+type Props = {
+  source: PlayerSource;
+  words: PlayerProps['words'];
+  /** It has been pressed, and the film is on its way. */
+  busy: boolean;
+  /** The browser's own controls lie over it: there is nothing left to press. */
+  native: boolean;
+  warm: () => void;
+  onPress: () => void;
+};
+
+/** The film's still with the square to press; a line with it for sound alone. */
+export function PlayButton({ source, words, busy, native, warm, onPress }: Props) {
+  const video = source.type === 'video';
+  const label = (video ? words.watch : words.listen).replace('{title}', source.title);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={busy}
+        disabled={native}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={onPress}
+        className={`group relative flex w-full cursor-pointer overflow-hidden bg-black text-left text-white noscript:hidden ${video ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
+      >
+        {video && source.poster && (
+          <img
+            src={source.poster}
+            alt=""
+            width={1280}
+            height={720}
+            fetchPriority="high"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+        {!native && <PlayMark corner={video} busy={busy} />}
+        {!video && <span className="display-3 self-center px-5 py-3">{source.title}</span>}
+      </button>
+      <span
+        role="status"
+        className={`label pointer-events-none absolute bottom-0 left-0 z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
+      >
+        {busy && !native ? words.loading : ''}
+      </span>
+    </>
+  );
+}

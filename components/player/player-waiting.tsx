@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import type { PlayerProps } from './player-props';
+import { usePlayerState } from './use-player-state';
+
+/** After so long, in ms, waiting is no answer any more. */
+const patience = 15_000;
+
+type Props = {
+  store: PlayerStore;
+  words: PlayerProps['words'];
+  several: boolean;
+  onChoose: (what: 'retry' | 'next') => void;
+};
+
+/** Says that the film is waited for; after 15 s, what can be tried. */
+export function PlayerWaiting({ store, words, several, onChoose }: Props) {
+  const waits = usePlayerState(store, 'status') === 'loading';
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!waits) return;
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return (
+    <div role="status" className="player-waiting">
+      {waits && <p>{long ? words.waitingLong : words.loading}</p>}
+      {waits && long && (
+        <div className="player-choices">
+          <button type="button" onClick={() => onChoose('retry')}>
+            {words.retry}
+          </button>
+          {several && (
+            <button type="button" onClick={() => onChoose('next')}>
+              {words.nextSource}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** How captions look, as far as a visitor may choose: each with what its style is set to. */
+export const captionLooks = {
+  size: { normal: '', small: '0.8', large: '1.35', huge: '1.8' },
+  colour: { white: '', yellow: '#ffe14d', cyan: '#6fe8ff' },
+  ground: { dark: '', solid: '#000', none: 'transparent' },
+} as const;
+
+type Looks = typeof captionLooks;
+export type CaptionPart = keyof Looks;
+export type CaptionLook = { [Part in CaptionPart]: keyof Looks[Part] };
+
+export const usualLook: CaptionLook = { size: 'normal', colour: 'white', ground: 'dark' };
+
+const properties: Record<CaptionPart, string> = {
+  size: '--caption-size',
+  colour: '--plyr-captions-text-color',
+  ground: '--plyr-captions-background',
+};
+
+export const captionParts = Object.keys(properties) as CaptionPart[];
+
+/** A look that was kept; what is no choice at all is the usual one. */
+export function readLook(kept: unknown): CaptionLook {
+  const record = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const choose = (part: CaptionPart) =>
+    Object.hasOwn(captionLooks[part], String(record[part])) ? record[part] : usualLook[part];
+  return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionLook;
+}
+
+/** Has the player's captions look so. */
+export function applyLook({ style }: HTMLElement, look: CaptionLook): void {
+  for (const part of captionParts) {
+    const values: Record<string, string> = captionLooks[part];
+    style.setProperty(properties[part], values[look[part]] ?? '');
+  }
+}

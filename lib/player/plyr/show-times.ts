@@ -1,0 +1,58 @@
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import { clock } from '@/lib/player/time-link/clock';
+import type { PlayerWords } from './player-words';
+import { findSeekBar, findTimes, findVolume } from './plyr-dom';
+
+type Words = Pick<PlayerWords, 'seekTime'>;
+
+/**
+ * Times and values in the page's own way, for the eye and for a screen reader. Plyr writes the duration
+ * only while a film stands at 0, the seek bar's end only then as well, minutes with two digits, and the
+ * volume as `50.0%` in every language. Ours is put in the stead of whatever it writes.
+ */
+export function showTimes(
+  container: HTMLElement,
+  store: PlayerStore,
+  { words, locale }: { words: Words; locale: string },
+): () => void {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const seek = findSeekBar(container);
+  const volume = findVolume(container);
+  const { current, total } = findTimes(container);
+  const write = () => {
+    const state = store.read();
+    const now = clock(state.currentTime);
+    // As the film's facts round it.
+    const end = clock(Math.round(state.duration));
+    say(current, now);
+    if (state.duration > 0) {
+      say(total, end);
+      set(seek, 'aria-valuemax', String(state.duration));
+    }
+    set(seek, 'aria-valuenow', String(state.currentTime));
+    set(
+      seek,
+      'aria-valuetext',
+      words.seekTime.replace('{currentTime}', now).replace('{duration}', end),
+    );
+    set(volume, 'aria-valuetext', percent.format(state.muted ? 0 : state.volume));
+  };
+  const watch = new MutationObserver(write);
+  for (const bar of [seek, volume])
+    if (bar) watch.observe(bar, { attributeFilter: ['aria-valuetext', 'aria-valuemax'] });
+  for (const sign of [current, total]) if (sign) watch.observe(sign, { childList: true });
+  write();
+  const unsubscribe = store.subscribe(write);
+  return () => {
+    watch.disconnect();
+    unsubscribe();
+  };
+}
+
+function say(sign: HTMLElement | null, text: string) {
+  if (sign && sign.textContent !== text) sign.textContent = text;
+}
+
+function set(bar: HTMLElement | null, name: string, value: string) {
+  if (bar && bar.getAttribute(name) !== value) bar.setAttribute(name, value);
+}
