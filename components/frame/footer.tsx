@@ -75,7 +75,7 @@ export function Footer() {
               href="/vie-privee"
               className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
             >
-              {t('Layout.privacy')}
+              {t('Kept.title')}
             </MenuLink>
           </p>
           {ads && isAskedAbroad(ads) && (

@@ -1,6 +1,7 @@
 import { writeLocaleCookie } from './locale-cookie';
 import { localePath, plainPath } from './locale-path';
 import { defaultLocale, isLocale } from './locales';
+import { unaddressed } from './unaddressed';
 
 /** No page of this site has it: a base for paths alone. */
 const base = 'http://site.invalid';
@@ -23,9 +24,13 @@ export function answerChoice(params: URLSearchParams): Response {
   });
 }
 
-/** Path and query without their language; `/` for whatever is no path of the site. */
+/**
+ * Path and query without their language; `/` for whatever is no path of the site. Without script the page
+ * of an unknown path knows only itself, which has no address.
+ */
 function pageOf(page: string): string {
   const url = URL.canParse(page, base) ? new URL(page, base) : undefined;
   if (url?.origin !== base || /^\/[/\\]/.test(url.pathname)) return '/';
-  return plainPath(url.pathname) + url.search;
+  const path = plainPath(url.pathname);
+  return unaddressed.has(path) ? '/' : path + url.search;
 }

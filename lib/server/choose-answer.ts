@@ -1,6 +1,7 @@
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { insidePath, plainPath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { unaddressed } from '@/lib/i18n/unaddressed';
 import { chooseMessages } from './choose-messages';
 import { type AskedPayload, choosePayload } from './choose-payload';
 import { readPath } from './read-path';
@@ -19,8 +20,6 @@ export type Answer =
   | { kind: 'unknown-locale' }
   | { kind: 'not-found' };
 
-/** Pages the front sends itself, with their own status. */
-const unaddressed = new Set(['/page-not-found', '/server-error']);
 /** Next's own files, its redirects to the plain path, and paths it straightens. */
 const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from './languages';
+import { press } from './press';
 
 for (const language of languages) {
   const { name, words } = language;
@@ -24,6 +25,20 @@ for (const language of languages) {
         await expect(page.locator('#results')).toBeVisible();
       });
     });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`from an unknown path in ${name} a visitor changes the language`, {
+      tag: language.screen,
+    }, async ({ page }) => {
+      const [other = language] = languages.filter(({ locale }) => locale !== language.locale);
+      await page.goto(asked);
+      await press(page.getByRole('banner').locator(`a[hreflang=${other.locale}]`));
+      await expect(page).toHaveURL(other.home);
+      await expect(page.locator('html')).toHaveAttribute('lang', other.tag);
+    });
+  });
 
   test(`a script in the path is only text in ${name}`, { tag: language.screen }, async ({
     page,

@@ -29,6 +29,7 @@ it.each([
   '/x/..//evil.example/',
   'javascript:alert(1)',
   'http://[',
+  '/page-not-found',
 ])('never leads to %s', (page) => {
   expect(
     choose(`/_i18n/choose?${new URLSearchParams({ locale: 'fr', page })}`).get('location'),
