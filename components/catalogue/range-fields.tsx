@@ -11,7 +11,9 @@ export function RangeFields({ name, range }: Props) {
   const t = useTranslations('Catalogue');
   return (
     <fieldset className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-4">
-      <legend className="label mr-3 text-muted max-md:mb-2 md:float-left">{t(`ranges.${name}.name`)}</legend>
+      <legend className="label mr-3 text-muted max-md:mb-2 md:float-left">
+        {t(`ranges.${name}.name`)}
+      </legend>
       {rangeEnds.map((end) => (
         <label key={end} className="label flex items-center gap-2">
           <span>{t(`rangeEnds.${end}`)}</span>
