@@ -4,25 +4,41 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import { chosenLabels } from '@/lib/films/api/chosen-labels';
 import type { LabelledFacets } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import { toggleValue } from '@/lib/films/catalogue/change-query';
-import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { rangeLabels } from '@/lib/films/catalogue/range-label';
 
-type Props = { query: CatalogueQuery; facets: LabelledFacets };
+type Props = {
+  query: CatalogueQuery;
+  facets: LabelledFacets;
+  /** Whether the text stands here too: not where the results say that nothing has it. */
+  hasText: boolean;
+};
 
 /** What was asked, each with the way to take it back, and the way back to everything. */
-export function ActiveFilters({ query, facets }: Props) {
+export function ActiveFilters({ query, facets, hasText }: Props) {
   const t = useTranslations('Catalogue');
-  const labels = chosenLabels(facets);
-  if (labels.length === 0 && !query.text) return null;
+  const labels = [
+    ...chosenLabels(facets).map(({ key, value, text }) => ({
+      text,
+      rest: toggleValue(query, key, value),
+    })),
+    ...rangeLabels(query.ranges, t).map(({ key, text }) => ({ text, rest: dropRange(query, key) })),
+    ...(query.unseen ? [{ text: t('unseen'), rest: { ...query, unseen: false } }] : []),
+  ];
+  if (labels.length === 0 && !(query.text && hasText)) return null;
   return (
-    <ul aria-label={t('active')} className="label mt-4 flex flex-wrap gap-2">
-      {query.text && (
-        <Chip href={catalogueHref(withoutText(query))} text={t('quoted', { text: query.text })} />
+    <ul
+      aria-label={t('active')}
+      className="label mt-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:mt-4 md:flex-wrap"
+    >
+      {query.text && hasText && (
+        <Chip href={catalogueHref(dropText(query))} text={t('quoted', { text: query.text })} />
       )}
-      {labels.map(({ key, value, text }) => (
-        <Chip key={key + value} href={catalogueHref(toggleValue(query, key, value))} text={text} />
+      {labels.map(({ text, rest }) => (
+        <Chip key={catalogueHref(rest)} href={catalogueHref(rest)} text={text} />
       ))}
-      <li>
+      <li className="shrink-0">
         <LocaleLink
           href="/catalogue"
           prefetch={false}
@@ -38,7 +54,7 @@ export function ActiveFilters({ query, facets }: Props) {
 function Chip({ href, text }: { href: string; text: string }): ReactNode {
   const t = useTranslations('Catalogue');
   return (
-    <li>
+    <li className="shrink-0">
       <LocaleLink
         href={href}
         prefetch={false}
@@ -49,9 +65,4 @@ function Chip({ href, text }: { href: string; text: string }): ReactNode {
       </LocaleLink>
     </li>
   );
-}
-
-function withoutText(query: CatalogueQuery): CatalogueQuery {
-  const sort = query.sort === 'relevance' ? defaultSorting({ text: '' }) : query.sort;
-  return { ...query, text: '', sort, page: 1 };
 }

@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import type { LabelledFacets } from '@/lib/films/api/films-answer';
 import { facetsOffered } from '@/lib/films/catalogue/facets';
-import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { countChoices } from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
 import { FacetPanel } from './facet-panel';
 import { FacetSwitch } from './facet-switch';
+import { FilterSheet } from './filter-sheet';
+import type { Results } from './results';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
-
-type Props = { query: CatalogueQuery; facets: LabelledFacets };
+import { UnseenSwitch } from './unseen-switch';
 
 /** Text and filters as a form whose answer is an address: it works without script. */
-export function CatalogueForm({ query, facets }: Props) {
+export function CatalogueForm({ query, answer: { facets, total } }: Results) {
   const t = useTranslations('Catalogue');
   return (
-    <search aria-label={t('filters')} className="shell mt-8 block md:mt-10">
+    <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
       <form action={localePath('/catalogue', useLocale())}>
         <div className="flex items-end border-ink border-b-2">
           <SearchField text={query.text} />
@@ -24,17 +24,20 @@ export function CatalogueForm({ query, facets }: Props) {
             {t('apply')}
           </button>
         </div>
-        <div className="relative mt-4 flex flex-wrap gap-2">
-          {facetsOffered('panel').map((facet) => (
-            <FacetPanel key={facet} facet={facet} {...facets[facet]} />
-          ))}
-        </div>
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink border-b pb-2">
-          {facetsOffered('switch').map((facet) => (
-            <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
-          ))}
-          <SortSelect query={query} />
-        </div>
+        <FilterSheet count={countChoices(query)} total={total}>
+          <div className="relative mt-4 flex gap-2 max-md:flex-col md:flex-wrap">
+            {facetsOffered('panel').map((facet) => (
+              <FacetPanel key={facet} facet={facet} {...facets[facet]} ranges={query.ranges} />
+            ))}
+          </div>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink pb-2 md:border-b">
+            {facetsOffered('switch').map((facet) => (
+              <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
+            ))}
+            <UnseenSwitch chosen={query.unseen} />
+            <SortSelect query={query} />
+          </div>
+        </FilterSheet>
         {facetsOffered('link').map((facet) =>
           query.filters[facet]?.map((value) => (
             <input key={facet + value} type="hidden" name={facet} value={value} />
@@ -42,7 +45,7 @@ export function CatalogueForm({ query, facets }: Props) {
         )}
         {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
       </form>
-      <ActiveFilters query={query} facets={facets} />
+      <ActiveFilters query={query} facets={facets} hasText={total > 0} />
     </search>
   );
 }

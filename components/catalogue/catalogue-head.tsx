@@ -14,7 +14,8 @@ export function CatalogueHead({ query, answer }: Results) {
   const locale = useLocale();
   const single = singleChoice(query);
   if (!single) {
-    const isShort = query.text.length > 0 && query.text.length <= roomInTitle;
+    // Where nothing was found, the results alone say what was asked.
+    const isShort = answer.total > 0 && query.text.length > 0 && query.text.length <= roomInTitle;
     return <PageHead title={isShort ? t('quoted', { text: query.text }) : t('title')} />;
   }
   return (

@@ -1,32 +1,46 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/films/film-grid';
 import { TextLink } from '@/components/navigation/text-link';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import type { WaysOut } from '@/lib/films/search/ways-out';
+import { toCard } from './to-card';
 
-type Props = WaysOut & {
-  /** What was searched, where nothing else was asked; otherwise empty. */
-  text: string;
-};
+type Props = Omit<NonNullable<FilmsAnswer['waysOut']>, 'asked'>;
 
-/** No film: what to take back, with what that would give, and words that are near. */
-export function NothingFound({ text, meant, without }: Props) {
+/** No film: says what was left out to find something, and shows that. */
+export function NothingFound({ meant, instead, without, films }: Props) {
   const t = useTranslations('Catalogue');
+  const list = new Intl.ListFormat(useLocale());
+  const { near, leftOut, query, total } = instead;
+  const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
   return (
-    <div className="max-w-[60ch] py-10">
-      <p className="display-3">{text ? t('emptyText', { text }) : t('empty')}</p>
-      {meant.length + without.length === 0 && <p className="mt-2 text-muted">{t('emptyHint')}</p>}
-      <ul className="mt-5 grid gap-3 text-lg">
-        {meant.map((near) => (
-          <li key={near}>
-            {t('meant')} <TextLink href={catalogueHref({ text: near })}>{near}</TextLink>
+    <div className="pb-10">
+      <p className="mb-6 text-lg">
+        {near && `${t('near', { name: near })} `}
+        {leftOut.length > 0
+          ? t('leftOut', { value: list.format(leftOut), count: total })
+          : t(near ? 'found' : 'fromAll', { count: total })}
+      </p>
+      <FilmGrid films={films.map(toCard)} />
+      <ul className="mt-8 grid gap-1 text-lg">
+        {total > films.length && (
+          <li>
+            <TextLink href={catalogueHref(query)} prefetch={false}>
+              {t('showAll', { count: total })}
+            </TextLink>
+          </li>
+        )}
+        {meant.slice(1).map((name) => (
+          <li key={name}>
+            {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
           </li>
         ))}
-        {without.map(({ text: value, query: other, total }) => (
-          <li key={value}>
-            <TextLink href={catalogueHref(other)} prefetch={false}>
-              {t('without', { value })}
+        {others.map((way) => (
+          <li key={way.leftOut.join()}>
+            <TextLink href={catalogueHref(way.query)} prefetch={false}>
+              {t('without', { value: list.format(way.leftOut) })}
             </TextLink>{' '}
-            <span className="text-muted">{t('count', { count: total })}</span>
+            <span className="text-muted">{t('count', { count: way.total })}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
-import type { CardFilm } from '@/components/films/card-film';
 import { FilmGrid } from '@/components/films/film-grid';
-import type { FilmSummary } from '@/lib/films/api/films-answer';
-import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { FilmTable } from './film-table';
 import type { Results } from './results';
 import { Timeline } from './timeline/timeline';
+import { toCard } from './to-card';
 
 /** The films that were found, as the visitor wants to look at them. */
 export function ResultFilms({ query, answer }: Results) {
@@ -17,8 +15,4 @@ export function ResultFilms({ query, answer }: Results) {
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
   return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first />;
-}
-
-function toCard({ poster, ...film }: FilmSummary): CardFilm {
-  return poster === drawnPosterPath(film.slug) ? film : { ...film, poster: { src: poster } };
 }

@@ -10,7 +10,11 @@ import { localePath } from '@/lib/i18n/locale-path';
  */
 export function SurpriseLink({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
-  const params = catalogueParams({ text: query.text, filters: query.filters });
+  const params = catalogueParams({
+    text: query.text,
+    filters: query.filters,
+    ranges: query.ranges,
+  });
   const href = localePath(surprisePath, useLocale()) + (params.size > 0 ? `?${params}` : '');
   return (
     <a

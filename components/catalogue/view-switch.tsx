@@ -7,7 +7,7 @@ import { type CatalogueQuery, views } from '@/lib/films/catalogue/query';
 export function ViewSwitch({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   return (
-    <ul aria-label={t('view')} className="label flex flex-wrap max-sm:order-last max-sm:w-full">
+    <ul aria-label={t('view')} className="label flex flex-wrap max-sm:-mr-3">
       {views.map((view) => (
         <li key={view}>
           <LocaleLink

@@ -22,16 +22,6 @@ export function MovieFacts({ film }: { film: Film }) {
       <Fact name={t('by')} show={film.directors.length > 0}>
         <PersonLinks people={film.directors} />
       </Fact>
-      <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
-        <ul>
-          {film.otherTitles.map(({ text, lang }) => (
-            <li key={text}>
-              <span lang={lang}>{text}</span>{' '}
-              <span className="text-muted">({displayName('language', lang, locale)})</span>
-            </li>
-          ))}
-        </ul>
-      </Fact>
       <Fact name={t('year')}>
         <TextLink href={catalogueHref({ filters: { decade: decadeOf(film) } })}>
           {film.year}
@@ -72,6 +62,16 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}
+      </Fact>
+      <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
+        <ul>
+          {film.otherTitles.map(({ text, lang }) => (
+            <li key={text}>
+              <span lang={lang}>{text}</span>{' '}
+              <span className="text-muted">({displayName('language', lang, locale)})</span>
+            </li>
+          ))}
+        </ul>
       </Fact>
       <Fact name={t('rights')} show={film.rights !== undefined || film.publicDomain.length > 0}>
         {film.rights && <LocalWords value={film.rights} />}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
 import { siteUrl } from '@/lib/site/site-url';
+import { ShareAddress } from './share-address';
 
 type Props = {
   /** French path of the page. */
@@ -16,15 +17,7 @@ export function ShareButton({ path, title, className = '' }: Props) {
   const letter = new URLSearchParams({ subject: title, body: new URL(address, siteUrl()).href });
   return (
     <>
-      <button
-        type="button"
-        data-live="share"
-        data-url={address}
-        data-title={title}
-        className={`label invisible inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5 in-[[data-scripted]]:visible noscript:hidden ${className}`}
-      >
-        <span aria-hidden="true">↗</span> {t('share')}
-      </button>
+      <ShareAddress address={address} title={title} className={className} />
       <noscript>
         <a
           href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}

@@ -4,7 +4,7 @@ import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
 import { introduce } from '@/lib/films/catalogue/introduce';
-import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { type CatalogueQuery, countChoices, defaultSorting } from '@/lib/films/catalogue/query';
 import { singleChoice } from '@/lib/films/catalogue/single-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
@@ -23,7 +23,7 @@ export async function catalogueMetadata(
   const navigation = await getTranslations({ locale, namespace: 'Navigation' });
   const { text, filters, sort, view, page } = query;
   const single = singleChoice(query);
-  const isWhole = !text && Object.keys(filters).length === 0;
+  const isWhole = !text && countChoices(query) === 0;
   const isPlain = sort === defaultSorting(query) && view === 'grid' && page === answer.page;
   return pageMetadata(
     {

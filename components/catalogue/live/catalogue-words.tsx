@@ -20,6 +20,7 @@ export function CatalogueWords({ children }: { children: ReactNode }) {
     ...Object.fromEntries(namespaces.map((name) => [name, all[name]])),
     // Of the lists' many words those of a card.
     Lists: { seen, toWatchFilm },
+    Share: { share: all.Share.share },
   };
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

@@ -13,6 +13,7 @@ import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
 import { useOpenFacet } from './use-open-facet';
+import { useUnseen } from './use-unseen';
 import { useWindowTitle } from './use-window-title';
 
 /** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
@@ -25,18 +26,19 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
   useKeptFocus(region, shown, choices.isTurned);
   useOpenFacet(region);
   useWindowTitle(shown, siteName);
+  const unseen = useUnseen(shown);
   const isFirst = shown === first;
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
-      <CatalogueForm query={shown.query} facets={shown.answer.facets} />
+      <CatalogueForm {...shown} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
       {hasFailed && <FailedNotice />}
       <div
         aria-busy={isAwaited}
         className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
       >
-        <CatalogueResults {...shown} />
+        <CatalogueResults query={shown.query} {...unseen} />
       </div>
       <p role="status" className="sr-only">
         {!isFirst && !isAwaited && t('count', { count: shown.answer.total })}

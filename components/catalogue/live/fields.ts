@@ -27,6 +27,8 @@ export function writeFields(form: HTMLFormElement, query: CatalogueQuery): void 
       field.value = query.sort === defaultSorting(query) ? '' : query.sort;
     else if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = chosen.getAll(field.name).includes(field.value);
+    else if (field instanceof HTMLInputElement && field.type === 'number')
+      field.value = chosen.get(field.name) ?? '';
     else if (field instanceof HTMLInputElement && field.name === 'q') field.value = query.text;
   }
 }

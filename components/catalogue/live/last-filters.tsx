@@ -11,6 +11,7 @@ import {
   readLastFilters,
   writeLastFilters,
 } from '@/lib/films/catalogue/last-filters';
+import { rangeLabels } from '@/lib/films/catalogue/range-label';
 import type { Results } from '../results';
 
 type Props = { shown: Results; isUsed: RefObject<boolean> };
@@ -20,14 +21,14 @@ export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   const [last, setLast] = useState<Last>();
-  const label = chosenLabels(answer.facets)
+  const label = [...chosenLabels(answer.facets), ...rangeLabels(query.ranges, t)]
     .map(({ text }) => text)
     .join(', ');
 
   useEffect(() => {
     if (label && isUsed.current)
       writeLastFilters(locale, {
-        params: String(catalogueParams({ filters: query.filters })),
+        params: String(catalogueParams({ filters: query.filters, ranges: query.ranges })),
         label,
       });
     setLast(label || query.text ? undefined : readLastFilters(locale));

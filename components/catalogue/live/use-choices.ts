@@ -10,6 +10,8 @@ import { useTakesOver } from './use-takes-over';
 
 /** Milliseconds without a letter after which a text is searched. */
 const pause = 200;
+/** The same for a number, which is typed more slowly. */
+const numberPause = 600;
 
 /** Turns what a visitor does in the catalogue into addresses, and addresses into the form's state. */
 export function useChoices(
@@ -46,14 +48,18 @@ export function useChoices(
 
   const events = {
     onChange({ target }: FormEvent) {
-      if (!(target instanceof HTMLInputElement && target.type === 'search')) return choose('push');
+      const type = target instanceof HTMLInputElement ? target.type : '';
+      if (type !== 'search' && type !== 'number') return choose('push');
       clearTimeout(typing.current);
-      typing.current = window.setTimeout(choose, pause, 'replace');
+      // The letters of a text are no steps; a number is one, once it is whole.
+      const [wait, step] = type === 'search' ? [pause, 'replace'] : [numberPause, 'push'];
+      typing.current = window.setTimeout(choose, wait, step);
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();
       choose('push');
       for (const panel of form()?.querySelectorAll('details') ?? []) panel.open = false;
+      form()?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     },
     onClickCapture(event: MouseEvent) {
       const followed = followedQuery(event);

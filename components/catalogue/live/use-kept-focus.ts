@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { resultsId } from '../catalogue-results';
 import type { Results } from '../results';
+import { resultsId } from '../results-heading';
 
 /**
  * Where new results took away what had the focus (a filter that was removed), it goes to their heading;

@@ -11,6 +11,8 @@ export function useOpenFacet(region: RefObject<HTMLElement | null>) {
     const opened = () =>
       region.current?.querySelector<HTMLDetailsElement>('details[name=facet][open]');
     const leave = ({ target }: Event) => {
+      // In a phone's sheet it stands among the others: closed in mid-press, it would move them away.
+      if (region.current?.querySelector('[popover]:popover-open')) return;
       const panel = opened();
       if (panel && !panel.contains(target as Node)) panel.open = false;
     };

@@ -10,7 +10,7 @@ import type { Film } from '../film';
 import type { FacetCount } from '../search/count-facets';
 import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
-import type { SearchResult } from '../search/search-films';
+import { type SearchResult, searchFilms } from '../search/search-films';
 import { type WaysOut, waysOut } from '../search/ways-out';
 import type { Cell } from '../timeline/cell';
 import { countCells } from '../timeline/count-cells';
@@ -44,8 +44,8 @@ export type FilmsAnswer = FoundFilms & {
   facets: LabelledFacets;
   /** The films by decade and country; only where the view asks for it. */
   timeline?: Cell[];
-  /** What may be tried instead; only where nothing was found. */
-  waysOut?: WaysOut;
+  /** What is shown and may be tried instead; only where nothing was found. */
+  waysOut?: WaysOut & { films: FilmSummary[] };
 };
 
 /** One value of a facet in words. */
@@ -64,7 +64,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
   return {
     ...toFoundFilms(result, asked),
     ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
-    ...(result.total === 0 && { waysOut: waysOut(query, locale, t, now) }),
+    ...(result.total === 0 && { waysOut: showWaysOut(asked) }),
     facets: Object.fromEntries(
       facetKeys.map((key) => [
         key,
@@ -72,6 +72,16 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
       ]),
     ) as FilmsAnswer['facets'],
   };
+}
+
+/** Films that are shown where those that were asked for do not exist. */
+const shownInstead = 6;
+
+function showWaysOut({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
+  const ways = waysOut(query, locale, t, now);
+  if (!ways) return undefined;
+  const { films } = searchFilms(ways.instead.query, locale, now, shownInstead);
+  return { ...ways, films: films.map(({ film }) => toSummary(film, locale, now)) };
 }
 
 /** The same without what a visitor may choose next. */

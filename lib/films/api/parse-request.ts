@@ -10,6 +10,7 @@ import {
   sortings,
   views,
 } from '../catalogue/query';
+import { rangeParameters, ranges } from '../catalogue/ranges';
 import { readParams } from '../catalogue/read-params';
 
 /** A search as the interface is asked for it. */
@@ -27,7 +28,10 @@ export type BadParameter = { parameter: string; message: string };
 /** Films of one answer at most. */
 const mostFilms = 48;
 
-const single = ['q', 'sort', 'view', 'page', 'limit', 'locale', 'only'] as const;
+const single = [
+  ...(['q', 'sort', 'view', 'page', 'limit', 'locale', 'only', 'unseen'] as const),
+  ...rangeParameters,
+];
 type Single = (typeof single)[number];
 
 /** Each checks one value and says what was expected of it, or nothing. */
@@ -40,6 +44,11 @@ const checks: Record<Single, (value: string) => string | undefined> = {
   limit: (value) => expectWhole(mostFilms, value),
   locale: (value) => expectOneOf(locales, value),
   only: (value) => expectOneOf(['films'], value),
+  unseen: (value) => expectOneOf(['1'], value),
+  'year-from': expectYear,
+  'year-to': expectYear,
+  'runtime-from': expectMinutes,
+  'runtime-to': expectMinutes,
 };
 
 /** Reads the parameters strictly: what is not understood is refused, with its name. */
@@ -72,6 +81,14 @@ function isSingle(key: string): key is Single {
 
 function isFacet(key: string): key is FacetKey {
   return facetKeys.some((known) => known === key);
+}
+
+function expectYear(value: string): string | undefined {
+  return ranges.year.test(value) ? undefined : 'expected a year such as 1920';
+}
+
+function expectMinutes(value: string): string | undefined {
+  return ranges.runtime.test(value) ? undefined : 'expected minutes from 1 to 999';
 }
 
 function expectOneOf(known: readonly string[], value: string): string | undefined {

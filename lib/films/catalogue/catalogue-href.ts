@@ -1,5 +1,6 @@
 import { type FacetKey, facetKeys } from './facets';
 import { type CatalogueQuery, defaultSorting } from './query';
+import { writeRanges } from './ranges';
 
 type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
   filters?: Partial<Record<FacetKey, string | readonly string[]>>;
@@ -7,11 +8,13 @@ type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
 
 /** The parameters of a query, in their one order: only what differs from the plain catalogue. */
 export function catalogueParams(query: Choice): URLSearchParams {
-  const { text = '', filters = {}, sort, view, page = 1 } = query;
+  const { text = '', filters = {}, ranges = {}, unseen, sort, view, page = 1 } = query;
   const params = new URLSearchParams();
   if (text) params.set('q', text);
   for (const key of facetKeys)
     for (const value of [filters[key] ?? []].flat().sort()) params.append(key, value);
+  for (const [parameter, value] of writeRanges(ranges)) params.set(parameter, value);
+  if (unseen) params.set('unseen', '1');
   if (sort && sort !== defaultSorting({ text }) && (text || sort !== 'relevance'))
     params.set('sort', sort);
   if (view && view !== 'grid') params.set('view', view);

@@ -3,12 +3,13 @@ import { chosenLabels } from '../api/chosen-labels';
 import type { FilmsAnswer } from '../api/films-answer';
 import type { CatalogueWords } from './facet-label';
 import type { CatalogueQuery } from './query';
+import { rangeLabels } from './range-label';
 
 type Words = { t: CatalogueWords; navigation: ReturnType<typeof useTranslations<'Navigation'>> };
 
 /** What a window with the catalogue is called, without the site's name: all that was asked. */
 export function catalogueTitle(
-  { text, page }: Pick<CatalogueQuery, 'text' | 'page'>,
+  { text, ranges, page }: Pick<CatalogueQuery, 'text' | 'ranges' | 'page'>,
   { facets }: Pick<FilmsAnswer, 'facets'>,
   { t, navigation }: Words,
 ): string {
@@ -16,6 +17,7 @@ export function catalogueTitle(
     t('title'),
     ...(text ? [t('quoted', { text })] : []),
     ...chosenLabels(facets).map((label) => label.text),
+    ...rangeLabels(ranges, t).map((label) => label.text),
     ...(page > 1 ? [navigation('page', { page })] : []),
   ].join(', ');
 }

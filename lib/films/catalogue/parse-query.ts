@@ -10,6 +10,7 @@ import {
   sortings,
   views,
 } from './query';
+import { parseRanges } from './ranges';
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
@@ -20,6 +21,8 @@ export function parseQuery(params: SearchParams): CatalogueQuery {
   return {
     text,
     filters: parseFilters(params),
+    ranges: parseRanges((parameter) => first(params[parameter])),
+    unseen: first(params.unseen) === '1',
     sort: parseSorting(first(params.sort), text),
     view: views.find((known) => known === first(params.view)) ?? 'grid',
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,

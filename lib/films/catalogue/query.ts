@@ -1,4 +1,5 @@
 import type { FacetKey } from './facets';
+import type { Ranges } from './ranges';
 
 /** Films on one page of the catalogue. */
 export const pageSize = 24;
@@ -24,6 +25,9 @@ export type CatalogueQuery = {
   /** As it was typed; empty for none. */
   text: string;
   filters: Filters;
+  ranges: Ranges;
+  /** Without the films that a visitor's own list on the device has as seen: the browser leaves them out. */
+  unseen: boolean;
   sort: Sorting;
   view: View;
   /** From 1. */
@@ -33,4 +37,14 @@ export type CatalogueQuery = {
 /** The order of a query that names none. */
 export function defaultSorting({ text }: Pick<CatalogueQuery, 'text'>): Sorting {
   return text ? 'relevance' : 'oldest';
+}
+
+/** How many choices a query makes beside its text, its order and its view. */
+export function countChoices({
+  filters,
+  ranges,
+  unseen,
+}: Pick<CatalogueQuery, 'filters' | 'ranges' | 'unseen'>): number {
+  const chosen = Object.values(filters).reduce((count, values) => count + values.length, 0);
+  return chosen + Object.keys(ranges).length + (unseen ? 1 : 0);
 }

@@ -5,9 +5,19 @@ import type { CatalogueQuery } from './query';
 export function singleChoice({
   text,
   filters,
+  ranges,
+  unseen,
 }: CatalogueQuery): { key: IntroducedFacet; value: string } | undefined {
   const chosen = facetKeys.flatMap((key) => (filters[key] ?? []).map((value) => ({ key, value })));
   const [only] = chosen;
-  if (text || !only || chosen.length > 1 || !isIntroduced(only.key)) return undefined;
+  if (
+    text ||
+    unseen ||
+    Object.keys(ranges).length > 0 ||
+    !only ||
+    chosen.length > 1 ||
+    !isIntroduced(only.key)
+  )
+    return undefined;
   return { key: only.key, value: only.value };
 }

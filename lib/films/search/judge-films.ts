@@ -1,16 +1,20 @@
 import { columnKeys, type FacetKey, facetKeys } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
+import { isInRange, rangeKeys } from '../catalogue/ranges';
 import { isWithin } from '../offer';
 import type { FacetColumn } from './facet-columns';
 import type { SearchIndex } from './search-index';
 
-/** For each film the filters that refuse it, a bit for each facet by its number in `facetKeys`: 0 is found. */
+/**
+ * For each film the filters that refuse it: a bit for each facet by its number in `facetKeys`, then one for
+ * each range. 0 is found.
+ */
 export type Verdicts = Uint16Array;
 
 /** Asks every film every filter that is set. */
 export function judgeFilms(
   index: SearchIndex,
-  filters: CatalogueQuery['filters'],
+  { filters, ranges }: Pick<CatalogueQuery, 'filters' | 'ranges'>,
   now: Date,
 ): Verdicts {
   const verdicts: Verdicts = new Uint16Array(index.slugs.length);
@@ -19,6 +23,14 @@ export function judgeFilms(
     if (chosen) refuseOthers(verdicts, facetBit(key), index.facets[key], chosen);
   }
   if (filters.watchable) refuseUnoffered(verdicts, facetBit('watchable'), index, +now);
+  for (const [number, key] of rangeKeys.entries()) {
+    const range = ranges[key];
+    if (!range) continue;
+    const numbers = { year: index.years, runtime: index.runtimes }[key];
+    const bit = 1 << (facetKeys.length + number);
+    for (let film = 0; film < verdicts.length; film += 1)
+      if (!isInRange(range, numbers[film] ?? NaN)) refuse(verdicts, bit, film);
+  }
   return verdicts;
 }
 

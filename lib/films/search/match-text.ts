@@ -21,7 +21,7 @@ export type TextMatch = {
 
 /** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
-  const { facts, needed, title } = readText(index, text);
+  const { facts, needed, weak, title } = readText(index, text);
   const count = index.slugs.length;
   const sums: Sums = {
     scores: new Float64Array(count),
@@ -36,6 +36,7 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
     if (addWord(index, word, joined, sums) < matchWeights.ending) isMistyped = true;
   for (const fact of facts) addFact(index, fact, +now, sums);
   const isPartial = keepBest(sums, needed.length + facts.length);
+  for (const word of weak) addWeak(index.names, word, scores);
   titleBonus(index, title, scores);
   return { scores, words, closeness: isPartial ? 'some' : isMistyped ? 'nearly' : 'all' };
 }
@@ -112,4 +113,15 @@ function addFact(index: SearchIndex, fact: Fact, now: number, { scores, hits }: 
     scores[film] = (scores[film] ?? 0) + factWeight;
     hits[film] = (hits[film] ?? 0) + 1;
   }
+}
+
+/** What a stop word adds to a film that is found without it and has it in a name. */
+const weakWeight = 5;
+
+function addWeak({ words, starts, postings }: Dictionary, word: string, scores: Float64Array) {
+  for (const { from, until } of findExactly(words, word))
+    for (let at = starts[from] ?? 0; at < (starts[until] ?? 0); at += 1) {
+      const film = (postings[at] ?? 0) >>> 3;
+      if (scores[film]) scores[film] += weakWeight;
+    }
 }

@@ -15,6 +15,8 @@ export type ReadText = {
   facts: Fact[];
   /** The words that are a condition, each with those that it makes together with its neighbours. */
   needed: { word: string; joined: string[] }[];
+  /** Stop words beside others: no condition, yet a title that has them too is the better one. */
+  weak: string[];
   /** All words as titles have them, one blank between two. */
   title: string;
 };
@@ -25,10 +27,10 @@ export function readText(index: SearchIndex, text: string): ReadText {
   if (isTitle(index, whole)) return { facts: [], ...need(whole) };
   const { facts, rest } = readFacts(text);
   const said = wordsOf(rest).flatMap((word) => part(index, word));
-  const { needed } = need(said);
+  const { needed, weak } = need(said);
   const isFact = facts.length > 0 && said.every((word) => stopWords.has(word));
   const title = facts.length > 0 ? whole.join(' ') : said.join(' ');
-  return { facts, needed: isFact ? [] : needed, title };
+  return { facts, needed: isFact ? [] : needed, weak, title };
 }
 
 function wordsOf(text: string): string[] {
@@ -36,11 +38,12 @@ function wordsOf(text: string): string[] {
 }
 
 /** Beside others stop words are no condition, and a word counts once. */
-function need(words: readonly string[]): Pick<ReadText, 'needed' | 'title'> {
+function need(words: readonly string[]): Pick<ReadText, 'needed' | 'weak' | 'title'> {
   const telling = words.filter((word) => !stopWords.has(word));
   const needed = [...new Set(telling.length > 0 ? telling : words)];
   return {
     needed: needed.map((word) => ({ word, joined: joinedWith(words, words.indexOf(word)) })),
+    weak: telling.length > 0 ? words.filter((word) => stopWords.has(word)) : [],
     title: words.join(' '),
   };
 }

@@ -15,11 +15,11 @@ export type SelectedFilms = {
 /** What a query's text and filters find; their order and page are another matter. */
 export function selectFilms(
   index: SearchIndex,
-  { text, filters }: Pick<CatalogueQuery, 'text' | 'filters'>,
+  { text, filters, ranges }: Pick<CatalogueQuery, 'text' | 'filters' | 'ranges'>,
   now: Date,
 ): SelectedFilms {
   const match = text ? matchText(index, text, now) : undefined;
-  const verdicts = judgeFilms(index, filters, now);
+  const verdicts = judgeFilms(index, { filters, ranges }, now);
   const keys = facetKeys.filter((key) => filters[key]);
   const found: number[] = [];
   const byVerdict = new Map(keys.map((key): [number, number[]] => [facetBit(key), []]));

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { toggleValue } from '../catalogue/change-query';
+import { dropFilters, dropRange, dropText, toggleValue } from '../catalogue/change-query';
 import type { CatalogueWords } from '../catalogue/facet-label';
 import { filterLabels } from '../catalogue/filter-labels';
-import type { CatalogueQuery } from '../catalogue/query';
+import { type CatalogueQuery, defaultSorting } from '../catalogue/query';
+import { rangeLabels } from '../catalogue/range-label';
 import { getSearchIndex } from './get-search-index';
 import { nearNames } from './near-names';
 import { selectFilms } from './select-films';
@@ -10,30 +11,67 @@ import { selectFilms } from './select-films';
 /** Filters whose removal is tried. */
 const tried = 8;
 
+/** A query that finds something, and what it leaves out of one that does not. */
+export type Way = { leftOut: string[]; query: CatalogueQuery; total: number };
+
 export type WaysOut = {
+  /** What was asked, in words: the text as it was typed, then the filters. */
+  asked: { text: string; filters: string[] };
   /** Names near a text that nothing has. */
   meant: string[];
-  /** The query with one choice less, where that finds something; `text` names what was taken out. */
-  without: { text: string; query: CatalogueQuery; total: number }[];
+  /** What is shown instead: with a name near the text, or with as little left out as may be. */
+  instead: Way & { near?: string };
+  /** The query with one filter less, where that finds something. */
+  without: Way[];
 };
 
-/** What a visitor may try whose query finds nothing. */
+/** What may be shown to a visitor whose query finds nothing; nothing where the catalogue is empty. */
 export function waysOut(
   query: CatalogueQuery,
   locale: Locale,
   t: CatalogueWords,
   now: Date,
-): WaysOut {
+): WaysOut | undefined {
   const index = getSearchIndex();
-  const filters = filterLabels(query, locale, t).map(({ key, value, text }) => ({
-    text,
-    query: toggleValue(query, key, value),
-  }));
-  const text = query.text ? [{ text: query.text, query: { ...query, text: '', page: 1 } }] : [];
-  const without = [...filters, ...text]
+  if (index.slugs.length === 0) return undefined;
+  const count = (way: CatalogueQuery) => selectFilms(index, way, now).found.length;
+  const choices = listChoices(query, locale, t);
+  const filters = choices.map(({ text }) => text);
+  const without = choices
     .slice(0, tried)
-    .map((way) => ({ ...way, total: selectFilms(index, way.query, now).found.length }))
-    .filter(({ total }) => total > 0);
-  const anything = selectFilms(index, { ...query, filters: {} }, now).found.length > 0;
-  return { meant: query.text && !anything ? nearNames(index, query.text) : [], without };
+    .map(({ text, rest }) => toWay([text], rest))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+  const unfiltered = toWay(filters, dropFilters(query));
+  const meant = query.text && unfiltered.total === 0 ? nearNames(index, query.text) : [];
+  const [near] = meant;
+  const all = { ...dropText(dropFilters(query)), sort: defaultSorting({ text: '' }) };
+  const ways = [
+    ...(near ? [{ ...toWay([], { ...query, text: near, page: 1 }), near }] : []),
+    ...(near ? [{ ...toWay(filters, { ...dropFilters(query), text: near }), near }] : []),
+    ...without,
+    unfiltered,
+    ...(filters.length > 0 ? [toWay([t('quoted', { text: query.text })], dropText(query))] : []),
+  ];
+  const instead = ways.find(({ total }) => total > 0) ?? toWay([], all);
+  return { asked: { text: query.text, filters }, meant, instead, without };
+
+  function toWay(leftOut: string[], way: CatalogueQuery): Way {
+    return { leftOut, query: way, total: count(way) };
+  }
+}
+
+/** What was chosen, each with the query that is left without it. */
+function listChoices(
+  query: CatalogueQuery,
+  locale: Locale,
+  t: CatalogueWords,
+): { text: string; rest: CatalogueQuery }[] {
+  return [
+    ...filterLabels(query, locale, t).map(({ key, value, text }) => ({
+      text,
+      rest: toggleValue(query, key, value),
+    })),
+    ...rangeLabels(query.ranges, t).map(({ key, text }) => ({ text, rest: dropRange(query, key) })),
+  ];
 }

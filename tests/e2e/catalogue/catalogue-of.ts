@@ -13,6 +13,12 @@ export function catalogueOf(page: Page, { words }: Language) {
     form.locator('details[name=facet]', {
       has: page.locator('summary', { hasText: String(words.Catalogue[facet]) }),
     });
+  const sheet = form.getByRole('button', { name: words.Catalogue.openFilters, exact: false });
+  /** On a phone the filters stand in a sheet behind one button. */
+  const openSheet = async () => {
+    if ((await sheet.isVisible()) && !(await form.locator(':popover-open').count()))
+      await press(sheet);
+  };
   /** The number of films found; none is said in words. */
   const total = async () => Number.parseInt(await page.locator('#results').innerText(), 10) || 0;
   return {
@@ -35,13 +41,19 @@ export function catalogueOf(page: Page, { words }: Language) {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     },
-    show: () =>
-      press(form.getByRole('button', { name: words.Catalogue.apply, exact: true }).first()),
+    /** Sends the form: with the sheet's button, where it is open. */
+    show: async () => {
+      const isOpen = await form.locator(':popover-open').count();
+      const ofSheet = form.locator('[popover] > div:last-child button[type=submit]');
+      await press(isOpen ? ofSheet : form.locator('button[type=submit]').first());
+    },
+    openSheet,
     /** Opens a facet; its choices with the films each promises, in the order of the page. */
     open: async (facet: keyof typeof words.Catalogue) => {
+      await openSheet();
       await press(panel(facet).locator('summary').first());
       return panel(facet)
-        .locator('label')
+        .locator('label:has(input[type=checkbox])')
         .evaluateAll((labels) =>
           labels.map((label) => ({
             value: label.querySelector('input')?.value ?? '',

@@ -119,8 +119,11 @@ for (const language of languages)
     const faults = listenForFaults(page);
     await visit(page, addressIn(language, '/catalogue'));
     const all = await total(page);
-    await press(catalogueOf(page, language).watchable);
+    const { openSheet, watchable, show, form } = catalogueOf(page, language);
+    await openSheet();
+    await press(watchable);
     await expect(page.locator('#results')).not.toHaveText(all);
+    if (await form.locator(':popover-open').count()) await show();
     const card = page.getByRole('main').getByRole('article').first();
     const title = await card.locator('button[data-film]').getAttribute('data-title');
     const name = fillWords(language.words.Lists.toWatchFilm, { title: title ?? '' });

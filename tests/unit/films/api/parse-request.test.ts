@@ -5,7 +5,10 @@ const read = (search: string) => parseRequest(new URLSearchParams(search));
 
 test('nothing asks for the first 24 films in French', () => {
   expect(read('')).toEqual({
-    query: { text: '', filters: {}, sort: 'oldest', view: 'grid', page: 1 },
+    query: {
+      ...{ text: '', filters: {}, ranges: {}, unseen: false },
+      ...{ sort: 'oldest', view: 'grid', page: 1 },
+    },
     locale: 'fr',
     limit: 24,
   });
@@ -14,12 +17,14 @@ test('nothing asks for the first 24 films in French', () => {
 test('all parameters together', () => {
   expect(
     read(
-      'q=faust&genre=war&genre=horror&watchable=1&sort=newest&page=2&limit=5&locale=de&only=films',
+      'q=faust&genre=war&genre=horror&watchable=1&year-from=1920&runtime-to=90&unseen=1&sort=newest&page=2&limit=5&locale=de&only=films',
     ),
   ).toEqual({
     query: {
       text: 'faust',
       filters: { genre: ['horror', 'war'], watchable: ['1'] },
+      ranges: { year: { from: 1920 }, runtime: { to: 90 } },
+      unseen: true,
       sort: 'newest',
       view: 'grid',
       page: 2,
@@ -55,6 +60,11 @@ test.each([
   ['subtitles', 'subtitles=it'],
   ['watchable', 'watchable=yes'],
   ['shop', 'shop=0'],
+  ['year-from', 'year-from=20'],
+  ['year-to', 'year-to=1920&year-to=1921'],
+  ['runtime-from', 'runtime-from=0'],
+  ['runtime-to', 'runtime-to=1.5'],
+  ['unseen', 'unseen=0'],
   ['genres', 'genres=horror'],
   ['__proto__', '__proto__=1'],
   ['toString', 'toString=1'],

@@ -66,7 +66,11 @@ test('a window is called by all that was asked, and by its page from the second 
     [...others, 'subtitles', 'watchable', 'shop'].map((key) => [key, none]),
   );
   const title = (text: string, page: number) =>
-    catalogueTitle({ text, page }, { facets: { ...facets, genre } as never }, { t, navigation });
+    catalogueTitle(
+      { text, page, ranges: {} },
+      { facets: { ...facets, genre } as never },
+      { t, navigation },
+    );
   const quoted = words.quoted.replace('{text}', 'faust');
   const second = said.Navigation.page.replace('{page}', '2');
   expect(title('', 1)).toBe(`${words.title}, Épouvante`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import { toggleValue } from '@/lib/films/catalogue/change-query';
+import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { lastPage, longestText, mostValues } from '@/lib/films/catalogue/query';
+import { countChoices, lastPage, longestText, mostValues } from '@/lib/films/catalogue/query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 
 function read(href: string) {
@@ -10,12 +10,15 @@ function read(href: string) {
 }
 
 test('an empty address asks for the whole catalogue, oldest first', () => {
-  expect(parseQuery({})).toEqual({ text: '', filters: {}, sort: 'oldest', view: 'grid', page: 1 });
+  expect(parseQuery({})).toEqual({
+    ...{ text: '', filters: {}, ranges: {}, unseen: false },
+    ...{ sort: 'oldest', view: 'grid', page: 1 },
+  });
 });
 
 test('what the address says comes back as the same address', () => {
   const href =
-    '/catalogue?q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&watchable=1&shop=1&sort=title&view=list&page=2';
+    '/catalogue?q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&watchable=1&shop=1&year-from=1919&year-to=1923&runtime-to=90&unseen=1&sort=title&view=list&page=2';
   expect(catalogueHref(read(href))).toBe(href);
 });
 
@@ -28,6 +31,34 @@ test('the empty fields of a form leave no trace in the address', () => {
   expect(catalogueHref(parseQuery({ q: ' ', genre: '', sort: 'oldest', page: '1' }))).toBe(
     '/catalogue',
   );
+});
+
+test('a range has two ends, one, or none, and the lower one first', () => {
+  expect(parseQuery({ 'year-from': '1919', 'year-to': '1923' }).ranges).toEqual({
+    year: { from: 1919, to: 1923 },
+  });
+  expect(parseQuery({ 'runtime-from': '90', 'runtime-to': '60' }).ranges).toEqual({
+    runtime: { from: 60, to: 90 },
+  });
+  expect(parseQuery({ 'runtime-to': '60', 'year-from': '19' }).ranges).toEqual({
+    runtime: { from: undefined, to: 60 },
+  });
+  for (const value of ['', '0', '-5', 'abc', '1e3', '1234'])
+    expect(parseQuery({ 'runtime-from': value }).ranges).toEqual({});
+});
+
+test('a range that is taken back leaves the other', () => {
+  const query = read('/catalogue?genre=war&year-from=1919&runtime-to=90&page=2');
+  expect(catalogueHref(dropRange(query, 'year'))).toBe('/catalogue?genre=war&runtime-to=90');
+  expect(countChoices(query)).toBe(3);
+  expect(countChoices(dropFilters({ ...query, unseen: true }))).toBe(0);
+});
+
+test('a text that is given up takes its order with it', () => {
+  expect(catalogueHref(dropText(read('/catalogue?q=faust&genre=war')))).toBe(
+    '/catalogue?genre=war',
+  );
+  expect(dropText(read('/catalogue?q=faust&sort=title')).sort).toBe('title');
 });
 
 test('an order, a view, a page or a value that does not exist is as if it were not there', () => {

@@ -180,6 +180,16 @@ describe('a fact said in words', () => {
   });
 });
 
+test('a title that has the stop words too comes before one that has not', () => {
+  const house = smallHouse({
+    short: { title: 'Le Crime' },
+    told: { title: 'Une longue histoire et son crime' },
+  });
+  const ask = (q: string) => findFilms(house.index, parseQuery({ q }), { locale: 'fr', now }).slugs;
+  expect(ask('histoire crime')).toEqual(['told', 'short']);
+  expect(ask('crime')).toEqual(['short', 'told']);
+});
+
 describe('a title', () => {
   const house = smallHouse({
     barbe: { title: 'Barbe-Bleue' },
@@ -220,6 +230,9 @@ describe('filters', () => {
     [{ watchable: '1' }, ['faust']],
     [{ q: 'murnau', watchable: '1' }, ['faust']],
     [{ genre: 'unheard-of' }, []],
+    [{ 'year-from': '1911', 'year-to': '1924' }, ['der-letzte-mann', 'patouillard']],
+    [{ 'runtime-from': '90' }, ['der-letzte-mann', 'faust']],
+    [{ 'runtime-to': '1', country: 'FR' }, ['faust-et-marguerite']],
   ])('%j leave %j', (params, found) => {
     expect(slugs(params).toSorted()).toEqual(found);
   });

@@ -1,0 +1,108 @@
+import { expect, test } from 'playwright/test';
+import { comeToLife, visit } from '../app/visit';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, languages } from '../languages';
+import { press } from '../press';
+import { catalogueOf } from './catalogue-of';
+
+const [french, german] = languages;
+
+test('on a phone the filters are a sheet that closes on its result', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { form, cards, open, choose, show, expectTotal } = catalogueOf(page, german);
+  await visit(page, addressIn(german, '/catalogue?decade=1920'));
+  const sheet = form.locator('[popover]');
+  const button = form.getByRole('button', { name: german.words.Catalogue.openFilters });
+  await expect(button).toContainText('1');
+  await expect(cards.first(), 'with a filter set a film is on the first screen').toBeInViewport();
+  const [first] = await open('country');
+  await expect(sheet).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await choose('country', first?.value ?? '');
+  await expect(page).toHaveURL(/country=[A-Z]{2}/);
+  await show();
+  await expect(sheet).toBeHidden();
+  await expectTotal(first?.count);
+  await expect(button).toContainText('2');
+  await expect(cards.first()).toBeInViewport();
+  await press(button);
+  await press(form.getByRole('button', { name: german.words.Catalogue.closeFilters }));
+  await expect(sheet).toBeHidden();
+});
+
+test('years from here to there, and minutes up to some, are asked for in numbers', async ({
+  page,
+}) => {
+  const { open, panel, cards, chosen } = catalogueOf(page, french);
+  await visit(page, '/catalogue');
+  await open('decade');
+  await panel('decade').locator('input[name=year-from]').fill('1919');
+  await panel('decade').locator('input[name=year-to]').fill('1921');
+  await expect(page).toHaveURL('/catalogue?year-from=1919&year-to=1921');
+  await expect(chosen).toContainText('1919–1921');
+  for (const line of await cards.locator('h3 ~ p').allInnerTexts())
+    expect(line).toMatch(/19(19|20|21)/);
+  await page.keyboard.press('Escape');
+  await chosen.getByRole('link').first().click();
+  await expect(page).toHaveURL('/catalogue');
+  await expect(panel('decade').locator('input[name=year-from]')).toHaveValue('');
+});
+
+test('a long list of names is searched for one of them', async ({ page }) => {
+  const { open, panel } = catalogueOf(page, french);
+  await visit(page, '/catalogue');
+  const names = await open('actor');
+  expect(names.length).toBeGreaterThan(18);
+  const address = page.url();
+  await panel('actor').getByPlaceholder(french.words.Catalogue.findValue).fill('dagov');
+  await expect(panel('actor').locator('li')).toHaveText([/Lil Dagover/]);
+  await page.keyboard.press('Enter');
+  expect(page.url(), 'nothing is asked of the catalogue by it').toBe(address);
+  await panel('actor').locator('li input + span').click();
+  await expect(page).toHaveURL('/catalogue?actor=lil-dagover');
+});
+
+test('films that were seen are left out where that is asked, and it is said', async ({ page }) => {
+  const { cards, form } = catalogueOf(page, french);
+  await visit(page, '/catalogue?genre=horror');
+  const count = await cards.count();
+  const slug = await cards.first().locator('button[data-film]').getAttribute('data-film');
+  await visit(page, `/movie/${slug}`);
+  await page.locator('main button[data-list=watched]').first().click();
+  await visit(page, '/catalogue?genre=horror');
+  await form.locator('input[name=unseen] + span').click();
+  await expect(page).toHaveURL('/catalogue?genre=horror&unseen=1');
+  await expect(cards).toHaveCount(count - 1);
+  await expect(page.locator(`main a[href="/movie/${slug}"]`)).toHaveCount(0);
+  await expect(page.getByText(/film vu n’est pas montré/)).toBeVisible();
+  await page.reload();
+  await comeToLife(page);
+  await expect(cards, 'on the page the server draws as well').toHaveCount(count - 1);
+});
+
+test('what a search has found is shared by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/catalogue');
+  await catalogueOf(page, french).field.pressSequentially('murnau');
+  await expect(page).toHaveURL('/catalogue?q=murnau');
+  const button = page.locator('main button[data-live=share]');
+  await expect(button).toHaveAttribute('data-url', '/catalogue?q=murnau');
+  await button.click();
+  await expect(page.getByText(french.words.Share.notices.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/catalogue\?q=murnau$/);
+});
+
+test('what nobody has is said once, and the nearest that there is shown', async ({ page }) => {
+  const { cards, chosen } = catalogueOf(page, french);
+  await page.goto('/catalogue?q=zzqqxx&country=FR');
+  const said = await page.getByRole('main').innerText();
+  expect(said.match(/zzqqxx/g)).toHaveLength(2);
+  await expect(page.locator('#results')).toContainText('zzqqxx');
+  await expect(chosen).not.toContainText('zzqqxx');
+  await expect(cards.first()).toBeVisible();
+  await expectAccessible(page);
+});
