@@ -17,6 +17,7 @@ const intent = 120;
 export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [live, setLive] = useState(false);
   const reaching = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -45,18 +46,20 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
       window.location.reload();
       return true;
     }
-    if (before && !host) {
-      setWanted(true);
-      await before;
-    } else setWanted(true);
-    return load();
+    setWanted(true);
+    await before;
+    const there = await load();
+    setOpened(there);
+    return there;
   }
+  /** It is pressed: what it waits for is asked for first. */
+  const press = () => clearTimeout(reaching.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
     if (autoplay) void open();
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
-  return { Host: wanted ? host?.PlayerHost : undefined, live, wanted, warm, open };
+  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open };
 }
 
 /** Whether this device's clock says that a moment (ISO 8601) has passed. */
