@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
 type Wishes = { autoplay?: boolean; until?: string };
 
 /** A pointer that only passes over a film reaches for nothing, and one that presses at once wants the film first (ms). */
-const intent = 120;
+const intent = 200;
 
 /**
  * The player's own code, asked for when a visitor reaches for it, or at once where the film's page says
@@ -46,7 +46,8 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
       window.location.reload();
       return true;
     }
-    setWanted(true);
+    // Drawn after the film has been asked for: browsers send a request between tasks.
+    startTransition(() => setWanted(true));
     await before;
     const there = await load();
     setOpened(there);
