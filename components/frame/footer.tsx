@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { MenuLink } from '@/components/navigation/menu-link';
 import { AdConsent } from '@/components/player/ad-consent';
 import { RichText } from '@/components/rich-text/rich-text';
-import { isAskedAbroad } from '@/lib/ads/ad-config';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { pages } from '@/lib/navigation/pages';
 import { getSite } from '@/lib/site/get-site';
 

@@ -10,11 +10,12 @@ type Props = {
   /** The browser's own controls lie over it: there is nothing left to press. */
   native: boolean;
   warm: () => void;
+  onDown: () => void;
   onPress: () => void;
 };
 
 /** The film's still with the square to press; a line with it for sound alone. */
-export function PlayButton({ source, words, busy, native, warm, onPress }: Props) {
+export function PlayButton({ source, words, busy, native, warm, onDown, onPress }: Props) {
   const video = source.type === 'video';
   const label = (video ? words.watch : words.listen).replace('{title}', source.title);
   return (
@@ -25,7 +26,9 @@ export function PlayButton({ source, words, busy, native, warm, onPress }: Props
         aria-busy={busy}
         disabled={native}
         onPointerEnter={warm}
-        onFocus={warm}
+        onPointerDown={onDown}
+        // By keyboard: a press of the mouse brings the focus as well.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warm()}
         onClick={onPress}
         className={`group relative flex w-full cursor-pointer overflow-hidden bg-black text-left text-white noscript:hidden ${video ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >

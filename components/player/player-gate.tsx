@@ -1,17 +1,20 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { afterPaint } from '@/lib/player/session/after-paint';
 import { beginEarly } from '@/lib/player/session/begin-early';
 import { firstPicture } from '@/lib/player/session/first-picture';
 import { fetchEarly } from '@/lib/player/source/early-media';
-import { AdConsent } from './ad-consent';
 import { BesidePlayer } from './beside-player';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { ratioStyle } from './ratio-style';
 import { isPast, usePlayerHost } from './use-player-host';
+
+// A house that shows only its own advertisements asks nobody, and needs none of it.
+const AdConsent = lazy(async () => ({ default: (await import('./ad-consent')).AdConsent }));
 
 /**
  * Poster and a native button first, and the player when it is pressed. Where no advertisement stands
@@ -20,7 +23,8 @@ import { isPast, usePlayerHost } from './use-player-host';
 export function PlayerGate(props: PlayerProps) {
   const { source, locale, film, ads } = props;
   const { autoplay, type, ratio } = source;
-  const { Host, live, wanted, warm, open } = usePlayerHost({ autoplay, until: film.until });
+  const host = usePlayerHost({ autoplay, until: film.until });
+  const { Host, live, wanted, warm, open } = host;
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const early = useRef<HTMLDivElement>(null);
   const [native, setNative] = useState(false);
@@ -54,13 +58,18 @@ export function PlayerGate(props: PlayerProps) {
         ) : (
           <PlayButton
             {...{ source, words, warm, native }}
+            onDown={host.press}
             busy={wanted}
             onPress={() => void press()}
           />
         )}
         <div ref={early} className="absolute inset-0 z-5 empty:hidden [&>*]:size-full" />
       </div>
-      {ads && <AdConsent ads={ads} locale={locale} words={words} />}
+      {ads && isAskedAbroad(ads) && (
+        <Suspense>
+          <AdConsent ads={ads} locale={locale} words={words} />
+        </Suspense>
+      )}
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );

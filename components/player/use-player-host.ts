@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
 type Wishes = { autoplay?: boolean; until?: string };
 
 /** A pointer that only passes over a film reaches for nothing, and one that presses at once wants the film first (ms). */
-const intent = 120;
+const intent = 200;
 
 /**
  * The player's own code, asked for when a visitor reaches for it, or at once where the film's page says
@@ -17,6 +17,7 @@ const intent = 120;
 export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
   const [host, setHost] = useState<Host>();
   const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [live, setLive] = useState(false);
   const reaching = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -45,18 +46,21 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
       window.location.reload();
       return true;
     }
-    if (before && !host) {
-      setWanted(true);
-      await before;
-    } else setWanted(true);
-    return load();
+    // Drawn after the film has been asked for: browsers send a request between tasks.
+    startTransition(() => setWanted(true));
+    await before;
+    const there = await load();
+    setOpened(there);
+    return there;
   }
+  /** It is pressed: what it waits for is asked for first. */
+  const press = () => clearTimeout(reaching.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
     if (autoplay) void open();
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
-  return { Host: wanted ? host?.PlayerHost : undefined, live, wanted, warm, open };
+  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open };
 }
 
 /** Whether this device's clock says that a moment (ISO 8601) has passed. */

@@ -27,8 +27,3 @@ export const adConfigSchema = z
   });
 
 export type AdConfig = z.infer<typeof adConfigSchema>;
-
-/** Whether another house may be asked for advertisements, so that visitors are asked first. */
-export function isAskedAbroad({ backend, tag }: Pick<AdConfig, 'backend' | 'tag'>): boolean {
-  return backend === 'ima' || !tag.startsWith('/');
-}

@@ -25,10 +25,8 @@ export function showTimes(
     // As the film's facts round it.
     const end = clock(Math.round(state.duration));
     say(current, now);
-    if (state.duration > 0) {
-      say(total, end);
-      set(seek, 'aria-valuemax', String(state.duration));
-    }
+    say(total, end);
+    if (state.duration > 0) set(seek, 'aria-valuemax', String(state.duration));
     set(seek, 'aria-valuenow', String(state.currentTime));
     set(
       seek,

@@ -14,7 +14,9 @@ export async function firstPicture(media: HTMLMediaElement): Promise<void> {
       resolve();
     };
     const timer = setTimeout(settle, patience);
-    for (const name of ['playing', 'error', 'pause'])
+    const shown = media instanceof HTMLVideoElement && 'requestVideoFrameCallback' in media;
+    if (shown) media.requestVideoFrameCallback(settle);
+    for (const name of [...(shown ? [] : ['playing']), 'error', 'pause'])
       media.addEventListener(name, settle, { once: true });
   });
   await afterPaint();

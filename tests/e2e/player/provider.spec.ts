@@ -119,3 +119,21 @@ test.describe('on one screen', () => {
     expect(frames[0]?.searchParams.get('dnt')).toBe('1');
   });
 });
+
+test('a provider whose script fails is said to be out of reach at once, and not after 15 s', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort('blockedbyclient'),
+  );
+  const [{ words }] = languages;
+  await page.goto('/movie/big-buck-bunny', { waitUntil: 'load' });
+  await comeToLife(page);
+  await press(
+    page.getByRole('button', { name: words.Player.embedLoad.replace('{provider}', 'YouTube') }),
+  );
+  const player = page.locator('#watch .bobine-player');
+  await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
+  await expect(player.getByRole('alert')).toContainText(words.Player.failedNetwork);
+});
