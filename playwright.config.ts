@@ -39,7 +39,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: some tests wait, for a film to run or an offer to begin.
+  workers: 3,
   // axe reads a page twice over, in light and in dark.
   timeout: 60_000,
   // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
@@ -51,6 +52,8 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
+    // The longest first, so that no core waits for them at the end.
+    { name: 'alone', testMatch: alone, grepInvert: /@phone/, use: desktop },
     // What the server answers does not depend on a screen.
     { name: 'server', testMatch: /server\/.*\.spec\.ts/, use: { reuseContext: true } },
     {
@@ -68,7 +71,6 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { ...desktop, reuseContext: true },
     },
-    { name: 'alone', testMatch: alone, grepInvert: /@phone/, use: desktop },
   ],
   webServer: {
     command: 'node lib/server/start.mjs',

@@ -3,10 +3,9 @@ import { codeOf, type ErrorCode, errorCodes } from './error-codes';
 import { isOwn } from './is-own';
 import { fillMacros, readMacros } from './macros';
 import type { BreakOptions, Ending, Running } from './running';
-import { showIcon } from './show-icon';
+import { trackShown } from './track-shown';
 import { createTracker } from './tracker';
 import type { LinearCreative, VastAd } from './vast-response';
-import { watchViewable } from './watch-viewable';
 
 /** An ad that stands still for this long, in ms, has failed. */
 const stall = 12_000;
@@ -69,20 +68,7 @@ export function playLinear(
   /** Seen for the first time. */
   function show() {
     begun = true;
-    tracker.setDuration(video.duration);
-    tracker.trackImpression();
-    const track = (urls: string[]) => tracker.trackURLs(urls);
-    // Reason 2: we run nobody's program (VAST 4.2, section 3.16.5).
-    for (const { trackingEvents } of ad.adVerifications ?? [])
-      tracker.trackURLs(trackingEvents?.verificationNotExecuted ?? [], { REASON: '2' });
-    takeBack.push(
-      watchViewable(video, (viewable) => {
-        if (viewable === 'viewable') tracker.trackViewableImpression();
-        else if (viewable === 'notViewable') tracker.trackNotViewableImpression();
-        else tracker.trackUndeterminedImpression();
-      }),
-      ...(creative.icons ?? []).map((icon) => showIcon(icon, { stage, foreign, macros, track })),
-    );
+    takeBack.push(...trackShown(ad, creative, { video, stage, foreign, macros, tracker }));
     const { skipDelay } = creative;
     const skipAfter = skipDelay !== null && skipDelay >= 0 ? skipDelay : undefined;
     const template = linkOf(creative);
