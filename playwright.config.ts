@@ -39,8 +39,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // One more than cores: some tests wait, for a film to run or an offer to begin.
-  workers: 3,
+  workers: 2,
   // axe reads a page twice over, in light and in dark.
   timeout: 60_000,
   // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
