@@ -71,7 +71,8 @@ test('where the player’s own code does not arrive the film has the browser’s
 }) => {
   // Plyr's own part, and no other.
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    const response = await route.fetch();
+    // As a browser does where the site has just closed a connection that lay idle.
+    const response = await route.fetch({ maxRetries: 3 });
     const body = await response.text();
     return body.includes('plyr__controls') && body.includes('previewThumbnails')
       ? route.abort()

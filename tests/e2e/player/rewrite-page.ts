@@ -6,7 +6,8 @@ export async function rewritePage(page: Page, changes: readonly (readonly [strin
     (url) => url.hostname === 'localhost',
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
+      // As a browser does where the site has just closed a connection that lay idle.
+      const response = await route.fetch({ maxRetries: 3 });
       let body = await response.text();
       for (const [from, to] of changes) {
         if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
