@@ -51,11 +51,14 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   listen<PointerEvent>(['pointerenter', 'pointermove', 'pointerdown'], (event) => {
     // A finger shows only while it presses; a mouse shows where it hovers.
     if (event.pointerType === 'touch' && event.buttons === 0) return;
+    // Under a mouse at rest the page was scrolled, by the focus: the keyboard has the bar.
+    if (held && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
     release();
     over = true;
     actions.pointAt(event.clientX);
   });
   listen(['pointerleave'], () => {
+    if (!over) return;
     over = false;
     hide();
   });

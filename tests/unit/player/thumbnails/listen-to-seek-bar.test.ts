@@ -127,3 +127,14 @@ it('hears nothing and waits for nothing once it has stopped', () => {
   expect(actions.pointAt).not.toHaveBeenCalled();
   expect(actions.showShare).toHaveBeenCalledTimes(1);
 });
+
+it('stays with the keyboard where the page is scrolled under a mouse at rest', () => {
+  const rest = { clientX: 450, movementX: 0, movementY: 0, buttons: 0 };
+  fire('keydown', { key: 'ArrowRight' });
+  fire('pointerenter', rest);
+  fire('pointerleave', rest);
+  expect(actions.pointAt).not.toHaveBeenCalled();
+  expect(actions.hide).not.toHaveBeenCalled();
+  fire('pointermove', { ...rest, movementX: 3 });
+  expect(actions.pointAt.mock.calls).toEqual([[450]]);
+});
