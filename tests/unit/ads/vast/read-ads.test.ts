@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { readAds } from '@/lib/ads/vast/read-ads';
+import { hearPings } from './hear-pings';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 const inline = (id: string, sequence = '') => `<Ad id="${id}" ${sequence}><InLine>
@@ -46,15 +47,7 @@ test('what is not in the pod stands in for what is', async () => {
 });
 
 test('the server of an empty answer is told that it was empty', async () => {
-  const told: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        told.push(url);
-      }
-    },
-  );
+  const told = hearPings();
   await ids('<VAST version="4.0"><Error>https://ads.example/none?c=[ERRORCODE]</Error></VAST>');
   vi.unstubAllGlobals();
   expect(told).toEqual(['https://ads.example/none?c=303']);

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { absoluteUrls } from '@/lib/ads/vast/absolute-urls';
 import { chooseMediaFile } from '@/lib/ads/vast/choose-media-file';
 import { parseOffset, readBreaks } from '@/lib/ads/vast/read-breaks';
+import { hearPings } from './hear-pings';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 const never = async () => Promise.reject(new Error('not to be fetched'));
@@ -75,15 +76,7 @@ test('the ads of a break that lie elsewhere are fetched when they are wanted', a
 });
 
 test('those who ask are told that a break begins, and with a code that it fails', () => {
-  const told: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        told.push(url);
-      }
-    },
-  );
+  const told = hearPings();
   const failing = vmap();
   const tracking = failing.createElementNS('http://www.iab.net/videosuite/vmap', 'Tracking');
   tracking.setAttribute('event', 'error');

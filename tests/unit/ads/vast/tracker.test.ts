@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTracker } from '@/lib/ads/vast/tracker';
+import { hearPings } from './hear-pings';
 
-const told: string[] = [];
+let told: string[] = [];
 beforeEach(() => {
-  told.length = 0;
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        told.push(url);
-      }
-    },
-  );
+  told = hearPings();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
