@@ -114,7 +114,8 @@ test('what the focus goes back to, up the page, is never beneath the head', asyn
     page.evaluate(() => {
       const head = document.querySelector('header.sticky');
       const focused = document.activeElement;
-      if (!head || !focused || head.contains(focused)) return 0;
+      if (!head) throw new Error('The page has no sticky head.');
+      if (!focused || head.contains(focused)) return 0;
       return Math.max(0, head.getBoundingClientRect().bottom - focused.getBoundingClientRect().top);
     });
   for (let stop = 0; stop < 40; stop += 1) {

@@ -50,44 +50,42 @@ for (const language of languages)
       await expect(page).toHaveURL(`${addressIn(language, '/movie/etude-en-disques')}#watch`);
     });
 
-test.describe('on one screen', () => {
-  test('where nothing was begun there is no row', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.locator('#continue')).toBeHidden();
-  });
+test('where nothing was begun there is no row', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('#continue')).toBeHidden();
+});
 
-  test('what another tab begins, ends or lets go is there at once', async ({ page, context }) => {
-    await page.goto('/');
-    const row = page.locator('#continue');
-    const bar = page.locator('#watch [data-begun=etude-en-disques]');
-    const other = await context.newPage();
-    await keep(other, placesKey, places);
-    await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();
-    await expect(bar).toHaveAccessibleName(
-      fillWords(languages[0].words.Lists.page.progress, { percent: '50' }),
-    );
-    await other.evaluate((key) => localStorage.removeItem(key), placesKey);
-    await expect(bar).toBeHidden();
-    const { putBackFilm } = languages[0].words.Lists.page;
-    const back = row.getByRole('button', { name: fillWords(putBackFilm, { title: titles.fr }) });
-    await back.click();
-    await expect(bar).toBeVisible();
-  });
+test('what another tab begins, ends or lets go is there at once', async ({ page, context }) => {
+  await page.goto('/');
+  const row = page.locator('#continue');
+  const bar = page.locator('#watch [data-begun=etude-en-disques]');
+  const other = await context.newPage();
+  await keep(other, placesKey, places);
+  await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();
+  await expect(bar).toHaveAccessibleName(
+    fillWords(languages[0].words.Lists.page.progress, { percent: '50' }),
+  );
+  await other.evaluate((key) => localStorage.removeItem(key), placesKey);
+  await expect(bar).toBeHidden();
+  const { putBackFilm } = languages[0].words.Lists.page;
+  const back = row.getByRole('button', { name: fillWords(putBackFilm, { title: titles.fr }) });
+  await back.click();
+  await expect(bar).toBeVisible();
+});
 
-  test('a film that cannot be watched now is not offered to go on with', async ({ page }) => {
-    await keep(page, placesKey, { 'das-cabinet-des-dr-caligari video': { time: 27, at: 3 } });
-    await visit(page, '/');
-    await expect(page.locator('#continue')).toBeHidden();
-  });
+test('a film that cannot be watched now is not offered to go on with', async ({ page }) => {
+  await keep(page, placesKey, { 'das-cabinet-des-dr-caligari video': { time: 27, at: 3 } });
+  await visit(page, '/');
+  await expect(page.locator('#continue')).toBeHidden();
+});
 
-  test('a film played to its end has been seen', async ({ page }) => {
-    const player = playerOf(page, languages[0]);
-    await keep(page, listsKey, { version: 1, toWatch: { 'etude-en-diagonales': 3 }, watched: {} });
-    await player.watch();
-    await page.keyboard.press('9');
-    await page.keyboard.press('End');
-    await expect
-      .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsKey))
-      .toMatchObject({ toWatch: {}, watched: { 'etude-en-diagonales': expect.any(Number) } });
-  });
+test('a film played to its end has been seen', async ({ page }) => {
+  const player = playerOf(page, languages[0]);
+  await keep(page, listsKey, { version: 1, toWatch: { 'etude-en-diagonales': 3 }, watched: {} });
+  await player.watch();
+  await page.keyboard.press('9');
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsKey))
+    .toMatchObject({ toWatch: {}, watched: { 'etude-en-diagonales': expect.any(Number) } });
 });

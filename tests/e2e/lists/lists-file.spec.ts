@@ -58,49 +58,45 @@ test('lists are taken along in a file, deleted, and brought back', { tag: '@phon
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
 });
 
-test.describe('on one screen', () => {
-  const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
-  const { faults, importedOne } = german.words.Lists.page;
-  const bad = [
-    ['no JSON', '{\n  films', fillWords(faults.json, { line: '2', column: '3' })],
-    ['another file', '{"films": []}', faults.other],
-    [
-      'a later version',
-      '{"format":"bobine-lists","version":7}',
-      fillWords(faults.version, { version: '7' }),
-    ],
-    [
-      'a film that is none',
-      JSON.stringify({
-        ...good,
-        toWatch: [{ film: 'A b', at: good.exported }],
-        watched: [],
-        begun: [],
-      }),
-      fillWords(faults.entry, { path: 'toWatch[1].film' }),
-    ],
-  ] as const;
+const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
+const { faults, importedOne } = german.words.Lists.page;
+const bad = [
+  ['no JSON', '{\n  films', fillWords(faults.json, { line: '2', column: '3' })],
+  ['another file', '{"films": []}', faults.other],
+  [
+    'a later version',
+    '{"format":"bobine-lists","version":7}',
+    fillWords(faults.version, { version: '7' }),
+  ],
+  [
+    'a film that is none',
+    JSON.stringify({
+      ...good,
+      toWatch: [{ film: 'A b', at: good.exported }],
+      watched: [],
+      begun: [],
+    }),
+    fillWords(faults.entry, { path: 'toWatch[1].film' }),
+  ],
+] as const;
 
-  for (const [what, text, said] of bad)
-    test(`a file that is ${what} is refused with its reason, and loses nothing`, async ({
-      page,
-    }) => {
-      await keep(page, listsKey, lists);
-      await page.goto('/de/a-voir');
-      await importText(page, text);
-      await expect(data(page).getByRole('status')).toContainText(said ?? '');
-      expect(await kept(page, listsKey)).toEqual(lists);
-    });
-
-  test('a file adds to what is there, and a film that was only begun counts', async ({ page }) => {
+for (const [what, text, said] of bad)
+  test(`a file that is ${what} is refused with its reason, and loses nothing`, async ({ page }) => {
     await keep(page, listsKey, lists);
     await page.goto('/de/a-voir');
-    const begun = [
-      { film: 'etude-en-diagonales', part: 'video', seconds: 20, at: '2026-11-21T12:00:00Z' },
-    ];
-    await importText(page, JSON.stringify({ ...good, toWatch: [], watched: [], begun }));
-    await expect(data(page).getByRole('status')).toHaveText(importedOne);
-    await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
+    await importText(page, text);
+    await expect(data(page).getByRole('status')).toContainText(said ?? '');
     expect(await kept(page, listsKey)).toEqual(lists);
   });
+
+test('a file adds to what is there, and a film that was only begun counts', async ({ page }) => {
+  await keep(page, listsKey, lists);
+  await page.goto('/de/a-voir');
+  const begun = [
+    { film: 'etude-en-diagonales', part: 'video', seconds: 20, at: '2026-11-21T12:00:00Z' },
+  ];
+  await importText(page, JSON.stringify({ ...good, toWatch: [], watched: [], begun }));
+  await expect(data(page).getByRole('status')).toHaveText(importedOne);
+  await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
+  expect(await kept(page, listsKey)).toEqual(lists);
 });

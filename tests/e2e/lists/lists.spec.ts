@@ -120,55 +120,53 @@ test('nothing moves while what the device keeps comes', { tag: '@every-screen' }
   expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
 });
 
-test.describe('on one screen', () => {
-  test('two tabs agree', async ({ page, context }) => {
+test('two tabs agree', async ({ page, context }) => {
+  await page.goto('/a-voir');
+  await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/movie/etude-en-disques');
+  await buttonOf(other, french).click();
+  await expect(page.locator('#to-watch').getByRole('link', { name: title })).toBeVisible();
+  await page
+    .locator('#to-watch')
+    .getByRole('button', { name: `Ma liste\u202f: ${title}` })
+    .click();
+  await expect(buttonOf(other, french)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a card that comes by navigation inside the app knows its film too', async ({ page }) => {
+  await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
+  await visit(page, '/shop');
+  await follow(page, '/vod');
+  await expect(buttonOf(page, french)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a film that is no longer in the catalogue is spoken of and not lost', async ({ page }) => {
+  await keep(page, listsKey, { ...lists, toWatch: { 'no-such-film': 3 } });
+  await page.goto('/a-voir');
+  await expect(page.getByText(french.words.Lists.page.goneOne)).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), listsKey)).toContain('no-such');
+});
+
+test('where the facts cannot be had the page says so, and tries again', async ({ page }) => {
+  await keep(page, listsKey, lists);
+  await page.route('**/api/cards?*', (route) => route.abort());
+  await page.goto('/a-voir');
+  const failure = page.getByRole('alert').filter({ hasText: french.words.Lists.page.failed });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/cards?*');
+  await failure.getByRole('button').click();
+  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+  await expect(failure).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and no dead button is seen', async ({ page }) => {
     await page.goto('/a-voir');
-    await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/movie/etude-en-disques');
-    await buttonOf(other, french).click();
-    await expect(page.locator('#to-watch').getByRole('link', { name: title })).toBeVisible();
-    await page
-      .locator('#to-watch')
-      .getByRole('button', { name: `Ma liste\u202f: ${title}` })
-      .click();
-    await expect(buttonOf(other, french)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('a card that comes by navigation inside the app knows its film too', async ({ page }) => {
-    await keep(page, listsKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
-    await visit(page, '/shop');
-    await follow(page, '/vod');
-    await expect(buttonOf(page, french)).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('a film that is no longer in the catalogue is spoken of and not lost', async ({ page }) => {
-    await keep(page, listsKey, { ...lists, toWatch: { 'no-such-film': 3 } });
-    await page.goto('/a-voir');
-    await expect(page.getByText(french.words.Lists.page.goneOne)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), listsKey)).toContain('no-such');
-  });
-
-  test('where the facts cannot be had the page says so, and tries again', async ({ page }) => {
-    await keep(page, listsKey, lists);
-    await page.route('**/api/cards?*', (route) => route.abort());
-    await page.goto('/a-voir');
-    const failure = page.getByRole('alert').filter({ hasText: french.words.Lists.page.failed });
-    await expect(failure).toBeVisible();
-    await page.unroute('**/api/cards?*');
-    await failure.getByRole('button').click();
-    await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
-    await expect(failure).toBeHidden();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the page says what it needs, and no dead button is seen', async ({ page }) => {
-      await page.goto('/a-voir');
-      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
-      await page.goto('/vod');
-      await expect(page.locator('button[data-live]').first()).toBeHidden();
-    });
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+    await page.goto('/vod');
+    await expect(page.locator('button[data-live]').first()).toBeHidden();
   });
 });

@@ -26,30 +26,28 @@ test('the open menu of the player has none either', { tag: '@phone' }, async ({ 
   await expectAccessible(page);
 });
 
-test.describe('on one screen', () => {
-  test('the list of keys has none either', async ({ page }) => {
-    const player = playerOf(page, german);
-    await player.watch();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
+test('the list of keys has none either', async ({ page }) => {
+  const player = playerOf(page, german);
+  await player.watch();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
-  test('an advertisement has none either', async ({ page }) => {
-    await serveAds(page, { vast: vast({}) });
-    const player = playerOf(page, french, 'etude-en-rectangles');
-    await player.goto();
-    await player.press();
-    await player.ad.getByRole('button', { name: french.words.Player.adPause }).click();
-    await expectAccessible(page);
-  });
+test('an advertisement has none either', async ({ page }) => {
+  await serveAds(page, { vast: vast({}) });
+  const player = playerOf(page, french, 'etude-en-rectangles');
+  await player.goto();
+  await player.press();
+  await player.ad.getByRole('button', { name: french.words.Player.adPause }).click();
+  await expectAccessible(page);
+});
 
-  test('a film that failed has none either', async ({ page }) => {
-    await page.route('**/film.mp4', (route) => route.abort());
-    const player = playerOf(page, french);
-    await player.goto();
-    await player.press();
-    await player.expectState('failed');
-    await expectAccessible(page);
-  });
+test('a film that failed has none either', async ({ page }) => {
+  await page.route('**/film.mp4', (route) => route.abort());
+  const player = playerOf(page, french);
+  await player.goto();
+  await player.press();
+  await player.expectState('failed');
+  await expectAccessible(page);
 });

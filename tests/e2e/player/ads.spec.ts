@@ -49,41 +49,39 @@ for (const language of languages) {
   });
 }
 
-test.describe('on one screen', () => {
-  const [french] = languages;
+const [french] = languages;
 
-  for (const [answer, server] of Object.entries(useless))
-    test(`the film starts by itself where the advertisement is ${answer}`, async ({ page }) => {
-      await serveAds(page, server);
-      const player = playerOf(page, french, slug);
-      await player.watch();
-      await expect(player.ad).toBeHidden();
-    });
-
-  test('the film starts by itself where no advertisement comes within 12 s', async ({ page }) => {
-    await page.clock.install();
-    const asked = await serveAds(page, { silent: true });
+for (const [answer, server] of Object.entries(useless))
+  test(`the film starts by itself where the advertisement is ${answer}`, async ({ page }) => {
+    await serveAds(page, server);
     const player = playerOf(page, french, slug);
-    await player.goto();
-    await player.press();
-    await expect.poll(() => asked.tags).toHaveLength(1);
-    await stopClock(page);
-    await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
-    await page.clock.fastForward(6_000);
-    expect(await player.media.evaluate(untouched)).toBe(true);
-    await page.clock.fastForward(6_000);
-    await page.clock.resume();
-    await player.expectToRun();
+    await player.watch();
     await expect(player.ad).toBeHidden();
   });
 
-  test('a film without advertisements asks for none', async ({ page }) => {
-    const asked = await serveAds(page, { vast: vast({}) });
-    const player = playerOf(page, french);
-    await player.watch();
-    expect(asked.tags).toEqual([]);
-    await expect(player.root).toHaveAttribute('data-ads-state', 'none');
-  });
+test('the film starts by itself where no advertisement comes within 12 s', async ({ page }) => {
+  await page.clock.install();
+  const asked = await serveAds(page, { silent: true });
+  const player = playerOf(page, french, slug);
+  await player.goto();
+  await player.press();
+  await expect.poll(() => asked.tags).toHaveLength(1);
+  await stopClock(page);
+  await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
+  await page.clock.fastForward(6_000);
+  expect(await player.media.evaluate(untouched)).toBe(true);
+  await page.clock.fastForward(6_000);
+  await page.clock.resume();
+  await player.expectToRun();
+  await expect(player.ad).toBeHidden();
+});
+
+test('a film without advertisements asks for none', async ({ page }) => {
+  const asked = await serveAds(page, { vast: vast({}) });
+  const player = playerOf(page, french);
+  await player.watch();
+  expect(asked.tags).toEqual([]);
+  await expect(player.root).toHaveAttribute('data-ads-state', 'none');
 });
 
 test('without a word of consent nobody elsewhere is asked, not even of an error', async ({

@@ -30,43 +30,41 @@ test('an address with t= opens the film at that moment', async ({ page }) => {
   expect(await player.began()).toBeCloseTo(30, -1);
 });
 
-test.describe('on one screen', () => {
-  test.afterEach(({ context }) => context.clearPermissions());
+test.afterEach(({ context }) => context.clearPermissions());
 
-  test('a link to the moment is copied, and leads there', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const player = playerOf(page, french);
-    await player.watch();
-    await page.keyboard.press('k');
-    await page.keyboard.press('5');
-    await expect.poll(player.time).toBe(24);
-    const { copy, copied } = french.words.Player.timeLink;
-    await player.part.getByRole('button', { name: copy }).click();
-    await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(
-      new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
-    );
-  });
+test('a link to the moment is copied, and leads there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = playerOf(page, french);
+  await player.watch();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await expect.poll(player.time).toBe(24);
+  const { copy, copied } = french.words.Player.timeLink;
+  await player.part.getByRole('button', { name: copy }).click();
+  await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(
+    new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
+  );
+});
 
-  test('a film that was left goes on there in another tab, and starts anew after its end', async ({
-    page,
-    context,
-  }) => {
-    const player = playerOf(page, french);
-    await player.watch();
-    await page.keyboard.press('5');
-    await expect.poll(player.time).toBeGreaterThan(24);
-    await page.close();
-    const again = await context.newPage();
-    const resumed = playerOf(again, german);
-    await resumed.watch();
-    expect(await resumed.began()).toBeGreaterThanOrEqual(24);
-    await again.keyboard.press('End');
-    await resumed.expectState('ended');
-    await again.close();
-    const anew = playerOf(await context.newPage(), french);
-    await anew.watch();
-    expect(await anew.began()).toBeLessThan(10);
-  });
+test('a film that was left goes on there in another tab, and starts anew after its end', async ({
+  page,
+  context,
+}) => {
+  const player = playerOf(page, french);
+  await player.watch();
+  await page.keyboard.press('5');
+  await expect.poll(player.time).toBeGreaterThan(24);
+  await page.close();
+  const again = await context.newPage();
+  const resumed = playerOf(again, german);
+  await resumed.watch();
+  expect(await resumed.began()).toBeGreaterThanOrEqual(24);
+  await again.keyboard.press('End');
+  await resumed.expectState('ended');
+  await again.close();
+  const anew = playerOf(await context.newPage(), french);
+  await anew.watch();
+  expect(await anew.began()).toBeLessThan(10);
 });

@@ -58,63 +58,61 @@ for (const language of languages) {
   });
 }
 
-test.describe('on one screen', () => {
-  const [french] = languages;
+const [french] = languages;
 
-  test('a film whose poster is wholly seen starts where it is', async ({ page }) => {
-    const player = playerOf(page, french);
-    await player.goto();
-    await page.mouse.wheel(0, 250);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
-    await player.press();
-    await player.expectToRun();
-    // A part of a pixel may be rounded either way.
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 250)).toBeLessThan(2);
-  });
+test('a film whose poster is wholly seen starts where it is', async ({ page }) => {
+  const player = playerOf(page, french);
+  await player.goto();
+  await page.mouse.wheel(0, 250);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+  await player.press();
+  await player.expectToRun();
+  // A part of a pixel may be rounded either way.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 250)).toBeLessThan(2);
+});
 
-  for (const viewport of [
-    { width: 1366, height: 768 },
-    { width: 844, height: 390 },
-  ])
-    test(`the bar is in the window at ${viewport.width}×${viewport.height} after a press`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const player = playerOf(page, french);
-      await player.watch();
-      await player.pause();
-      // It slides in.
-      await expect
-        .poll(async () => {
-          const bar = await player.root.locator('.plyr__controls').boundingBox();
-          return (bar?.y ?? 0) + (bar?.height ?? 0);
-        })
-        .toBeLessThan(viewport.height + 1);
-    });
-
-  test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves', async ({
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 844, height: 390 },
+])
+  test(`the bar is in the window at ${viewport.width}×${viewport.height} after a press`, async ({
     page,
   }) => {
-    await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
-    const player = playerOf(page, french, 'l-inventaire');
-    await player.goto();
-    const shape = async (part: Locator) => {
-      const { width, height } = (await part.boundingBox()) ?? { width: 0, height: 1 };
-      return Math.round((100 * width) / height);
-    };
-    expect(await shape(player.gate)).toBe(133);
-    await player.press();
-    await player.expectToRun();
-    expect(await shape(player.root)).toBe(133);
-    expect(await shape(player.media)).toBe(133);
+    await page.setViewportSize(viewport);
+    const player = playerOf(page, french);
+    await player.watch();
+    await player.pause();
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const bar = await player.root.locator('.plyr__controls').boundingBox();
+        return (bar?.y ?? 0) + (bar?.height ?? 0);
+      })
+      .toBeLessThan(viewport.height + 1);
   });
 
-  test('one film at a time: a second page silences the first', async ({ page, context }) => {
-    const first = playerOf(page, french);
-    await first.watch();
-    const second = playerOf(await context.newPage(), french, 'etude-en-disques');
-    await second.watch();
-    await first.expectState('paused');
-    await second.expectState('playing');
-  });
+test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves', async ({
+  page,
+}) => {
+  await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+  const player = playerOf(page, french, 'l-inventaire');
+  await player.goto();
+  const shape = async (part: Locator) => {
+    const { width, height } = (await part.boundingBox()) ?? { width: 0, height: 1 };
+    return Math.round((100 * width) / height);
+  };
+  expect(await shape(player.gate)).toBe(133);
+  await player.press();
+  await player.expectToRun();
+  expect(await shape(player.root)).toBe(133);
+  expect(await shape(player.media)).toBe(133);
+});
+
+test('one film at a time: a second page silences the first', async ({ page, context }) => {
+  const first = playerOf(page, french);
+  await first.watch();
+  const second = playerOf(await context.newPage(), french, 'etude-en-disques');
+  await second.watch();
+  await first.expectState('paused');
+  await second.expectState('playing');
 });

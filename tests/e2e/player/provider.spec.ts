@@ -59,65 +59,63 @@ for (const language of languages) {
   });
 }
 
-test.describe('on one screen', () => {
-  const [french, german] = languages;
+const [french, german] = languages;
 
-  test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({
-    page,
-  }) => {
-    await standInForOthers(page);
-    const words = german.words.Player;
-    const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
-    const player = playerOf(page, german, 'big-buck-bunny');
-    const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
-    const notice = player.part.getByText(named(words.embedNotice));
-    const kept = () => page.evaluate(() => localStorage.getItem('bobine-embeds'));
-    await player.goto();
-    await comeToLife(page);
-    await player.part.getByText(named(words.embedRemember)).click();
-    await expect(wish).toBeChecked();
-    await player.press();
-    expect(await kept()).toBe('{"YouTube":true}');
+test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({
+  page,
+}) => {
+  await standInForOthers(page);
+  const words = german.words.Player;
+  const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
+  const player = playerOf(page, german, 'big-buck-bunny');
+  const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
+  const notice = player.part.getByText(named(words.embedNotice));
+  const kept = () => page.evaluate(() => localStorage.getItem('bobine-embeds'));
+  await player.goto();
+  await comeToLife(page);
+  await player.part.getByText(named(words.embedRemember)).click();
+  await expect(wish).toBeChecked();
+  await player.press();
+  expect(await kept()).toBe('{"YouTube":true}');
 
-    await player.goto();
-    const forget = player.part.getByRole('button', { name: words.embedForget });
-    await expect(forget).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    await forget.click();
-    await expect(notice).toBeVisible();
-    await expect(wish).not.toBeChecked();
-    expect(await kept()).toBeNull();
+  await player.goto();
+  const forget = player.part.getByRole('button', { name: words.embedForget });
+  await expect(forget).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await forget.click();
+  await expect(notice).toBeVisible();
+  await expect(wish).not.toBeChecked();
+  expect(await kept()).toBeNull();
+});
+
+test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) => {
+  const frames: URL[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.url().includes('vimeo'))
+      frames.push(new URL(request.url()));
   });
-
-  test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) => {
-    const frames: URL[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document' && request.url().includes('vimeo'))
-        frames.push(new URL(request.url()));
-    });
-    await page.route(
-      ({ hostname }) => hostname !== 'localhost',
-      (route) =>
-        route.request().url().endsWith('/api/player.js')
-          ? route.fulfill({ contentType: 'text/javascript', body: 'window.Vimeo = {}' })
-          : route.abort(),
-    );
-    await rewritePage(page, [
-      [
-        '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
-        '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
-      ],
-    ]);
-    const player = playerOf(page, french, 'big-buck-bunny');
-    await player.goto();
-    await comeToLife(page);
-    expect(frames).toEqual([]);
-    await player.press();
-    await expect.poll(() => frames).toHaveLength(1);
-    expect(frames[0]?.host).toBe('player.vimeo.com');
-    expect(frames[0]?.pathname).toBe('/video/76979871');
-    expect(frames[0]?.searchParams.get('dnt')).toBe('1');
-  });
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) =>
+      route.request().url().endsWith('/api/player.js')
+        ? route.fulfill({ contentType: 'text/javascript', body: 'window.Vimeo = {}' })
+        : route.abort(),
+  );
+  await rewritePage(page, [
+    [
+      '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
+      '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
+    ],
+  ]);
+  const player = playerOf(page, french, 'big-buck-bunny');
+  await player.goto();
+  await comeToLife(page);
+  expect(frames).toEqual([]);
+  await player.press();
+  await expect.poll(() => frames).toHaveLength(1);
+  expect(frames[0]?.host).toBe('player.vimeo.com');
+  expect(frames[0]?.pathname).toBe('/video/76979871');
+  expect(frames[0]?.searchParams.get('dnt')).toBe('1');
 });
 
 test('a provider whose script fails is said to be out of reach at once, and not after 15 s', async ({
