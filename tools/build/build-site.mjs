@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
+import { buildsFolder, currentBuild } from '../../lib/server/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
+import { publishBuild } from './publish-build.mjs';
+import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
 
 const markFile = '.next/bobine-fingerprint';
@@ -14,9 +18,26 @@ function currentFingerprint() {
   return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
 }
 
-/** Whether `.next` is the build of exactly these sources. */
-export function isBuilt() {
-  return existsSync(markFile) && readFileSync(markFile, 'utf8') === currentFingerprint();
+/** Builds are called by the beginning of their fingerprint, and by their time. */
+const beginning = (sources) => sources.slice(0, 16);
+
+function isOf(sources, name) {
+  const mark = join(buildsFolder, name, markFile);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === sources;
+}
+
+/**
+ * Shows a build of exactly these sources, if there is one: that which is shown, or the last of those to go
+ * back to. Returns its name.
+ */
+export function showBuilt() {
+  const sources = currentFingerprint();
+  const there = existsSync(buildsFolder) ? readdirSync(buildsFolder).sort() : [];
+  const same = there.filter((name) => isOf(sources, name));
+  const current = currentBuild();
+  const name = same.includes(current) ? current : same.at(-1);
+  if (name) showBuild(name);
+  return name;
 }
 
 /** Runs one command after the other until one fails. Returns its exit code. */
@@ -30,15 +51,15 @@ async function runAll(commands, environment) {
 }
 
 /**
- * Builds, and marks the build with its fingerprint once it has succeeded. The build's id is the
- * fingerprint's first 16 characters, or what the environment's `BUILD_ID` says. Returns the exit
- * code.
+ * Builds in `.next`, and once that has succeeded publishes it below `.builds`, marked with its fingerprint:
+ * what is being served is never touched. The build's id is the fingerprint's first 16 characters, or what the
+ * environment's `BUILD_ID` says. Returns the exit code, and the build's name.
  */
 export async function buildSite() {
   const linked = linkMedia();
-  if (linked !== 0) return linked;
+  if (linked !== 0) return { code: linked };
   const sources = currentFingerprint();
-  rmSync(markFile, { force: true });
+  const name = `${beginning(sources)}-${Date.now().toString(36)}`;
   rmSync(snapshots, { force: true, recursive: true });
   const code = await runAll(
     [
@@ -46,10 +67,12 @@ export async function buildSite() {
       ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
       ['node', 'tools/build/bundle-front.mjs'],
     ],
-    { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
+    { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources) },
   );
-  if (code !== 0) return code;
+  if (code !== 0) return { code };
   writeMeta('.next');
   writeFileSync(markFile, sources);
-  return 0;
+  publishBuild(name);
+  showBuild(name);
+  return { code, name };
 }

@@ -1,4 +1,4 @@
 import { buildSite } from './build-site.mjs';
 
-// `npm run build`: Next's build, with the mark by which `npm run up` knows it again.
-process.exit(await buildSite());
+// `npm run build`: a new build, published by the name under which `npm run up` knows it again.
+process.exit((await buildSite()).code);

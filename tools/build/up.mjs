@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
 import { checkNode } from '../setup/check-node.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { buildSite, isBuilt } from './build-site.mjs';
-import { linkMedia } from './link-media.mjs';
+import { buildSite, showBuilt } from './build-site.mjs';
+import { askRunningSite, takeWishes } from './running-site.mjs';
+import { serveSite } from './serve-site.mjs';
+import { watchParent } from './watch-parent.mjs';
+
+const port = process.env.PORT?.trim() || '3000';
 
 function insist(step, code) {
   if (code === 0) return;
@@ -11,22 +14,32 @@ function insist(step, code) {
   process.exit(code);
 }
 
-/** The server takes over this terminal; signals reach it, and its exit code is ours. */
-function serve() {
-  const server = spawn(process.execPath, ['lib/server/start.mjs'], {
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 1));
-}
-
-checkNode();
-insist('installing the dependencies', await installDependencies());
-if (!isBuilt()) {
+/** The name of a build of these sources, made where there is none. */
+async function haveBuild() {
+  const built = showBuilt();
+  if (built) return built;
   const check = await runCommand(['npm', 'run', '--silent', 'content:check']);
   insist('the content check', check.code);
-  insist('the build', await buildSite());
+  const { code, name } = await buildSite();
+  insist('the build', code);
+  return name;
 }
-// Another house may have been shown since this one was built.
-insist('linking the media', linkMedia());
-serve();
+
+const { show, end } = serveSite();
+watchParent(() => end('SIGTERM'));
+checkNode();
+insist('installing the dependencies', await installDependencies());
+const wish = { name: await haveBuild(), env: process.env };
+const running = await askRunningSite(port, wish);
+if (running?.fault) {
+  process.stderr.write(`The site that runs on port ${port} goes on as it was: ${running.fault}\n`);
+  process.exitCode = 1;
+} else if (running) {
+  process.stdout.write(`The site that runs on port ${port} shows this build now.\n`);
+} else {
+  await show(wish).catch(({ message }) => {
+    process.stderr.write(`\nnpm run up stopped: ${message}\n`);
+    process.exit(1);
+  });
+  await takeWishes(port, show);
+}

@@ -14,9 +14,6 @@ import { basename, dirname, join } from 'node:path';
 const secondId = 'second-build-0id';
 
 const textFiles = /\.(?:html|rsc|js|mjs|json|meta|map)$|BUILD_ID$/;
-/** What the server reads beside the build. */
-const linked = /^(?!\.git$|\.next$|tests$|test-results$)/;
-
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +21,7 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * A second build of the same sources, in a folder from which the server can be started: what
+ * A second build of the same sources as that in `root`, in a folder from which it can be served: what
  * `BUILD_ID=… npm run build` writes, in a second instead of forty. Another id changes three things
  * only: the id itself wherever it stands, the files and folders named by it, and the name of each
  * script that contains it (it is the hash of its content). All three are changed here.
@@ -34,11 +31,10 @@ function listFiles(folder: string): string[] {
  */
 export function relabelBuild(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-second-'));
-  for (const name of readdirSync(root).filter((entry) => linked.test(entry)))
+  for (const name of readdirSync(root).filter((entry) => entry !== '.next'))
     symlinkSync(join(root, name), join(folder, name));
   const build = join(folder, '.next');
-  for (const name of readdirSync(join(root, '.next')).filter((entry) => entry !== 'cache'))
-    cpSync(join(root, '.next', name), join(build, name), { recursive: true });
+  cpSync(join(root, '.next'), build, { recursive: true, verbatimSymlinks: true });
 
   const firstId = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
   const chunks = listFiles(join(build, 'static/chunks'))

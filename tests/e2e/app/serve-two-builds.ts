@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { builtRoot } from '@/lib/server/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { relabelBuild } from './relabel-build';
 
@@ -21,7 +23,7 @@ function openGate(address: () => string): Promise<Server> {
 
 /** Two builds at one address, A and then B: `show` publishes one of them. */
 export async function serveTwoBuilds() {
-  const second = relabelBuild(process.cwd());
+  const second = relabelBuild(resolve(builtRoot()));
   const sites = {
     A: await serveBuild(),
     B: await serveBuild({ root: second.folder }),

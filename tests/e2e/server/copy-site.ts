@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { builtRoot } from '@/lib/server/built-root.mjs';
 
 const prepare = 'tools/build/put-down-content.ts';
 
@@ -15,16 +16,13 @@ type Offer = { from?: string; until?: string };
  */
 export function copySite(offers: Record<string, Offer>, at: number) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-site-'));
-  for (const shared of ['app', 'lib', 'messages', 'public', 'node_modules', 'next.config.mjs'])
-    symlinkSync(resolve(shared), join(root, shared));
+  const built = resolve(builtRoot());
+  for (const shared of ['lib', 'public', 'node_modules', 'next.config.mjs'])
+    symlinkSync(join(built, shared), join(root, shared));
   cpSync('package.json', join(root, 'package.json'));
   const house = join(root, 'house');
   cpSync(chosenHouse(), house, { recursive: true });
-  cpSync('.next', join(root, '.next'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !/^\.next\/(?:cache|trace|diagnostics)/.test(path),
-  });
+  cpSync(join(built, '.next'), join(root, '.next'), { recursive: true, verbatimSymlinks: true });
   for (const [slug, offer] of Object.entries(offers)) {
     const file = join(house, `films/${slug}.yaml`);
     const film = parse(readFileSync(file, 'utf8'));

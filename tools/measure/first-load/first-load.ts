@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtRoot } from '@/lib/server/built-root.mjs';
 import { openScales } from './open-scales';
 import { weighRuntime } from './weigh-runtime';
 
@@ -7,8 +9,9 @@ const limit = 150;
 /** What the runtime around the pages may add to it. */
 const runtimeLimit = 6;
 
-const weigh = openScales('.next');
-const movies = readdirSync('.next/server/app/fr/movie')
+const build = join(builtRoot(), '.next');
+const weigh = openScales(build);
+const movies = readdirSync(join(build, 'server/app/fr/movie'))
   .filter((name) => name.endsWith('.html'))
   .map((name) => `fr/movie/${name}`);
 const figures = {

@@ -1,23 +1,22 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-/** Of the build, what a running server does not read, and the real catalogue. */
-const left = /^\.next\/(?:bobine\/|bobine$|cache|dev|diagnostics|trace)/;
+import { join, resolve } from 'node:path';
+import { builtRoot } from '@/lib/server/built-root.mjs';
 
 /**
- * The built site of the working directory in a folder of its own, without its catalogue: another can be put
- * there. Its sources are links, its build is a copy, for Next may write into it.
+ * The current build in a folder of its own, without its catalogue: another can be put
+ * there. Its packages are links, its build is a copy, for Next may write into it.
  */
 export function copySite(): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'bobine-benchmark-'));
-  for (const name of readdirSync('.'))
-    if (name !== '.next' && name !== '.git')
-      symlinkSync(join(process.cwd(), name), join(root, name));
-  cpSync('.next', join(root, '.next'), {
+  const built = resolve(builtRoot());
+  for (const name of readdirSync(built))
+    if (name !== '.next') symlinkSync(join(built, name), join(root, name));
+  const catalogue = join(built, '.next/bobine');
+  cpSync(join(built, '.next'), join(root, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !left.test(path),
+    filter: (path) => path !== catalogue,
   });
   // The built pages are of other films: none of them is to be made anew.
   const changes = { built: Date.now(), shared: [], moments: [] };

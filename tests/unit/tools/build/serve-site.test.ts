@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enterProject } from './project';
+
+/** A site as small as can be, which says its name and ends as the real one does: what it has begun first. */
+const server = (name: string) => `
+  import { createServer } from 'node:http';
+  const site = createServer((request, response) => {
+    if (request.url === '/die') process.kill(process.pid, 'SIGKILL');
+    response.setHeader('connection', 'close');
+    setTimeout(() => response.end('${name}'), 20);
+  });
+  site.listen(Number(process.env.PORT), () => process.stdout.write('${name} is there '));
+  process.on('SIGTERM', () => site.close(() => process.exit(0)));
+`;
+/** Shows a build for each line that it is told. */
+const host = (from: string) => `
+  import { createInterface } from 'node:readline';
+  import { serveSite } from ${JSON.stringify(from)};
+  const { show } = serveSite();
+  for await (const name of createInterface({ input: process.stdin }))
+    show({ name, env: {} }).catch((error) => process.stdout.write(error.message));
+`;
+
+const port = 20_000 + (process.pid % 20_000);
+const from = pathToFileURL(resolve('tools/build/serve-site.mjs')).href;
+let project: ReturnType<typeof enterProject>;
+let child: ReturnType<typeof start>;
+
+function start() {
+  const process_ = spawn(process.execPath, ['host.mjs'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let said = '';
+  process_.stdout.on('data', (part) => {
+    said += part;
+  });
+  return {
+    process: process_,
+    show: (name: string) => void process_.stdin.write(`${name}\n`),
+    async says(words: string) {
+      while (!said.includes(words)) await sleep(10);
+      said = '';
+    },
+  };
+}
+const ask = (path = '/') =>
+  new Promise<string>((answered) => {
+    const request = get({ port, path, agent: new Agent() }, async (response) => {
+      let text = '';
+      for await (const part of response) text += part;
+      answered(text);
+    });
+    request.on('error', (error) => answered(error.message));
+  });
+
+beforeEach(() => {
+  project = enterProject({
+    'host.mjs': host(from),
+    '.builds/a/lib/server/start.mjs': server('a'),
+    '.builds/b/lib/server/start.mjs': server('b'),
+    '.builds/broken/lib/server/start.mjs': 'process.exit(3)',
+    '.builds/a/package.json': '{"type":"module"}',
+    '.builds/b/package.json': '{"type":"module"}',
+  });
+  child = start();
+  child.show('a');
+});
+afterEach(async () => {
+  child.process.kill('SIGKILL');
+  if (child.process.exitCode === null && !child.process.signalCode)
+    await once(child.process, 'exit');
+  project.leave();
+});
+
+test('one build follows another without a request that fails', async () => {
+  await child.says('a is there');
+  const answers: Promise<string>[] = [];
+  const load = setInterval(() => answers.push(ask()), 2);
+  child.show('b');
+  await child.says('b is there');
+  while ((await ask()) !== 'b') await sleep(10);
+  clearInterval(load);
+  const all = await Promise.all(answers);
+  expect(all.length).toBeGreaterThan(10);
+  expect([...new Set(all)].sort()).toEqual(['a', 'b']);
+});
+
+test('a build that cannot be served leaves the one before it', async () => {
+  await child.says('a is there');
+  child.show('broken');
+  await child.says('The server of this build ended with code 3.');
+  expect(await ask()).toBe('a');
+});
+
+test('SIGTERM ends the server, and then the process, with its code', async () => {
+  await child.says('a is there');
+  child.process.kill('SIGTERM');
+  const [code] = await once(child.process, 'exit');
+  expect(code).toBe(0);
+  expect(await ask()).toContain('ECONNREFUSED');
+});
+
+test('a server that dies at once ends the process', async () => {
+  await child.says('a is there');
+  void ask('/die');
+  const [code] = await once(child.process, 'exit');
+  expect(code).not.toBe(0);
+});

@@ -1,0 +1,45 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { chosenHouse } from '../../lib/content/house.mjs';
+import { buildsFolder } from '../../lib/server/built-root.mjs';
+import { listPackages } from './list-packages.mjs';
+import { sharePackage } from './share-files.mjs';
+
+/** Of Next's folder, what the next build goes on with; all else is the build. */
+const kept = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
+/** What Next and the front read of the project beside it. */
+const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
+const starters = ['built-front.mjs', 'built-root.mjs', 'start.mjs'].map((n) => `lib/server/${n}`);
+
+/** Everything in `public` but the link to the media, which goes from here to the house itself. */
+function copyPublic(to) {
+  for (const name of existsSync('public') ? readdirSync('public') : [])
+    if (name !== 'media') cpSync(join('public', name), join(to, name), { recursive: true });
+  const media = resolve(chosenHouse(), 'media');
+  if (existsSync(media)) symlinkSync(relative(to, media), join(to, 'media'), 'junction');
+}
+
+/**
+ * Makes of what `.next` has a folder of its own, `.builds/<name>`, from which it can be served whatever
+ * becomes of the project. Under its name it is there whole or not at all.
+ */
+export function publishBuild(name) {
+  const folder = join(buildsFolder, name);
+  const aside = `${folder}.part`;
+  rmSync(aside, { force: true, recursive: true });
+  for (const part of ['.next', 'public']) mkdirSync(join(aside, part), { recursive: true });
+  for (const path of [...copied, ...starters]) cpSync(path, join(aside, path), { recursive: true });
+  for (const path of listPackages()) sharePackage(path, join(aside, path));
+  copyPublic(join(aside, 'public'));
+  for (const entry of readdirSync('.next'))
+    if (!kept.has(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));
+  renameSync(aside, folder);
+}

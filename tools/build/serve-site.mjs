@@ -1,0 +1,53 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { buildsFolder } from '../../lib/server/built-root.mjs';
+
+/** A server that dies sooner than this after its start would only die again (ms). */
+const tooSoon = 10_000;
+
+/** A process that serves a build; they share the port, so that one can follow another without a gap. */
+async function startServer(name, env) {
+  const cwd = resolve(buildsFolder, name);
+  cluster.setupPrimary({ exec: join(cwd, 'lib/server/start.mjs'), cwd });
+  const server = cluster.fork(env);
+  const listens = once(server, 'listening').then(() => undefined);
+  const [code] = (await Promise.race([listens, once(server, 'exit')])) ?? [];
+  if (code !== undefined) throw new Error(`The server of this build ended with code ${code}.`);
+  return server;
+}
+
+/**
+ * Serves builds, one after the other. A server that dies by itself is started again; one that ends because it
+ * was told to ends this process, with its code.
+ */
+export function serveSite() {
+  // Servers accept connections themselves: the one that comes and the one that goes have one queue.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  let shown;
+  let isEnding = false;
+
+  async function show({ name, env }) {
+    const server = await startServer(name, env);
+    const [before, started] = [shown, Date.now()];
+    shown = server;
+    server.once('exit', (code) => {
+      if (shown !== server) return;
+      if (isEnding || Date.now() - started < tooSoon) process.exit(code ?? 1);
+      process.stderr.write(`The server has died (${code ?? 'killed'}) and is started again.\n`);
+      show({ name, env }).catch(stop);
+    });
+    before?.process.kill('SIGTERM');
+  }
+  function stop(error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  function end(signal) {
+    isEnding = true;
+    if (!shown) process.exit(0);
+    shown.process.kill(signal);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+  return { show, end };
+}
