@@ -41,9 +41,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // axe reads a page twice over, in light and in dark.
-  timeout: 60_000,
+  timeout: 120_000,
   // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

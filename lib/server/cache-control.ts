@@ -16,11 +16,20 @@ export const cacheControl = {
   notStored: 'private, no-store',
 } as const;
 
-/** Seconds for which a shared cache may answer for us. */
+/** Seconds for which a cache may answer for us. */
 const shared = 60;
+
+/** As many as there are until something changes, `left` milliseconds from now, and not more. */
+function seconds(left: number): number {
+  return Math.max(0, Math.min(shared, Math.floor(left / 1000)));
+}
 
 /** Of a page, `left` milliseconds before something on it changes: no cache is to hold it beyond that. */
 export function pageCacheControl(left = Infinity): string {
-  const seconds = Math.max(0, Math.min(shared, Math.floor(left / 1000)));
-  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
+  return `public, max-age=0, s-maxage=${seconds(left)}, stale-if-error=86400`;
+}
+
+/** Of JSON that says the same to everybody: the browser may keep it as well. */
+export function answerCacheControl(left = Infinity): string {
+  return `public, max-age=${seconds(left)}`;
 }

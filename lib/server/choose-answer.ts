@@ -17,15 +17,20 @@ export type Answer =
   | { kind: 'built'; file: BuiltFile; isHome: boolean }
   /** `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`). */
   | { kind: 'next'; isBuilt: boolean; isHome: boolean }
+  /** Next renders it for each request. */
+  | { kind: 'rendered' }
   | { kind: 'unknown-locale' }
   | { kind: 'not-found' };
 
 /** Next's own files, its redirects to the plain path, and paths it straightens. */
 const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
 
-function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes): boolean {
+function isOfNext(path: string, { publicFiles, revalidated }: Routes): boolean {
+  return publicFiles.has(path) || revalidated.has(path) || revalidated.has(insidePath(path));
+}
+
+function isRendered(path: string, { rendered }: Routes): boolean {
   const inside = insidePath(path);
-  if (publicFiles.has(path) || revalidated.has(path) || revalidated.has(inside)) return true;
   return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
 }
 
@@ -40,9 +45,9 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
   if (nextKnows.test(path)) return { kind: 'next', isBuilt: false, isHome };
   const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
   if (!file) {
-    return isRendered(path, routes)
-      ? { kind: 'next', isBuilt: false, isHome }
-      : { kind: 'not-found' };
+    if (isOfNext(path, routes)) return { kind: 'next', isBuilt: false, isHome };
+    if (!isRendered(path, routes)) return { kind: 'not-found' };
+    return isRead ? { kind: 'rendered' } : { kind: 'next', isBuilt: false, isHome };
   }
   const payload = isRead && choosePayload(file, path, url, headers, routes);
   if (payload) return { kind: 'built', file: payload, isHome: false };

@@ -7,8 +7,10 @@ import { errorIdToken } from './error-id-token';
 import { fillToken } from './fill-token';
 import { createErrorId, type Log, logFailure } from './log-failure';
 import type { Packs } from './open-packs';
-import { plainType } from './plain-type';
 import { readNoticePage } from './read-notice-page';
+import { createRenderer } from './rendered/answer-rendered';
+import { askingNext } from './rendered/ask-next';
+import { TooBusy } from './rendered/turns';
 import { replaceFailure } from './replace-failure';
 import { requestedPathToken } from './requested-path-token';
 import type { Routes } from './routes';
@@ -31,6 +33,7 @@ type NextAnswer = Extract<Answer, { kind: 'next' }>;
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
 export function createFront({ routes, packs, next, log, nextChange }: Behind): Handler {
   const takeReport = createReportTaker(log);
+  const render = createRenderer({ ask: askingNext(next), nextChange });
   const left = () => {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
@@ -41,7 +44,6 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
     else if (to.isBuilt) response.setHeader('cache-control', pageCacheControl(left()));
     const id = createErrorId();
     request.headers[errorIdHeader] = id;
-    plainType(response);
     const page = await readNoticePage('server-error', request, routes, packs);
     if (!page) return void (await next(request, response));
     const release = replaceFailure(response, () => {
@@ -60,6 +62,10 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
     }
     const chosen = chooseAnswer(request, routes);
     if (chosen.kind === 'next') return askNext(request, response, chosen);
+    if (chosen.kind === 'rendered') {
+      request.headers[errorIdHeader] = createErrorId();
+      return render(request, response);
+    }
     if (chosen.kind === 'unknown-locale') {
       return sendJson(request, response, 404, { error: 'Unknown locale' });
     }
@@ -76,16 +82,20 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
   };
 
   return async (request, response) => {
+    // Ours alone says it.
+    delete request.headers[errorIdHeader];
     try {
       await answer(request, response);
     } catch (error) {
-      const id = createErrorId();
-      logFailure(log, error, request, id);
+      const isBusy = error instanceof TooBusy;
+      const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
+      if (!isBusy) logFailure(log, error, request, id);
       if (response.writableEnded) return;
       if (response.headersSent) return void response.destroy();
       const reading = readNoticePage('server-error', request, routes, packs);
       const page = await reading.catch(() => undefined);
-      sendNotice(request, response, 500, page && fillToken(page.toString(), errorIdToken, id));
+      const filled = page && fillToken(page.toString(), errorIdToken, id);
+      sendNotice(request, response, isBusy ? 429 : 500, filled, isBusy ? error.seconds : undefined);
     }
   };
 }

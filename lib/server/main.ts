@@ -7,6 +7,7 @@ import { openNext } from './open-next';
 import { openPacks } from './open-packs';
 import { readRoutes } from './read-routes';
 import { readSettings } from './read-settings';
+import { askingNext } from './rendered/ask-next';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
 import { createRenewal } from './renewal/renew-pages';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
   const { changes, secret } = readRenewal(root);
-  const renew = createRenewal({ next, secret, routes, packs });
+  const renew = createRenewal({ ask: askingNext(next), secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
   const server = createServer(createFront({ routes, packs, next, log, nextChange }));

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from './cache-control';
 
+const lines = { 404: 'Not Found\n', 429: 'Too Many Requests\n', 500: 'Internal Server Error\n' };
+
 /**
  * Writes a page that speaks of this one request (not found, failed); no cache may keep it. `html`
- * absent: a line of text, for the router (which then navigates hard) and for other methods.
+ * absent: a line of text, for the router (which then navigates hard) and for other methods. `retryAfter`:
+ * in so many seconds it is worth another try.
  */
 export function sendNotice(
   { method }: IncomingMessage,
   response: ServerResponse,
-  status: 404 | 500,
+  status: keyof typeof lines,
   html?: string,
+  retryAfter?: number,
 ): void {
-  const body = Buffer.from(html ?? (status === 404 ? 'Not Found\n' : 'Internal Server Error\n'));
+  const body = Buffer.from(html ?? lines[status]);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status, {
     'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
     'content-length': body.length,

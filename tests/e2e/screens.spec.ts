@@ -18,8 +18,11 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
-      await page.keyboard.press('End');
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      await expect(async () => {
+        // As a visitor does whose page was not there yet.
+        await page.keyboard.press('End');
+        await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 2_000 });
+      }).toPass();
       await expectToFit(page);
       await expectAccessible(page);
       expect(faults).toEqual([]);

@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { insidePath } from '@/lib/i18n/locale-path';
 import type { Packs } from '@/lib/server/open-packs';
+import type { AskNext } from '@/lib/server/rendered/ask-next';
 import type { BuiltFile, Routes } from '@/lib/server/routes';
-import { withRenderer } from './open-renderer';
 
 type Behind = {
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+  ask: AskNext;
   /** The build's, in Next's manifest. */
   secret: string;
   routes: Routes;
@@ -18,24 +17,34 @@ function forgetPayloads({ file }: BuiltFile, { payloads }: Routes): void {
   for (const payload of payloads) if (payload.startsWith(page)) payloads.delete(payload);
 }
 
+/**
+ * Makes a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * @throws where Next does not answer with a page
+ */
+async function render({ ask, secret }: Behind, path: string): Promise<Buffer> {
+  const { status, body } = await ask(path, { 'x-prerender-revalidate': secret });
+  if (status !== 200) throw new Error(`${path} was made anew with ${status}`);
+  return body;
+}
+
 /** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
-export function createRenewal({ next, secret, routes, packs }: Behind) {
-  return (paths: string[]): Promise<void> =>
-    withRenderer(next, secret, async (render) => {
-      let last: Promise<unknown> = Promise.resolve();
-      const makings: Promise<unknown>[] = [];
-      for (const path of paths) {
-        const built = routes.built.get(path) ?? routes.built.get(insidePath(path));
-        if (!built) continue;
-        forgetPayloads(built, routes);
-        const making = last.then(() => render(path));
-        const again = () => withRenderer(next, secret, (render) => render(path));
-        packs.put(built.file, making, again);
-        last = making.catch(() => {});
-        makings.push(making);
-      }
-      // Where one fails the others are still made: the renderer is open until the last of them.
-      await last;
-      await Promise.all(makings);
-    });
+export function createRenewal(behind: Behind) {
+  const { routes, packs } = behind;
+  return async (paths: string[]): Promise<void> => {
+    let last: Promise<unknown> = Promise.resolve();
+    const makings: Promise<unknown>[] = [];
+    for (const path of paths) {
+      const built = routes.built.get(path) ?? routes.built.get(insidePath(path));
+      if (!built) continue;
+      forgetPayloads(built, routes);
+      const again = () => render(behind, path);
+      const making = last.then(again);
+      packs.put(built.file, making, again);
+      last = making.catch(() => {});
+      makings.push(making);
+    }
+    // Where one fails the others are still made.
+    await last;
+    await Promise.all(makings);
+  };
 }

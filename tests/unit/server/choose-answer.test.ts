@@ -41,14 +41,18 @@ describe('chooseAnswer', () => {
     expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
   });
 
-  it.each([
-    '/catalogue?x=1',
-    '/de/catalogue',
-    '/vod',
-    '/api/films',
-    '/media/study.mp4',
-    '/_next/x.js',
-  ])('leaves %s to Next, which renders it', (url) => expect(choose(url).kind).toBe('next'));
+  it.each(['/vod', '/media/study.mp4', '/_next/x.js'])('leaves %s to Next', (url) =>
+    expect(choose(url).kind).toBe('next'),
+  );
+
+  it.each(['/catalogue?x=1', '/de/catalogue', '/api/films'])(
+    'has %s rendered in its turn, and leaves other methods to Next',
+    (url) => {
+      expect(choose(url).kind).toBe('rendered');
+      expect(choose(url, {}, 'HEAD').kind).toBe('rendered');
+      expect(choose(url, {}, 'POST').kind).toBe('next');
+    },
+  );
 
   it.each(['/fr', '/fr/movie/nosferatu', '//evil.com', '/de/', '/movie/nosferatu/', '/\\evil.com'])(
     'leaves %s to Next, which redirects within the site',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { withRenderer } from '@/lib/server/renewal/open-renderer';
+import { askingNext } from '@/lib/server/rendered/ask-next';
 import { createRenewal } from '@/lib/server/renewal/renew-pages';
 import { mapOfRoutes } from '../map-of-routes';
 
@@ -16,38 +16,18 @@ function renderer() {
   return { asked, next };
 }
 
-describe('a renderer', () => {
-  it('has Next make a page anew, with the secret of the build', async () => {
-    const { asked, next } = renderer();
-    const page = await withRenderer(next, 's3cret', (render) => render('/de/vod'));
-    expect(page.toString()).toBe('new /de/vod');
-    expect(asked).toEqual(['/de/vod s3cret']);
-  });
-
-  it('takes no failure and no other page for the one it was asked for', async () => {
-    const { next } = renderer();
-    const make = (path: string) => withRenderer(next, 's', (render) => render(path));
-    await expect(make('/lost')).rejects.toThrow('/lost was made anew with 500');
-    await expect(make('/moved')).rejects.toThrow();
-  });
-
-  it('is open while it is worked with and no longer', async () => {
-    const { next } = renderer();
-    let later = (_: string): Promise<Buffer> => Promise.reject(new Error('never opened'));
-    await withRenderer(next, 's', async (render) => {
-      later = render;
-    });
-    await expect(later('/vod')).rejects.toThrow('fetch failed');
-  });
-});
-
 describe('a renewal', () => {
   function open() {
     const { asked, next } = renderer();
     const routes = mapOfRoutes();
     const put = vi.fn();
     const packs = Object.assign(vi.fn(), { put });
-    return { asked, routes, put, renew: createRenewal({ next, secret: 's', routes, packs }) };
+    return {
+      asked,
+      routes,
+      put,
+      renew: createRenewal({ ask: askingNext(next), secret: 's', routes, packs }),
+    };
   }
 
   it('puts a new body over each page that was built, one after the other', async () => {

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import { type Pack, pack } from '../pack';
+import type { AskNext } from './ask-next';
+
+/** An answer that goes out as it is. */
+export type Rendered = { status: number; headers: Record<string, string>; pack: Pack };
+
+type Given = {
+  ask: AskNext;
+  /** When what is kept is true no longer, in milliseconds since 1970. */
+  nextChange?: (() => number | undefined) | undefined;
+  /** Bytes of all that is kept, in all encodings. */
+  most?: number;
+};
+
+/** Some 500 pages of a catalogue with their compressed forms. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** What Next has rendered, by address: the one that was asked for longest ago makes room for others. */
+export function keepRendered({ ask, nextChange = () => undefined, most = mostBytes }: Given) {
+  type Kept = Rendered & { until: number };
+  const kept = new LRUCache<string, Kept>({
+    maxSize: most,
+    sizeCalculation: (one) => one.pack.size(),
+  });
+
+  const find = (address: string): Rendered | undefined => {
+    const found = kept.get(address);
+    if (found && Date.now() >= found.until) kept.delete(address);
+    else return found;
+    return undefined;
+  };
+
+  /** Has it rendered, and keeps it where it is an answer and not a refusal. */
+  const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
+    const until = nextChange() ?? Infinity;
+    const { body, ...answer } = await ask(address, headers);
+    const made: Kept = {
+      ...answer,
+      until,
+      pack: pack(body, () => {
+        // The cache weighs a value when it is put in.
+        if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
+      }),
+    };
+    if (answer.status === 200) kept.set(address, made);
+    return made;
+  };
+  return { find, render };
+}

@@ -1,0 +1,27 @@
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { readParams } from '@/lib/films/catalogue/read-params';
+import { localePath, plainPath } from '@/lib/i18n/locale-path';
+import { locales } from '@/lib/i18n/locales';
+
+/** The catalogue's addresses, each with its language. */
+const catalogues = new Map(
+  locales.map((locale) => [localePath('/catalogue', locale), locale] as const),
+);
+
+/**
+ * The one address of all that are answered alike, where an answer may be kept: the catalogue by what is
+ * understood of its query, its interface by its parameters in one order. `undefined` for all others.
+ */
+export function keptAddress(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const locale = catalogues.get(pathname);
+  if (locale) return localePath(catalogueHref(parseQuery(readParams(searchParams))), locale);
+  if (pathname !== '/api/films') return undefined;
+  const sorted = [...searchParams].sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  return `${plainPath(pathname)}?${new URLSearchParams(sorted)}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,65 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
+/** Too much is asked for at once; in so many seconds it may be otherwise. */
+export class TooBusy extends Error {
+  readonly seconds = 2;
+}
+
+export type Wish = {
+  /** Who asks; absent where nobody is to be told from others. */
+  visitor?: string | undefined;
+  /** Whether anybody still waits for it. */
+  isWanted: () => boolean;
+};
+
+/**
+ * How much may wait: what comes at the end of the whole line has its answer after some two seconds. One
+ * visitor's share is what a browser asks for at once, several times over.
+ */
+const most = { waiting: 64, ofVisitor: 12 };
+
+/**
+ * Work that holds the processor, one piece at a time and a breath between: what is answered from memory
+ * goes out in between. What nobody waits for any more is left out.
+ */
+export function createTurns({ waiting, ofVisitor } = most) {
+  const line: { wish: Wish; start: () => Promise<unknown>; drop: () => void }[] = [];
+  const share = new Map<string, number>();
+  let isRunning = false;
+
+  function count(visitor: string | undefined, change: 1 | -1) {
+    if (visitor === undefined) return;
+    const now = (share.get(visitor) ?? 0) + change;
+    if (now > 0) share.set(visitor, now);
+    else share.delete(visitor);
+  }
+
+  async function run() {
+    isRunning = true;
+    for (let next = line.shift(); next; next = line.shift()) {
+      if (!next.wish.isWanted()) {
+        next.drop();
+        continue;
+      }
+      await next.start();
+      await pause();
+    }
+    isRunning = false;
+  }
+
+  /** Does `work` in its turn; `undefined` where nobody wanted it by then. @throws TooBusy */
+  return function take<T>(wish: Wish, work: () => Promise<T>): Promise<T | undefined> {
+    const { visitor } = wish;
+    const own = visitor === undefined ? 0 : (share.get(visitor) ?? 0);
+    if (line.length >= waiting || own >= ofVisitor) return Promise.reject(new TooBusy());
+    count(visitor, 1);
+    const done = new Promise<T | undefined>((resolve, reject) => {
+      const start = () => work().then(resolve, reject);
+      line.push({ wish, start, drop: () => resolve(undefined) });
+    });
+    if (!isRunning) void run();
+    return done.finally(() => count(visitor, -1));
+  };
+}
+
+export type Turns = ReturnType<typeof createTurns>;

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRenderer } from '@/lib/server/rendered/answer-rendered';
+import { type AskNext, askingNext } from '@/lib/server/rendered/ask-next';
+import { get } from '../get';
+
+let asked: string[] = [];
+let hold: Promise<void> | undefined;
+let nextChange: number | undefined;
+let server: ReturnType<typeof createServer>;
+
+/** Next, as far as a page can tell: it says what it was asked, and never lets it be stored. */
+async function next({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+  asked.push(url);
+  await hold;
+  const status = url.includes('bad') ? 400 : url.includes('fail') ? 500 : 200;
+  response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'private, no-store' });
+  response.end(`${url} ${headers.cookie ?? 'nobody'} `.repeat(20));
+}
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  get({ port: (server.address() as AddressInfo).port, path, headers });
+
+beforeEach(async () => {
+  asked = [];
+  hold = undefined;
+  nextChange = undefined;
+  const render = createRenderer({ ask: askingNext(next) as AskNext, nextChange: () => nextChange });
+  server = createServer((request, response) =>
+    render(request, response).catch((error) => response.writeHead(599).end(error.message)),
+  );
+  await new Promise<void>((listens) => server.listen(0, listens));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('what was asked before is answered from memory, compressed and with a tag', async () => {
+  const first = await ask('/catalogue?genre=war&utm=1', { cookie: 'a=1' });
+  expect(first.body).toContain('/catalogue?genre=war nobody');
+  const again = await ask('/catalogue?genre=war&page=1', { 'accept-encoding': 'gzip' });
+  expect(asked).toEqual(['/catalogue?genre=war']);
+  expect(again.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('s-maxage=60'),
+  });
+  const etag = again.headers.etag ?? '';
+  const known = await ask('/catalogue?genre=war', {
+    'accept-encoding': 'gzip',
+    'if-none-match': etag,
+  });
+  expect([known.status, known.body]).toEqual([304, '']);
+});
+
+test('those who ask at once for the same have it rendered once', async () => {
+  let go = () => {};
+  hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  const all = [1, 2, 3].map(() => ask('/catalogue?q=faust'));
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  go();
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(asked).toEqual(['/catalogue?q=faust']);
+});
+
+test('nothing is true for longer than the next change', async () => {
+  nextChange = Date.now() + 20_000;
+  const { headers } = await ask('/api/films?q=faust');
+  expect(headers['cache-control']).toMatch(/^public, max-age=(?:19|20)$/);
+  vi.useFakeTimers({ now: nextChange, toFake: ['Date'] });
+  nextChange = undefined;
+  await ask('/api/films?q=faust');
+  expect(asked).toHaveLength(2);
+});
+
+test('a refusal is kept by nobody, and a failure is thrown', async () => {
+  for (const path of ['/api/films?bad', '/api/films?bad']) {
+    const { status, headers } = await ask(path);
+    expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
+  }
+  expect(asked).toHaveLength(2);
+  expect(await ask('/api/cards?fail')).toMatchObject({ status: 599, body: 'Next answered 500' });
+});
+
+test('the router and what is answered to one visitor alone are asked for each time', async () => {
+  await ask('/catalogue', { rsc: '1' });
+  await ask('/catalogue', { rsc: '1' });
+  const { body, headers } = await ask('/api/cards?films=faust', { cookie: 'a=1' });
+  expect(asked).toHaveLength(3);
+  expect(body).toContain('a=1');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('what a visitor has left before its turn is not rendered', async () => {
+  let go = () => {};
+  hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  const first = ask('/catalogue?q=one');
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  const { port } = server.address() as AddressInfo;
+  const left = request({ port, path: '/catalogue?q=two' }).on('error', () => {});
+  const arrived = once(server, 'request');
+  left.end();
+  const [, response] = await arrived;
+  left.destroy();
+  await once(response, 'close');
+  go();
+  await first;
+  await ask('/catalogue?q=three');
+  expect(asked).toEqual(['/catalogue?q=one', '/catalogue?q=three']);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createTurns, TooBusy } from '@/lib/server/rendered/turns';
+
+const wanted = () => true;
+
+/** Work that ends when it is told to, and says how much of it was at once. */
+function works() {
+  const ends: (() => void)[] = [];
+  const running = { now: 0, most: 0, begun: 0 };
+  const work = async () => {
+    running.begun += 1;
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    await new Promise<void>((end) => ends.push(end));
+    running.now -= 1;
+    return 'done';
+  };
+  const endAll = async (count: number) => {
+    for (let ended = 0; ended < count; ended += 1) {
+      while (!ends.length) await new Promise((resolve) => setTimeout(resolve));
+      ends.shift()?.();
+    }
+  };
+  return { running, work, endAll };
+}
+
+test('one piece of work is done at a time, in the order of asking', async () => {
+  const take = createTurns();
+  const order: number[] = [];
+  const all = [1, 2, 3].map((n) => take({ isWanted: wanted }, async () => order.push(n)));
+  await Promise.all(all);
+  expect(order).toEqual([1, 2, 3]);
+  const { running, work, endAll } = works();
+  const two = [take({ isWanted: wanted }, work), take({ isWanted: wanted }, work)];
+  await endAll(2);
+  expect(await Promise.all(two)).toEqual(['done', 'done']);
+  expect(running.most).toBe(1);
+});
+
+test('what nobody waits for any more is not done', async () => {
+  const take = createTurns();
+  const { running, work, endAll } = works();
+  const first = take({ isWanted: wanted }, work);
+  const left = take({ isWanted: () => false }, work);
+  await endAll(1);
+  expect([await first, await left]).toEqual(['done', undefined]);
+  expect(running.begun).toBe(1);
+});
+
+test('a line that is too long takes nobody more, and says when to come again', async () => {
+  const take = createTurns({ waiting: 2, ofVisitor: 9 });
+  const { work, endAll } = works();
+  const taken = [1, 2, 3].map(() => take({ isWanted: wanted }, work));
+  const refused = await take({ isWanted: wanted }, work).catch((error) => error);
+  expect(refused).toBeInstanceOf(TooBusy);
+  expect(refused.seconds).toBeGreaterThan(0);
+  await endAll(3);
+  await Promise.all(taken);
+  const later = take({ isWanted: wanted }, work);
+  await endAll(1);
+  expect(await later).toBe('done');
+});
+
+test('one visitor has a share of it, and others theirs', async () => {
+  const take = createTurns({ waiting: 9, ofVisitor: 2 });
+  const { work, endAll } = works();
+  const ask = (visitor?: string) => take({ visitor, isWanted: wanted }, work);
+  const taken = [ask('a'), ask('a'), ask('b'), ask(), ask(), ask()];
+  await expect(ask('a')).rejects.toThrow(TooBusy);
+  await endAll(6);
+  await Promise.all(taken);
+  const again = ask('a');
+  await endAll(1);
+  expect(await again, 'when the first are done').toBe('done');
+});
+
+test('work that fails fails for whoever asked, and the next is done', async () => {
+  const take = createTurns();
+  const lost = take({ isWanted: wanted }, () => Promise.reject(new Error('lost')));
+  const next = take({ isWanted: wanted }, async () => 'done');
+  await expect(lost).rejects.toThrow('lost');
+  expect(await next).toBe('done');
+});
