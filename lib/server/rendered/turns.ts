@@ -61,5 +61,3 @@ export function createTurns({ waiting, ofVisitor } = most) {
     return done.finally(() => count(visitor, -1));
   };
 }
-
-export type Turns = ReturnType<typeof createTurns>;
