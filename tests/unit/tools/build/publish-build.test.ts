@@ -11,14 +11,18 @@ beforeEach(() => {
     'package-lock.json': JSON.stringify({
       packages: {
         '': {},
-        'node_modules/a': {},
-        'node_modules/a/node_modules/b': {},
-        'node_modules/c': { dev: true },
+        'node_modules/a': { dependencies: { b: '1' }, peerDependencies: { absent: '1' } },
+        'node_modules/a/node_modules/b': { dependencies: { d: '1' } },
+        'node_modules/c': {},
+        'node_modules/d': {},
       },
     }),
     'node_modules/a/index.js': 'a',
     'node_modules/a/node_modules/b/index.js': 'b',
     'node_modules/c/index.js': 'c',
+    'node_modules/d/index.js': 'd',
+    'node_modules/d/index.d.ts': 'types',
+    '.next/bobine-imports.json': '["a/lib"]',
     'package.json': '{}',
     'next.config.mjs': '',
     'lib/i18n/languages.mjs': '',
@@ -42,7 +46,9 @@ test('a build has all that it is served from, and nothing that only makers need'
   expect(read('lib/server/start.mjs')).toBe('start.mjs');
   expect(read('node_modules/a/node_modules/b/index.js')).toBe('b');
   expect(read('public/icons.svg')).toBe('icons');
-  expect(existsSync('.builds/one/node_modules/c')).toBe(false);
+  expect(read('node_modules/d/index.js'), 'of a package of a package').toBe('d');
+  for (const left of ['c', 'd/index.d.ts'])
+    expect(existsSync(`.builds/one/node_modules/${left}`)).toBe(false);
 });
 
 test('what the next build goes on with stays where it was', () => {
