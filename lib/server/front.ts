@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportPath } from '@/lib/errors/report-path';
+import { answerHealth } from './answer-health';
 import { cacheControl, pageCacheControl } from './cache-control';
 import { type Answer, chooseAnswer } from './choose-answer';
 import { errorIdHeader } from './error-id-header';
@@ -25,11 +26,20 @@ type Behind = {
   log: Log;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
+  /** Whether visitors may be sent here. */
+  isReady?: () => boolean;
 };
 type NextAnswer = Extract<Answer, { kind: 'next' }>;
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
-export function createFront({ routes, packs, next, log, nextChange }: Behind): Handler {
+export function createFront({
+  routes,
+  packs,
+  next,
+  log,
+  nextChange,
+  isReady = () => true,
+}: Behind): Handler {
   const takeReport = createReportTaker(log);
   const left = () => {
     const at = nextChange?.();
@@ -58,6 +68,7 @@ export function createFront({ routes, packs, next, log, nextChange }: Behind): H
     if (request.url === reportPath && request.method === 'POST') {
       return takeReport(request, response);
     }
+    if (answerHealth(request, response, isReady)) return;
     const chosen = chooseAnswer(request, routes);
     if (chosen.kind === 'next') return askNext(request, response, chosen);
     if (chosen.kind === 'unknown-locale') {

@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { limitConnections, mostConnections, readFileLimit } from './connection-limit';
+import { watchConnections } from './connections';
 import { createFront } from './front';
 import { listen } from './listen';
 import { createErrorId, logFailure } from './log-failure';
 import { openNext } from './open-next';
 import { openPacks } from './open-packs';
+import { openServer } from './open-server';
 import { readRoutes } from './read-routes';
 import { readSettings } from './read-settings';
 import { keepCurrent } from './renewal/keep-current';
@@ -24,9 +26,17 @@ async function main(): Promise<void> {
   const renew = createRenewal({ next, secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
-  const server = createServer(createFront({ routes, packs, next, log, nextChange }));
+  let isReady = true;
+  const front = createFront({ routes, packs, next, log, nextChange, isReady: () => isReady });
+  const server = openServer(front);
+  const connections = watchConnections(server);
+  const files = readFileLimit();
+  limitConnections(server, connections, mostConnections(files.limit, files.open));
   await listen(server, settings);
-  stopOnSignals(server);
+  const told = () => {
+    isReady = false;
+  };
+  stopOnSignals(server, connections, { notice: settings.notice, told });
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);
 }
 
