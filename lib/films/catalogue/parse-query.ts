@@ -15,7 +15,9 @@ import { parseRanges } from './ranges';
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** Reads the address of a page. What is not understood is as if it were not there. */
-export function parseQuery(params: SearchParams): CatalogueQuery {
+export function parseQuery(asked: SearchParams): CatalogueQuery {
+  // Next puts a parameter `__proto__` where it says: names of every object are not what was asked.
+  const params: SearchParams = Object.assign(Object.create(null), asked);
   const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
   const page = Number(first(params.page));
   return {

@@ -135,3 +135,9 @@ test('an address says nothing that goes without saying', () => {
     '/catalogue?genre=war&decade=1920&decade=1930&page=2',
   );
 });
+
+test('reads only what was asked, whatever it is called', () => {
+  // As Next reads `?__proto__=1&sort=title`: the parameter becomes what the object inherits from.
+  const asked = Object.setPrototypeOf({ sort: 'title' }, [Object.prototype, '1']);
+  expect(parseQuery(asked)).toEqual(parseQuery({ sort: 'title' }));
+});
