@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compressedChunks } from './compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connection-limit';
 import { watchConnections } from './connections';
 import { createFront } from './front';
@@ -12,7 +13,11 @@ import { readSettings } from './read-settings';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
 import { createRenewal } from './renewal/renew-pages';
+import { createPublicSender } from './send-public';
 import { stopOnSignals } from './stop-on-signals';
+
+/** Bytes; Next's own files of a build are some four million, in two encodings. */
+const mostChunks = 32 * 1024 * 1024;
 
 /** Serves the build of the project in the working directory: `npm start`. */
 async function main(): Promise<void> {
@@ -20,6 +25,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const routes = readRoutes(root, settings.cacheableLocales);
   const packs = openPacks(join(root, '.next/server/app'));
+  const chunks = openPacks(join(root, '.next/static'), mostChunks, join(root, compressedChunks));
+  const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
   const { changes, secret } = readRenewal(root);
@@ -27,7 +34,16 @@ async function main(): Promise<void> {
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
   let isReady = true;
-  const front = createFront({ routes, packs, next, log, nextChange, isReady: () => isReady });
+  const front = createFront({
+    routes,
+    packs,
+    chunks,
+    sendPublic,
+    next,
+    log,
+    nextChange,
+    isReady: () => isReady,
+  });
   const server = openServer(front);
   const connections = watchConnections(server);
   const files = readFileLimit();

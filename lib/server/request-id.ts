@@ -21,3 +21,8 @@ export function giveRequestId({ headers }: IncomingMessage, response: ServerResp
   response.setHeader(requestIdHeader, id);
   return id;
 }
+
+/** The name that a request has been given. */
+export function readRequestId(response: ServerResponse): string | undefined {
+  return response.getHeader(requestIdHeader)?.toString();
+}

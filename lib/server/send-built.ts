@@ -8,8 +8,11 @@ import type { BuiltFile } from './routes';
 type Built = {
   file: BuiltFile;
   pack: Pack;
-  isHome: boolean;
-  vary: string;
+  isHome?: boolean;
+  /** Whether a cache may keep it under this address. */
+  isKept?: boolean;
+  /** The headers that choose between it and another, beside `Accept-Encoding`. */
+  vary?: string | undefined;
   /** Milliseconds until a page changes. */
   left?: number;
 };
@@ -18,19 +21,18 @@ type Built = {
 export async function sendBuilt(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, pack, isHome, vary, left }: Built,
+  { file, pack, isHome = false, isKept = true, vary, left }: Built,
 ): Promise<void> {
   const accepted = isCompressible(file.headers['content-type'])
     ? chooseEncoding(request.headers['accept-encoding']?.toString())
     : 'identity';
   const etag = accepted === 'identity' ? `"${pack.digest}"` : `"${pack.digest}-${accepted}"`;
-  const varies = isHome
-    ? `${vary}, Accept-Encoding, Accept-Language, Cookie`
-    : `${vary}, Accept-Encoding`;
+  const varies = [vary, 'Accept-Encoding', isHome && 'Accept-Language, Cookie'];
   const headers: Record<string, string> = {
     'cache-control': isHome ? cacheControl.home : pageCacheControl(left),
     ...file.headers,
-    vary: varies,
+    ...(isKept ? {} : { 'cache-control': cacheControl.notStored }),
+    vary: varies.filter(Boolean).join(', '),
     etag,
   };
   if (matchesEtag(request.headers['if-none-match'], etag)) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from './cache-control';
+import { requestIdHeader } from './request-id';
 
 /**
  * Writes a page that speaks of this one request (not found, failed); no cache may keep it. `html`
@@ -12,7 +13,8 @@ export function sendNotice(
   html?: string,
 ): void {
   const body = Buffer.from(html ?? (status === 404 ? 'Not Found\n' : 'Internal Server Error\n'));
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames())
+    if (name !== requestIdHeader.toLowerCase()) response.removeHeader(name);
   response.writeHead(status, {
     'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
     'content-length': body.length,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -49,6 +50,7 @@ export async function buildSite() {
     { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || sources.slice(0, 16) },
   );
   if (code !== 0) return code;
+  await compressChunks('.');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   return 0;
