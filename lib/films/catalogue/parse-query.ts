@@ -15,9 +15,7 @@ import { parseRanges } from './ranges';
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** Reads the address of a page. What is not understood is as if it were not there. */
-export function parseQuery(asked: SearchParams): CatalogueQuery {
-  // Next puts a parameter `__proto__` where it says: names of every object are not what was asked.
-  const params: SearchParams = Object.assign(Object.create(null), asked);
+export function parseQuery(params: SearchParams): CatalogueQuery {
   const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
   const page = Number(first(params.page));
   return {
@@ -45,8 +43,10 @@ function parseFilters(params: SearchParams): Filters {
   return filters;
 }
 
-function list(value: string | string[] | undefined): string[] {
-  return (Array.isArray(value) ? value : [value ?? '']).map((one) => one.trim());
+/** Next adds `?sort=a` to what it has of that name already: after `__proto__=1` that is a method of lists. */
+function list(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string').map((one) => one.trim());
 }
 
 function first(value: string | string[] | undefined): string {

@@ -1,3 +1,4 @@
+import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring';
 import { expect, test } from 'vitest';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
@@ -136,8 +137,7 @@ test('an address says nothing that goes without saying', () => {
   );
 });
 
-test('reads only what was asked, whatever it is called', () => {
-  // As Next reads `?__proto__=1&sort=title`: the parameter becomes what the object inherits from.
-  const asked = Object.setPrototypeOf({ sort: 'title' }, [Object.prototype, '1']);
-  expect(parseQuery(asked)).toEqual(parseQuery({ sort: 'title' }));
+test('reads only words, whatever a parameter is called', () => {
+  const params = new URL('http://x/catalogue?__proto__=1&sort=title').searchParams;
+  expect(parseQuery(searchParamsToUrlQuery(params))).toEqual(parseQuery({ sort: 'title' }));
 });
