@@ -26,6 +26,8 @@ type Behind = {
   log: Log;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
+  /** How many stand before us (`readAsker`). */
+  proxies?: number | undefined;
   /** Whether visitors may be sent here. */
   isReady?: () => boolean;
 };
@@ -35,7 +37,7 @@ const readMethods = 'GET, HEAD, OPTIONS';
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
 export function createFront(behind: Behind): Handler {
   const { routes, packs, log, nextChange, isReady = () => true } = behind;
-  const takeReport = createReportTaker(log);
+  const takeReport = createReportTaker(log, behind.proxies);
   const left = () => {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();

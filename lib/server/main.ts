@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     next,
     log,
     nextChange,
+    proxies: settings.proxies,
     isReady: () => isReady,
   });
   const server = openServer(front);

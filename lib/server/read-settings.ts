@@ -9,6 +9,8 @@ export type Settings = {
   cacheableLocales: ReadonlySet<Locale>;
   /** For how long the site takes visitors on after SIGTERM, while `/readyz` says 503 already (ms). */
   notice: number;
+  /** How many proxies stand before us; absent: one, where a connection comes from nearby. */
+  proxies: number | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -19,6 +21,7 @@ export function readSettings(env: Environment): Settings {
     port: readNumber(env, 'PORT', 1, 65_535, 3000),
     host: env.HOST?.trim() || undefined,
     cacheableLocales: readCacheableLocales(env.UNCACHED_LOCALES),
+    proxies: env.PROXIES?.trim() ? readNumber(env, 'PROXIES', 0, 9, 1) : undefined,
     notice: 1000 * readNumber(env, 'STOP_NOTICE', 0, 600, 1),
   };
 }

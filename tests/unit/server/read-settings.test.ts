@@ -27,3 +27,10 @@ it('tells for a second that it stops, unless told otherwise', () => {
     'STOP_NOTICE is “soon”: expected a number from 0 to 600, such as 1.',
   );
 });
+
+it('finds out by itself whether a proxy stands before it, unless it is told', () => {
+  expect(readSettings({}).proxies).toBeUndefined();
+  expect(readSettings({ PROXIES: '0' }).proxies).toBe(0);
+  expect(readSettings({ PROXIES: '2' }).proxies).toBe(2);
+  expect(() => readSettings({ PROXIES: 'all' })).toThrow('PROXIES is “all”');
+});
