@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { agreeOnAddress } from './agree-on-address';
 import { compressedChunks } from './compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connection-limit';
 import { watchConnections } from './connections';
@@ -23,6 +24,7 @@ const mostChunks = 32 * 1024 * 1024;
 async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
+  agreeOnAddress(root, process.env);
   const routes = readRoutes(root, settings.cacheableLocales);
   const packs = openPacks(join(root, '.next/server/app'));
   const chunks = openPacks(join(root, '.next/static'), mostChunks, join(root, compressedChunks));
