@@ -74,7 +74,7 @@ export default defineConfig({
   webServer: {
     command: 'node lib/server/start.mjs',
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), HOST: '', SITE_URL: '' },
+    env: { PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

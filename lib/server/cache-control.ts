@@ -13,6 +13,8 @@ export const cacheControl = {
   fresh: 'no-cache',
   /** Has its build's id in its address. */
   immutable: 'public, max-age=31536000, immutable',
+  /** Files of the house: a film's page asks for its still more than once. */
+  media: 'public, max-age=300',
   notStored: 'private, no-store',
 } as const;
 

@@ -3,30 +3,89 @@ import { insidePath, plainPath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { unaddressed } from '@/lib/i18n/unaddressed';
 import { chooseMessages } from './choose-messages';
-import { type AskedPayload, choosePayload } from './choose-payload';
+import { choosePayload } from './choose-payload';
+import { isPictureAddress } from './is-picture-address';
+import {
+  type AskedPayload,
+  asksPayload,
+  payloadAddress,
+  readPayloadAddress,
+} from './payload-address';
 import { readPath } from './read-path';
 import type { BuiltFile, Routes } from './routes';
 
 export type Asked = {
   method?: string | undefined;
   url?: string | undefined;
-  headers: AskedPayload & { cookie?: string; 'accept-language'?: string };
+  headers: AskedPayload;
 };
 
 export type Answer =
-  | { kind: 'built'; file: BuiltFile; isHome: boolean }
-  /** `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`). */
-  | { kind: 'next'; isBuilt: boolean; isHome: boolean }
-  /** Next renders it for each request. */
-  | { kind: 'rendered' }
-  | { kind: 'unknown-locale' }
-  | { kind: 'not-found' };
+  /** `isKept`: a cache may keep it under this address. */
+  | { kind: 'built'; file: BuiltFile; isHome: boolean; isKept: boolean }
+  /** `isBuilt`: Next answers from the build as well (a payload that was not built, a visit to `/`). */
+  | { kind: 'next'; isBuilt: boolean; isHome: boolean; isKept: boolean }
+  /** Next renders it for each request; `isKept` as above. */
+  | { kind: 'rendered'; isKept: boolean }
+  /** A file of Next's that has the hash of its content in its name. */
+  | { kind: 'chunk'; file: BuiltFile }
+  /** A file of `public`, by its path. */
+  | { kind: 'public'; path: string }
+  /** The payload that is asked for lies elsewhere. */
+  | { kind: 'moved'; location: string }
+  | { kind: 'unknown-locale' | 'not-found' | 'not-allowed' };
 
-/** Next's own files, its redirects to the plain path, and paths it straightens. */
-const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
+const notFound = { kind: 'not-found' } as const;
 
-function isOfNext(path: string, { publicFiles, revalidated }: Routes): boolean {
-  return publicFiles.has(path) || revalidated.has(path) || revalidated.has(insidePath(path));
+/** Redirects of Next to the plain path, and paths it straightens. */
+const nextMends = new RegExp(String.raw`^/${defaultLocale}(?:/|$)|//|\\|./$`);
+
+/** Decides who answers a request: the front from memory, Next, or the not-found page. */
+export function chooseAnswer(asked: Asked, routes: Routes): Answer {
+  const path = readPath(asked.url ?? '/');
+  if (path === null || unaddressed.has(plainPath(path))) return notFound;
+  const found = choose(path, asked, routes);
+  const isRead = asked.method === 'GET' || asked.method === 'HEAD';
+  return isRead || found.kind === 'not-found' ? found : { kind: 'not-allowed' };
+}
+
+function choose(path: string, { url = '/', headers }: Asked, routes: Routes): Answer {
+  const messages = chooseMessages(path, routes);
+  if (messages) return messages;
+  const isHome = path === '/';
+  const next = { kind: 'next', isBuilt: false, isHome, isKept: true } as const;
+  if (nextMends.test(path)) return next;
+  if (path.startsWith('/_next/')) {
+    if (path === '/_next/image') return isPictureAddress(url, routes) ? next : notFound;
+    const file = routes.chunks.get(path);
+    return file ? { kind: 'chunk', file } : notFound;
+  }
+  if (routes.publicFiles.has(path)) return { kind: 'public', path };
+  const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
+  if (file && !file.file.endsWith('.html')) return { kind: 'built', file, isHome, isKept: true };
+  const isAnew = isMadeAnew(path, routes);
+  if (!file && !isAnew && !isRendered(path, routes)) return notFound;
+
+  const address = readPayloadAddress(url, headers);
+  const isKept = address === 'page' || address === 'own';
+  if (asksPayload(headers)) {
+    if (address === 'foreign') return { kind: 'moved', location: payloadAddress(url, headers) };
+    const payload = file && choosePayload(file, path, headers, routes);
+    // The payload of `/` depends on nobody.
+    if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
+    return file || isAnew
+      ? { ...next, isBuilt: file !== undefined, isKept }
+      : { kind: 'rendered', isKept };
+  }
+  if (!file && !isAnew) return { kind: 'rendered', isKept };
+  const isElsewhere = isHome && readHomeLocale(headers) !== defaultLocale;
+  return file && !isElsewhere
+    ? { kind: 'built', file, isHome, isKept }
+    : { ...next, isBuilt: file !== undefined, isKept };
+}
+
+function isMadeAnew(path: string, { revalidated }: Routes): boolean {
+  return revalidated.has(path) || revalidated.has(insidePath(path));
 }
 
 function isRendered(path: string, { rendered }: Routes): boolean {
@@ -34,26 +93,6 @@ function isRendered(path: string, { rendered }: Routes): boolean {
   return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
 }
 
-/** Decides who answers a request: the front from memory, Next, or the not-found page. */
-export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Routes): Answer {
-  const path = readPath(url);
-  if (path === null || unaddressed.has(plainPath(path))) return { kind: 'not-found' };
-  const isRead = method === 'GET' || method === 'HEAD';
-  const messages = isRead && chooseMessages(path, routes);
-  if (messages) return messages;
-  const isHome = path === '/';
-  if (nextKnows.test(path)) return { kind: 'next', isBuilt: false, isHome };
-  const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
-  if (!file) {
-    if (isOfNext(path, routes)) return { kind: 'next', isBuilt: false, isHome };
-    if (!isRendered(path, routes)) return { kind: 'not-found' };
-    return isRead ? { kind: 'rendered' } : { kind: 'next', isBuilt: false, isHome };
-  }
-  const payload = isRead && choosePayload(file, path, url, headers, routes);
-  if (payload) return { kind: 'built', file: payload, isHome: false };
-  const redirects =
-    isHome && homeLocale(headers.cookie, headers['accept-language']) !== defaultLocale;
-  return isRead && !headers.rsc && !redirects
-    ? { kind: 'built', file, isHome }
-    : { kind: 'next', isBuilt: isRead, isHome };
+function readHomeLocale({ cookie, 'accept-language': languages }: AskedPayload) {
+  return homeLocale(cookie?.toString(), languages?.toString());
 }

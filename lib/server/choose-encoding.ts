@@ -1,7 +1,15 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+import * as zlib from 'node:zlib';
 
-/** The best of brotli, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3). */
-export function chooseEncoding(accept = ''): Encoding {
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
+
+/** Node has zstd from 22.15 on. */
+export const hasZstd = 'zstdCompress' in zlib;
+
+/**
+ * The best of brotli, zstd, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3); of
+ * equals the smallest. zstd where it is named: `*` may be said by one that does not know it.
+ */
+export function chooseEncoding(accept = '', knowsZstd = hasZstd): Encoding {
   const weights = new Map<string, number>();
   for (const item of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
@@ -9,7 +17,11 @@ export function chooseEncoding(accept = ''): Encoding {
     if (name) weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const [br, gzip] = [weightOf('br'), weightOf('gzip')];
-  if (br > 0 && br >= gzip) return 'br';
-  return gzip > 0 ? 'gzip' : 'identity';
+  const offered: [Encoding, number][] = [
+    ['br', weightOf('br')],
+    ['zstd', knowsZstd ? (weights.get('zstd') ?? 0) : 0],
+    ['gzip', weightOf('gzip')],
+  ];
+  const most = Math.max(...offered.map(([, weight]) => weight));
+  return most > 0 ? (offered.find(([, weight]) => weight === most)?.[0] ?? 'identity') : 'identity';
 }

@@ -2,7 +2,9 @@ import { readMessagesPath } from '@/lib/i18n/messages-path';
 import { cacheControl } from './cache-control';
 import type { BuiltFile, Routes } from './routes';
 
-type Answer = { kind: 'built'; file: BuiltFile; isHome: false } | { kind: 'unknown-locale' };
+type Answer =
+  | { kind: 'built'; file: BuiltFile; isHome: false; isKept: true }
+  | { kind: 'unknown-locale' };
 
 /**
  * The words for the browser. A tab of another build gets those there are now, and asks anew each
@@ -16,5 +18,5 @@ export function chooseMessages(path: string, { messages }: Routes): Answer | und
   const { words, fresh } = cacheControl;
   const rule = found.path === path && found.isCacheable ? words : fresh;
   const headers = { ...found.file.headers, 'cache-control': rule };
-  return { kind: 'built', file: { ...found.file, headers }, isHome: false };
+  return { kind: 'built', file: { ...found.file, headers }, isHome: false, isKept: true };
 }

@@ -1,11 +1,5 @@
+import { type AskedPayload, asksPayload } from './payload-address';
 import type { BuiltFile, Routes } from './routes';
-
-/** The headers by which Next's router asks for a payload, whole or a segment of it. */
-export type AskedPayload = {
-  rsc?: unknown;
-  'next-router-prefetch'?: unknown;
-  'next-router-segment-prefetch'?: unknown;
-};
 
 /** By which the router knows that a segment came alone. */
 const segmentHeaders = { 'x-nextjs-postponed': '2' };
@@ -14,18 +8,16 @@ const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender
 /**
  * The built payload of a page that the router asks for, with the headers that Next gives it:
  * `/vod.rsc` for a navigation, `/vod.segments/_tree.segment.rsc` for a preload. `undefined` where
- * Next has to answer: no payload is asked for, it was not built, or the address lacks the `_rsc` by
- * which caches tell payload and page apart.
- * @param path as the visitor knows it, `url` with its query
+ * Next has to answer: no payload is asked for, or it was not built.
+ * @param path as the visitor knows it
  */
 export function choosePayload(
   { file }: BuiltFile,
   path: string,
-  url: string,
   asked: AskedPayload,
   { payloads }: Routes,
 ): BuiltFile | undefined {
-  if (!asked.rsc || !/[?&]_rsc/.test(url) || !file.endsWith('.html')) return undefined;
+  if (!asksPayload(asked) || !file.endsWith('.html')) return undefined;
   const page = file.slice(0, -'.html'.length);
   const segment = asked['next-router-segment-prefetch'];
   if (!segment && asked['next-router-prefetch']) return undefined;

@@ -1,101 +1,115 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportPath } from '@/lib/errors/report-path';
-import { cacheControl, pageCacheControl } from './cache-control';
-import { type Answer, chooseAnswer } from './choose-answer';
+import { answerHealth } from './answer-health';
+import { createNextAsker } from './ask-next';
+import { chooseAnswer } from './choose-answer';
 import { errorIdHeader } from './error-id-header';
-import { errorIdToken } from './error-id-token';
-import { fillToken } from './fill-token';
-import { createErrorId, type Log, logFailure } from './log-failure';
+import { askedOf, createErrorId, type Log, logFailure } from './log-failure';
+import { createNotices } from './notices';
 import type { Packs } from './open-packs';
-import { readNoticePage } from './read-notice-page';
+import { hasOneHost, refuse, sayMethods } from './refuse-request';
 import { createRenderer } from './rendered/answer-rendered';
-import { askingNext } from './rendered/ask-next';
+import { callingNext } from './rendered/call-next';
 import { TooBusy } from './rendered/turns';
-import { replaceFailure } from './replace-failure';
-import { requestedPathToken } from './requested-path-token';
+import { giveRequestId } from './request-id';
 import type { Routes } from './routes';
 import { sendBuilt } from './send-built';
 import { sendJson } from './send-json';
-import { sendNotice } from './send-notice';
+import type { SendPublic } from './send-public';
+import { sendRedirect } from './send-redirect';
 import { createReportTaker } from './take-error-report';
 
 type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
 type Behind = {
   routes: Routes;
   packs: Packs;
+  /** Of Next's own files. */
+  chunks: Packs;
+  sendPublic: SendPublic;
   next: Handler<unknown>;
   log: Log;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
+  /** How many stand before us (`readAsker`). */
+  proxies?: number | undefined;
+  /** Whether visitors may be sent here. */
+  isReady?: () => boolean;
 };
-type NextAnswer = Extract<Answer, { kind: 'next' }>;
+
+const readMethods = 'GET, HEAD, OPTIONS';
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
-export function createFront({ routes, packs, next, log, nextChange }: Behind): Handler {
-  const takeReport = createReportTaker(log);
-  const render = createRenderer({ ask: askingNext(next), nextChange });
+export function createFront(behind: Behind): Handler {
+  const { routes, packs, log, nextChange, isReady = () => true } = behind;
+  const takeReport = createReportTaker(log, behind.proxies);
   const left = () => {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
   };
-  const askNext = async (request: IncomingMessage, response: ServerResponse, to: NextAnswer) => {
-    // Next leaves a Cache-Control alone that stands already; its own would last a year.
-    if (to.isHome) response.setHeader('cache-control', cacheControl.home);
-    else if (to.isBuilt) response.setHeader('cache-control', pageCacheControl(left()));
-    const id = createErrorId();
-    request.headers[errorIdHeader] = id;
-    const page = await readNoticePage('server-error', request, routes, packs);
-    if (!page) return void (await next(request, response));
-    const release = replaceFailure(response, () => {
-      logFailure(log, `Next answered ${response.statusCode}`, request, id);
-      sendNotice(request, response, 500, fillToken(page.toString(), errorIdToken, id));
-    });
-    await next(request, response).catch((error) => {
-      release();
-      throw error;
-    });
-  };
+  const notices = createNotices(routes, packs);
+  const askNext = createNextAsker({ ...behind, notices, left });
+  const render = createRenderer({ ...behind, ask: callingNext(behind.next) });
 
   const answer: Handler = async (request, response) => {
-    if (request.url === reportPath && request.method === 'POST') {
-      return takeReport(request, response);
+    const { method } = request;
+    if (!hasOneHost(request)) return refuse(response, 400, 'Bad Request');
+    if (request.url === reportPath) {
+      if (method === 'POST') return takeReport(request, response);
+      if (method === 'OPTIONS') return sayMethods(response, 'POST, OPTIONS');
     }
+    if (answerHealth(request, response, isReady)) return;
     const chosen = chooseAnswer(request, routes);
-    if (chosen.kind === 'next') return askNext(request, response, chosen);
-    if (chosen.kind === 'rendered') {
-      request.headers[errorIdHeader] = createErrorId();
-      return render(request, response);
-    }
-    if (chosen.kind === 'unknown-locale') {
-      return sendJson(request, response, 404, { error: 'Unknown locale' });
-    }
-    if (chosen.kind === 'not-found') {
-      if (request.url?.startsWith('/builds/')) {
-        return sendJson(request, response, 404, { error: 'Unknown build' });
+    switch (chosen.kind) {
+      case 'next':
+        return askNext(request, response, chosen);
+      case 'rendered':
+        request.headers[errorIdHeader] = createErrorId();
+        return render(request, response, chosen.isKept);
+      case 'not-allowed':
+        if (method === 'OPTIONS') return sayMethods(response, readMethods);
+        return refuse(response, 405, 'Method Not Allowed', readMethods);
+      case 'moved':
+        return sendRedirect(response, 307, { location: chosen.location, vary: routes.vary });
+      case 'unknown-locale':
+        return sendJson(request, response, 404, { error: 'Unknown locale' });
+      case 'public':
+        if ((await behind.sendPublic(request, response, chosen.path)) === 'sent') return;
+        return notices.sendNotFound(request, response);
+      case 'chunk': {
+        const pack = await behind.chunks(chosen.file.file).catch(forgiveAbsent);
+        if (!pack) return notices.sendNotFound(request, response);
+        return sendBuilt(request, response, { file: chosen.file, pack });
       }
-      const page = await readNoticePage('page-not-found', request, routes, packs);
-      const filled = page && fillToken(page.toString(), requestedPathToken, request.url ?? '');
-      return sendNotice(request, response, 404, filled);
+      case 'built': {
+        const pack = await packs(chosen.file.file);
+        const isPage = /\.(?:html|rsc)$/.test(chosen.file.file);
+        const vary = isPage ? routes.vary : undefined;
+        return sendBuilt(request, response, { ...chosen, pack, vary, left: left() });
+      }
+      default:
+        return notices.sendNotFound(request, response);
     }
-    const pack = await packs(chosen.file.file);
-    return sendBuilt(request, response, { ...chosen, pack, vary: routes.vary, left: left() });
   };
 
   return async (request, response) => {
+    giveRequestId(request, response);
     // Ours alone says it.
     delete request.headers[errorIdHeader];
     try {
       await answer(request, response);
     } catch (error) {
-      const isBusy = error instanceof TooBusy;
       const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
-      if (!isBusy) logFailure(log, error, request, id);
+      const retryAfter = error instanceof TooBusy ? error.seconds : undefined;
+      if (!retryAfter) logFailure(log, error, askedOf(request, response), id);
       if (response.writableEnded) return;
       if (response.headersSent) return void response.destroy();
-      const reading = readNoticePage('server-error', request, routes, packs);
-      const page = await reading.catch(() => undefined);
-      const filled = page && fillToken(page.toString(), errorIdToken, id);
-      sendNotice(request, response, isBusy ? 429 : 500, filled, isBusy ? error.seconds : undefined);
+      const page = await notices.readFailure(request).catch(() => undefined);
+      notices.sendFailure(request, response, { page, id, retryAfter });
     }
   };
+}
+
+/** A file that the build has listed and somebody has taken away since is not there; all else is a fault. */
+function forgiveAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,33 +1,62 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { agreeOnAddress } from './agree-on-address';
+import { compressedChunks } from './compressed-chunks.mjs';
+import { limitConnections, mostConnections, readFileLimit } from './connection-limit';
+import { watchConnections } from './connections';
 import { createFront } from './front';
 import { listen } from './listen';
 import { createErrorId, logFailure } from './log-failure';
 import { openNext } from './open-next';
 import { openPacks } from './open-packs';
+import { openServer } from './open-server';
 import { readRoutes } from './read-routes';
 import { readSettings } from './read-settings';
-import { askingNext } from './rendered/ask-next';
+import { callingNext } from './rendered/call-next';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
 import { createRenewal } from './renewal/renew-pages';
+import { createPublicSender } from './send-public';
 import { stopOnSignals } from './stop-on-signals';
+
+/** Bytes; Next's own files of a build are some four million, in two encodings. */
+const mostChunks = 32 * 1024 * 1024;
 
 /** Serves the build of the project in the working directory: `npm start`. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
+  agreeOnAddress(root, process.env);
   const routes = readRoutes(root, settings.cacheableLocales);
   const packs = openPacks(join(root, '.next/server/app'));
+  const chunks = openPacks(join(root, '.next/static'), mostChunks, join(root, compressedChunks));
+  const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
   const { changes, secret } = readRenewal(root);
-  const renew = createRenewal({ ask: askingNext(next), secret, routes, packs });
+  const renew = createRenewal({ ask: callingNext(next), secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
-  const server = createServer(createFront({ routes, packs, next, log, nextChange }));
+  let isReady = true;
+  const front = createFront({
+    routes,
+    packs,
+    chunks,
+    sendPublic,
+    next,
+    log,
+    nextChange,
+    proxies: settings.proxies,
+    isReady: () => isReady,
+  });
+  const server = openServer(front);
+  const connections = watchConnections(server);
+  const files = readFileLimit();
+  limitConnections(server, connections, mostConnections(files.limit, files.open));
   await listen(server, settings);
-  stopOnSignals(server);
+  const told = () => {
+    isReady = false;
+  };
+  stopOnSignals(server, connections, { notice: settings.notice, told });
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);
 }
 

@@ -45,6 +45,7 @@ export function mapRoutes(
   });
   return {
     built,
+    chunks: new Map(),
     messages: new Map(messages),
     payloads: new Set(payloads),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),

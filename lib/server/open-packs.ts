@@ -22,9 +22,11 @@ const mostBytes = 128 * 1024 * 1024;
 
 /**
  * Built files kept in memory: each is read at its first request, and the one that was asked for longest
- * ago makes room for others. `folder` is `.next/server/app`.
+ * ago makes room for others.
+ * @param folder `.next/server/app`, or another
+ * @param compressed where the build has put what it has compressed already, under the same names with `.br`
  */
-export function openPacks(folder: string, most = mostBytes): Packs {
+export function openPacks(folder: string, most = mostBytes, compressed?: string): Packs {
   const kept = new LRUCache<string, Pack>({
     maxSize: most,
     sizeCalculation: (pack) => pack.size(),
@@ -33,13 +35,17 @@ export function openPacks(folder: string, most = mostBytes): Packs {
   /** What was renewed since the start. No visitor adds to it, only the offers of the house. */
   const newer = new Map<string, Make>();
 
-  const toPack = (file: string, body: Buffer) => {
-    const made: Pack = pack(body, () => {
-      // The cache weighs a value when it is put in.
-      if (kept.peek(file) !== made) return;
-      kept.delete(file);
-      kept.set(file, made);
-    });
+  const toPack = (file: string, body: Buffer, brotli?: Buffer) => {
+    const made: Pack = pack(
+      body,
+      () => {
+        // The cache weighs a value when it is put in.
+        if (kept.peek(file) !== made) return;
+        kept.delete(file);
+        kept.set(file, made);
+      },
+      brotli,
+    );
     return made;
   };
   const expect = (file: string, making: Promise<Pack>) => {
@@ -53,8 +59,10 @@ export function openPacks(folder: string, most = mostBytes): Packs {
     return making;
   };
   const read = async (file: string) => {
-    const make = newer.get(file) ?? (() => readFile(join(folder, file)));
-    return toPack(file, await make());
+    const make = newer.get(file);
+    if (make) return toPack(file, await make());
+    const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
+    return toPack(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
   const open = async (file: string) =>
     coming.get(file) ?? kept.get(file) ?? expect(file, read(file));

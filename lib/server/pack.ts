@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { Encoding } from './choose-encoding';
 
 /** One body in each encoding; made when first asked for, and held as long as the pack is. */
@@ -13,9 +13,10 @@ export type Pack = {
   size: () => number;
 };
 
-const compressible = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|[a-z]+\+xml))/;
+const compressible =
+  /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|javascript|wasm|vnd\.apple\.mpegurl|[a-z]+\+xml))/;
 /** Quality 9 of 11: the last steps cost ten times the time for some 3 % of a page. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** What a pack weighs beside its bodies: its objects, its tag, its name. Thousands are of a few bytes. */
 const overhead = 1024;
 
@@ -24,15 +25,28 @@ export function isCompressible(contentType = ''): boolean {
   return compressible.test(contentType);
 }
 
-/** @param grown hears that the pack holds another encoding */
-export function pack(given: Buffer, grown = () => {}): Pack {
+type Compress = (body: Buffer) => Promise<Buffer>;
+
+const compress: Record<Exclude<Encoding, 'identity'>, Compress> = {
+  br: (body) => promisify(zlib.brotliCompress)(body, brotliOptions),
+  // Only chosen where this Node has it.
+  zstd: (body) =>
+    promisify((zlib as unknown as { zstdCompress: typeof zlib.gzip }).zstdCompress)(body),
+  gzip: (body) => promisify(zlib.gzip)(body),
+};
+
+/**
+ * @param grown hears that the pack holds another encoding
+ * @param brotli where the build has made it already
+ */
+export function pack(given: Buffer, grown = () => {}, brotli?: Buffer): Pack {
   const body = exactly(given);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   let size = overhead + body.length;
-  const make = {
-    br: () => promisify(brotliCompress)(body, brotliOptions),
-    gzip: () => promisify(gzip)(body),
-  };
+  if (brotli) {
+    made.set('br', Promise.resolve(brotli));
+    size += brotli.length;
+  }
   const take = (encoded: Buffer) => {
     const kept = exactly(encoded);
     size += kept.length;
@@ -46,7 +60,7 @@ export function pack(given: Buffer, grown = () => {}): Pack {
     encoded(encoding) {
       const kept = made.get(encoding);
       if (kept || encoding === 'identity') return kept ?? Promise.resolve(body);
-      const making = make[encoding]().then(take);
+      const making = compress[encoding](body).then(take);
       made.set(encoding, making);
       return making;
     },

@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text, or undefined when it is larger than so many bytes. */
+/** The body of a request as text; undefined as soon as it is larger than so many bytes, or breaks off. */
 export async function readBody(
   request: IncomingMessage,
   most: number,
 ): Promise<string | undefined> {
+  if (Number(request.headers?.['content-length'] ?? 0) > most) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size <= most) parts.push(part);
-  }
-  return size <= most ? Buffer.concat(parts).toString() : undefined;
+  return new Promise((resolve) => {
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= most) parts.push(part);
+      else resolve(undefined);
+    });
+    request.on('end', () => resolve(size <= most ? Buffer.concat(parts).toString() : undefined));
+    request.on('error', () => resolve(undefined));
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapBuildFiles } from './map-build-files';
+import { mapChunks } from './map-chunks';
 import { mapRoutes } from './map-routes';
 import type { Routes } from './routes';
 
@@ -9,6 +10,7 @@ function readJson(path: string) {
 }
 
 function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
@@ -33,7 +35,11 @@ export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>):
       cacheableLocales,
     );
     const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
-    return { ...routes, built: new Map([...routes.built, ...mapBuildFiles(id)]) };
+    return {
+      ...routes,
+      built: new Map([...routes.built, ...mapBuildFiles(id)]),
+      chunks: mapChunks(listFiles(join(build, 'static'))),
+    };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
   }

@@ -7,18 +7,30 @@ export type Settings = {
   host: string | undefined;
   /** Whose words a browser may keep. */
   cacheableLocales: ReadonlySet<Locale>;
+  /** For how long the site takes visitors on after SIGTERM, while `/readyz` says 503 already (ms). */
+  notice: number;
+  /** How many proxies stand before us; absent: one, where a connection comes from nearby. */
+  proxies: number | undefined;
 };
 
-/**
- * Reads `PORT` (1–65535, default 3000), `HOST` and `UNCACHED_LOCALES`. Throws a sentence a person
- * can act on.
- */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const written = env.PORT?.trim() || '3000';
-  const port = Number(written);
-  if (!/^\d+$/.test(written) || port < 1 || port > 65535) {
-    throw new Error(`PORT is “${written}”: expected a number from 1 to 65535, such as 3000.`);
-  }
-  const cacheableLocales = readCacheableLocales(env.UNCACHED_LOCALES);
-  return { port, host: env.HOST?.trim() || undefined, cacheableLocales };
+type Environment = Record<string, string | undefined>;
+
+/** Reads what docs/operations.md lists. Throws a sentence a person can act on. */
+export function readSettings(env: Environment): Settings {
+  return {
+    port: readNumber(env, 'PORT', 1, 65_535, 3000),
+    host: env.HOST?.trim() || undefined,
+    cacheableLocales: readCacheableLocales(env.UNCACHED_LOCALES),
+    proxies: env.PROXIES?.trim() ? readNumber(env, 'PROXIES', 0, 9, 1) : undefined,
+    notice: 1000 * readNumber(env, 'STOP_NOTICE', 0, 600, 1),
+  };
+}
+
+function readNumber(env: Environment, name: string, from: number, to: number, usual: number) {
+  const written = env[name]?.trim() || String(usual);
+  const number = Number(written);
+  if (/^\d+$/.test(written) && number >= from && number <= to) return number;
+  throw new Error(
+    `${name} is “${written}”: expected a number from ${from} to ${to}, such as ${usual}.`,
+  );
 }

@@ -8,6 +8,8 @@ export type BuiltFile = {
 /** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
 export type Routes = {
   built: ReadonlyMap<string, BuiltFile>;
+  /** Next's own files, which have the hash of their content in their name; below `.next/static`. */
+  chunks: ReadonlyMap<string, BuiltFile>;
   /** The router's payloads of built pages, as files below `.next/server/app`. */
   payloads: Set<string>;
   /** Prerendered too, but made anew by Next from time to time. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, pageCacheControl } from './cache-control';
+import { joinVary } from './join-vary';
 import type { Pack } from './pack';
 import type { BuiltFile } from './routes';
 import { sendPack } from './send-pack';
@@ -7,8 +8,11 @@ import { sendPack } from './send-pack';
 type Built = {
   file: BuiltFile;
   pack: Pack;
-  isHome: boolean;
-  vary: string;
+  isHome?: boolean;
+  /** Whether a cache may keep it under this address. */
+  isKept?: boolean;
+  /** The headers that choose between it and another, beside `Accept-Encoding`. */
+  vary?: string | undefined;
   /** Milliseconds until a page changes. */
   left?: number;
 };
@@ -17,12 +21,13 @@ type Built = {
 export function sendBuilt(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, pack, isHome, vary, left }: Built,
+  { file, pack, isHome = false, isKept = true, vary, left }: Built,
 ): Promise<void> {
-  const headers = {
+  const headers: Record<string, string> = {
     'cache-control': isHome ? cacheControl.home : pageCacheControl(left),
     ...file.headers,
-    vary: isHome ? `${vary}, Accept-Encoding, Accept-Language, Cookie` : vary,
+    ...(isKept ? {} : { 'cache-control': cacheControl.notStored }),
+    vary: joinVary(vary, 'Accept-Encoding', isHome ? 'Accept-Language, Cookie' : undefined),
   };
   return sendPack(request, response, { headers, pack });
 }

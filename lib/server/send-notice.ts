@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from './cache-control';
+import { requestIdHeader } from './request-id';
 
 const lines = { 404: 'Not Found\n', 429: 'Too Many Requests\n', 500: 'Internal Server Error\n' };
 
@@ -16,7 +17,8 @@ export function sendNotice(
   retryAfter?: number,
 ): void {
   const body = Buffer.from(html ?? lines[status]);
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames())
+    if (name !== requestIdHeader.toLowerCase()) response.removeHeader(name);
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status, {
     'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,

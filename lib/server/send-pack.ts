@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from '@/lib/fetching/matches-etag';
 import { chooseEncoding } from './choose-encoding';
+import { joinVary } from './join-vary';
 import { isCompressible, type Pack } from './pack';
 
 type Sent = { status?: number; headers: Record<string, string>; pack: Pack };
-
-/** `Accept-Encoding` behind what an answer varies by already. */
-function varyByEncoding(vary: string | undefined): string {
-  if (/\baccept-encoding\b/i.test(vary ?? '')) return vary ?? '';
-  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-}
 
 /** Writes a pack: 304 where the reader has it already, else compressed as it may be. */
 export async function sendPack(
@@ -21,7 +16,10 @@ export async function sendPack(
     ? chooseEncoding(request.headers['accept-encoding']?.toString())
     : 'identity';
   const etag = accepted === 'identity' ? `"${pack.digest}"` : `"${pack.digest}-${accepted}"`;
-  const told: Record<string, string> = { ...headers, vary: varyByEncoding(headers.vary) };
+  const told: Record<string, string> = {
+    ...headers,
+    vary: joinVary(headers.vary, 'Accept-Encoding'),
+  };
   if (status === 200) told.etag = etag;
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     delete told['content-type'];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { publishBuild } from './publish-build.mjs';
@@ -70,6 +71,7 @@ export async function buildSite() {
     { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources) },
   );
   if (code !== 0) return { code };
+  await compressChunks('.');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   publishBuild(name);

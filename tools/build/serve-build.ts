@@ -23,7 +23,7 @@ export async function serveBuild({ root, env }: Served = {}): Promise<ServedBuil
   const port = await findPort();
   const child = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', ...env },
+    env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Where whoever asked for it is broken off nothing else would end it.

@@ -43,8 +43,10 @@ function parseFilters(params: SearchParams): Filters {
   return filters;
 }
 
-function list(value: string | string[] | undefined): string[] {
-  return (Array.isArray(value) ? value : [value ?? '']).map((one) => one.trim());
+/** Next adds `?sort=a` to what it has of that name already: after `__proto__=1` that is a method of lists. */
+function list(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string').map((one) => one.trim());
 }
 
 function first(value: string | string[] | undefined): string {

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerCacheControl, pageCacheControl } from '../cache-control';
+import { answerCacheControl, cacheControl, pageCacheControl } from '../cache-control';
 import { errorIdHeader } from '../error-id-header';
+import { joinVary } from '../join-vary';
 import { pack } from '../pack';
+import { readVisitor } from '../read-asker';
+import type { Routes } from '../routes';
 import { sendPack } from '../send-pack';
-import type { AskNext } from './ask-next';
+import type { CallNext } from './call-next';
 import { keepRendered, type Rendered } from './keep-rendered';
 import { keptAddress } from './kept-address';
 import { createTurns } from './turns';
-import { visitorOf } from './visitor-of';
 
 type Given = {
-  ask: AskNext;
+  ask: CallNext;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
+  /** How many proxies stand before us (`readAsker`). */
+  proxies?: number | undefined;
+  routes: Pick<Routes, 'vary'>;
 };
 
 /** Those who wait for one and the same answer. */
@@ -22,7 +27,7 @@ type Coming = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefin
  * Answers what Next renders for each request, GET and HEAD: from memory where the same was asked before, else
  * in its turn. @throws TooBusy, and where Next fails
  */
-export function createRenderer({ ask, nextChange }: Given) {
+export function createRenderer({ ask, nextChange, proxies, routes }: Given) {
   const { find, render } = keepRendered({ ask, nextChange });
   const take = createTurns();
   const coming = new Map<string, Coming>();
@@ -38,7 +43,7 @@ export function createRenderer({ ask, nextChange }: Given) {
     const isWanted = () => [...waiting].some((one) => !one.destroyed);
     // Nothing of one visitor goes into what others are given.
     const headers = idOf(request);
-    const answer = take({ visitor: visitorOf(request), isWanted }, () =>
+    const answer = take({ visitor: readVisitor(request, proxies), isWanted }, () =>
       render(address, headers),
     ).finally(() => coming.delete(address));
     coming.set(address, { waiting, answer });
@@ -46,7 +51,7 @@ export function createRenderer({ ask, nextChange }: Given) {
   }
 
   async function alone(request: IncomingMessage, response: ServerResponse) {
-    const wish = { visitor: visitorOf(request), isWanted: () => !response.destroyed };
+    const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
     const answer = await take(wish, () => ask(request.url ?? '/', request.headers));
     return answer && { ...answer, pack: pack(answer.body) };
   }
@@ -58,7 +63,8 @@ export function createRenderer({ ask, nextChange }: Given) {
     return address.startsWith('/api/') ? answerCacheControl(left) : pageCacheControl(left);
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** @param isKept whether a cache may keep it under the address that was asked for */
+  return async (request: IncomingMessage, response: ServerResponse, isKept = true) => {
     const isPage = request.headers.rsc === undefined;
     const address = isPage ? keptAddress(request.url ?? '/') : undefined;
     const answer = address
@@ -67,8 +73,13 @@ export function createRenderer({ ask, nextChange }: Given) {
     if (!answer || response.destroyed) return void response.destroy();
     const { status, headers, pack } = answer;
     if (status >= 500) throw new Error(`Next answered ${status}`);
-    const isKept = address !== undefined && status === 200;
-    const told = isKept ? { ...headers, 'cache-control': rules(address) } : headers;
+    const isTold = address !== undefined && status === 200;
+    const told: Record<string, string> = isTold
+      ? { ...headers, 'cache-control': rules(address) }
+      : { ...headers };
+    if (!isKept || status >= 300) told['cache-control'] = cacheControl.notStored;
+    // Whoever sends elsewhere may send only some.
+    if (status >= 300 && status < 400) told.vary = joinVary(told.vary, routes.vary);
     await sendPack(request, response, { status, headers: told, pack });
   };
 }

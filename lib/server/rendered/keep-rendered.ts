@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Pack, pack } from '../pack';
-import type { AskNext } from './ask-next';
+import type { CallNext } from './call-next';
 
 /** An answer that goes out as it is. */
 export type Rendered = { status: number; headers: Record<string, string>; pack: Pack };
 
 type Given = {
-  ask: AskNext;
+  ask: CallNext;
   /** When what is kept is true no longer, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
   /** Bytes of all that is kept, in all encodings. */

@@ -1,10 +1,10 @@
 import { insidePath } from '@/lib/i18n/locale-path';
 import type { Packs } from '@/lib/server/open-packs';
-import type { AskNext } from '@/lib/server/rendered/ask-next';
+import type { CallNext } from '@/lib/server/rendered/call-next';
 import type { BuiltFile, Routes } from '@/lib/server/routes';
 
 type Behind = {
-  ask: AskNext;
+  ask: CallNext;
   /** The build's, in Next's manifest. */
   secret: string;
   routes: Routes;

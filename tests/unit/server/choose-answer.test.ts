@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, chooseAnswer } from '@/lib/server/choose-answer';
+import { mapChunks } from '@/lib/server/map-chunks';
 import { mapOfRoutes } from './map-of-routes';
 
-const routes = mapOfRoutes();
+const routes = { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js']) };
 
 function choose(url: string, headers: Asked['headers'] = {}, method = 'GET') {
   return chooseAnswer({ method, url, headers }, routes);
@@ -20,10 +21,29 @@ describe('chooseAnswer', () => {
     expect(fileOf('/de')).toBe('/de.html');
   });
 
-  it('serves HEAD from memory and leaves other methods and the router to Next', () => {
+  it('serves HEAD from memory and allows no other method, wherever it is tried', () => {
     expect(choose('/de', {}, 'HEAD').kind).toBe('built');
-    expect(choose('/de', {}, 'POST')).toMatchObject({ kind: 'next', isBuilt: false });
-    expect(choose('/de', { rsc: '1' })).toMatchObject({ kind: 'next', isBuilt: true });
+    const places = ['/de', '/', '/catalogue', '/api/films', '/poster/a.svg', '/media/study.mp4'];
+    for (const place of [...places, '/fr', '/_next/static/chunks/a1b2.js'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])
+        expect(choose(place, {}, method).kind, `${method} ${place}`).toBe('not-allowed');
+  });
+
+  it('serves Next’s own files that the build has, and those of public', () => {
+    expect(choose('/_next/static/chunks/a1b2.js?dpl=x')).toMatchObject({
+      kind: 'chunk',
+      file: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    });
+    expect(choose('/media/study.mp4')).toEqual({ kind: 'public', path: '/media/study.mp4' });
+  });
+
+  it('asks Next for no picture but those there are', () => {
+    const ask = (url: string) => choose(`/_next/image?url=${url}&w=640&q=75`).kind;
+    expect(ask('%2Fmedia%2Fstudy.mp4')).toBe('next');
+    for (const url of ['%2Fmedia%2F%25', '%2Fmedia%2Fnope.jpg', '%2Fmedia%2Fstudy.mp4%3Fv%3D1', ''])
+      expect(ask(url), url).toBe('not-found');
+    expect(choose('/_next/image?url=%2Fmedia%2Fstudy.mp4&w=640&q=75&v=1').kind).toBe('not-found');
+    expect(choose('/_next/image').kind).toBe('not-found');
   });
 
   it('serves built route handlers without cookies or cache tags', () => {
@@ -41,16 +61,15 @@ describe('chooseAnswer', () => {
     expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
   });
 
-  it.each(['/vod', '/media/study.mp4', '/_next/x.js'])('leaves %s to Next', (url) =>
-    expect(choose(url).kind).toBe('next'),
-  );
+  it('leaves a page that is made anew from time to time to Next', () =>
+    expect(choose('/vod').kind).toBe('next'));
 
   it.each(['/catalogue?x=1', '/de/catalogue', '/api/films'])(
-    'has %s rendered in its turn, and leaves other methods to Next',
+    'has %s rendered in its turn',
     (url) => {
       expect(choose(url).kind).toBe('rendered');
       expect(choose(url, {}, 'HEAD').kind).toBe('rendered');
-      expect(choose(url, {}, 'POST').kind).toBe('next');
+      expect(choose(url, {}, 'POST').kind).toBe('not-allowed');
     },
   );
 
@@ -62,6 +81,7 @@ describe('chooseAnswer', () => {
   it.each([
     ...['/nope', '/movie/nope', '/de/movie/nope', '/xx/catalogue', '/poster/b.svg'],
     ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
+    ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
     ...['/page-not-found', '/de/page-not-found', '/server-error', '/_not-found', '/movie/nope.rsc'],
   ])('does not know %s', (url) => expect(choose(url).kind).toBe('not-found'));
 

@@ -13,5 +13,13 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('answers Accept-Encoding “%s” with %s', (accept, encoding) => {
-  expect(chooseEncoding(accept)).toBe(encoding);
+  expect(chooseEncoding(accept, false)).toBe(encoding);
+});
+
+it('takes zstd where Node has it and it is named, after brotli', () => {
+  expect(chooseEncoding('gzip, zstd', true)).toBe('zstd');
+  expect(chooseEncoding('gzip, br, zstd', true)).toBe('br');
+  expect(chooseEncoding('gzip, *', true)).toBe('br');
+  expect(chooseEncoding('br;q=0, *', true)).toBe('gzip');
+  expect(chooseEncoding('zstd', false)).toBe('identity');
 });

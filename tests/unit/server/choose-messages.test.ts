@@ -39,7 +39,7 @@ it('a tab of another build gets today’s words, and asks anew', () => {
 it('a language there is not has no words', () =>
   expect(choose('/_i18n/b1/it/messages.json').kind).toBe('unknown-locale'));
 
-it('anything else below is not found', () => {
+it('anything else below is not found, and nothing is written there', () => {
   expect(choose('/_i18n/b1/fr').kind).toBe('not-found');
-  expect(choose('/_i18n/b0/fr/messages.json', 'POST').kind).toBe('not-found');
+  expect(choose('/_i18n/b0/fr/messages.json', 'POST').kind).toBe('not-allowed');
 });

@@ -36,7 +36,7 @@ export function mapOfRoutes(): Routes {
       dynamicRoutes: Object.entries(dynamicPages).map(([name, regex]) => ({ page: name, regex })),
       rsc: { varyHeader: 'rsc' },
     },
-    ['/media/study.mp4'],
+    ['/media/study.mp4', '/media/study.fr.vtt'],
     ['/fr.rsc', '/fr/movie/nosferatu.rsc', '/de/movie/nosferatu.segments/_tree.segment.rsc'],
   );
 }

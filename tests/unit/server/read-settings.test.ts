@@ -18,3 +18,19 @@ it('lets browsers keep the words of all languages but those it is told', () => {
   expect([...readSettings({ UNCACHED_LOCALES: 'de' }).cacheableLocales]).toEqual(['fr']);
   expect(() => readSettings({ UNCACHED_LOCALES: 'fr, it' })).toThrow('names “it”: expected fr, de');
 });
+
+it('tells for a second that it stops, unless told otherwise', () => {
+  expect(readSettings({}).notice).toBe(1000);
+  expect(readSettings({ STOP_NOTICE: '0' }).notice).toBe(0);
+  expect(readSettings({ STOP_NOTICE: '15' }).notice).toBe(15_000);
+  expect(() => readSettings({ STOP_NOTICE: 'soon' })).toThrow(
+    'STOP_NOTICE is “soon”: expected a number from 0 to 600, such as 1.',
+  );
+});
+
+it('finds out by itself whether a proxy stands before it, unless it is told', () => {
+  expect(readSettings({}).proxies).toBeUndefined();
+  expect(readSettings({ PROXIES: '0' }).proxies).toBe(0);
+  expect(readSettings({ PROXIES: '2' }).proxies).toBe(2);
+  expect(() => readSettings({ PROXIES: 'all' })).toThrow('PROXIES is “all”');
+});

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReportTaker } from '@/lib/server/take-error-report';
+import { openSocket, readToEnd } from './open-sockets';
 
 const logged: string[] = [];
 const take = createReportTaker((line) => logged.push(line));
@@ -46,9 +47,35 @@ it('refuses another site', async () => {
   expect(logged).toEqual([]);
 });
 
-it('takes sixty a minute and no more', async () => {
-  let status = 204;
-  for (let asked = 0; asked < 60 && status === 204; asked += 1)
-    status = await post(JSON.stringify(report));
-  expect(status).toBe(429);
+it('hears an honest report after seventy that are none, and seventy of one who is loud', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  for (let count = 0; count < 70; count += 1)
+    expect(await post('junk', from('203.0.113.7'))).toBe(400);
+  let last = 0;
+  for (let count = 0; count < 70; count += 1)
+    last = await post(JSON.stringify({ ...report, message: `junk ${count}` }), from('203.0.113.7'));
+  expect(last).toBe(429);
+  expect(await post(JSON.stringify(report), from('203.0.113.8'))).toBe(204);
+  expect(logged).toHaveLength(1);
+});
+
+it('writes the same error a few times, whoever reports it', async () => {
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1)
+    statuses.push(
+      await post(JSON.stringify({ ...report, message: 'all have it' }), {
+        'x-forwarded-for': `198.51.100.${count}`,
+      }),
+    );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(10);
+});
+
+it('does not wait for the rest of a body that is too large', async () => {
+  const socket = await openSocket(server);
+  socket.write('POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\nx');
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  const chunked = await openSocket(server);
+  chunked.write('POST /_errors HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  chunked.write(`bb8\r\n${'x'.repeat(3000)}\r\n`);
+  expect(await readToEnd(chunked)).toMatch(/^HTTP\/1\.1 413 /);
 });

@@ -1,3 +1,4 @@
+import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring';
 import { expect, test } from 'vitest';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
@@ -134,4 +135,9 @@ test('an address says nothing that goes without saying', () => {
   expect(catalogueHref({ filters: { genre: 'war', decade: ['1930', '1920'] }, page: 2 })).toBe(
     '/catalogue?genre=war&decade=1920&decade=1930&page=2',
   );
+});
+
+test('reads only words, whatever a parameter is called', () => {
+  const params = new URL('http://x/catalogue?__proto__=1&sort=title').searchParams;
+  expect(parseQuery(searchParamsToUrlQuery(params))).toEqual(parseQuery({ sort: 'title' }));
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRenderer } from '@/lib/server/rendered/answer-rendered';
-import { type AskNext, askingNext } from '@/lib/server/rendered/ask-next';
+import { type CallNext, callingNext } from '@/lib/server/rendered/call-next';
 import { get } from '../get';
 
 let asked: string[] = [];
@@ -26,7 +26,11 @@ beforeEach(async () => {
   asked = [];
   hold = undefined;
   nextChange = undefined;
-  const render = createRenderer({ ask: askingNext(next) as AskNext, nextChange: () => nextChange });
+  const render = createRenderer({
+    ask: callingNext(next) as CallNext,
+    nextChange: () => nextChange,
+    routes: { vary: 'rsc' },
+  });
   server = createServer((request, response) =>
     render(request, response).catch((error) => response.writeHead(599).end(error.message)),
   );

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { askingNext } from '@/lib/server/rendered/ask-next';
+import { callingNext } from '@/lib/server/rendered/call-next';
 import { createRenewal } from '@/lib/server/renewal/renew-pages';
 import { mapOfRoutes } from '../map-of-routes';
 
@@ -26,7 +26,7 @@ describe('a renewal', () => {
       asked,
       routes,
       put,
-      renew: createRenewal({ ask: askingNext(next), secret: 's', routes, packs }),
+      renew: createRenewal({ ask: callingNext(next), secret: 's', routes, packs }),
     };
   }
 

@@ -7,7 +7,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<u
 export type NextAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Asks Next for an address; no reader waits at the other end, so none can slow it down. */
-export type AskNext = (path: string, headers?: IncomingHttpHeaders) => Promise<NextAnswer>;
+export type CallNext = (path: string, headers?: IncomingHttpHeaders) => Promise<NextAnswer>;
 
 /** Of one connection, or of a body as it leaves: whoever sends the answer on says them anew. */
 const ofTransfer = new Set([
@@ -19,7 +19,7 @@ const ofTransfer = new Set([
 ]);
 
 /** Next as a function instead of a handler. Rejects where it fails before it has answered. */
-export function askingNext(next: Handler): AskNext {
+export function callingNext(next: Handler): CallNext {
   return async (path, headers = {}) => {
     const answer = await inject(
       (request, response) => {

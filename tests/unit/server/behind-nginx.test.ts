@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installNginx, type Nginx, openNginx } from '@/tools/setup/nginx';
+import { get } from './get';
+import { openFront } from './open-front';
+
+// Debian's own: where it cannot be installed these are skipped, and their name says what is missing.
+const nginx = installNginx();
+const wants = nginx ? '' : ' (SKIPPED: no nginx here, apt-get install nginx-light)';
+
+const rsc = { rsc: '1' };
+const segment = { ...rsc, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+const pages = ['/movie/nosferatu', '/catalogue', '/poster/a.svg', '/fr/movie/nosferatu'];
+
+describe.skipIf(!nginx).each([
+  ['that knows Vary', true],
+  ['that knows addresses alone', false],
+])(`behind a cache %s${wants}`, (_, knowsVary) => {
+  let front: Awaited<ReturnType<typeof openFront>>;
+  let cache: Nginx;
+  beforeAll(async () => {
+    // As Next does: the plain path by a redirect, a payload by its header, a year for all.
+    front = await openFront(async ({ url, headers }, response) => {
+      response.statusCode = url?.startsWith('/fr/') ? 308 : 200;
+      response.setHeader('Cache-Control', 's-maxage=31536000');
+      if (response.statusCode === 308) response.setHeader('Location', '/movie/nosferatu');
+      response.setHeader('Content-Type', headers.rsc ? 'text/x-component' : 'text/html');
+      response.end(headers.rsc ? '1:"payload"' : '<h1>of Next</h1>');
+    });
+    cache = await openNginx([front.port], knowsVary);
+  });
+  afterAll(async () => {
+    await cache?.stop();
+    front?.close();
+  });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    get({ path, headers, port: cache.port });
+
+  it('nobody gets what another has asked for by a header', async () => {
+    const bad = [rsc, segment, { ...rsc, 'next-url': '/x' }, { rsc: '2' }, { 'next-url': '/x' }];
+    for (const path of pages)
+      for (const headers of bad)
+        for (const address of [path, `${path}?_rsc`, `${path}?_rsc=abcde`]) {
+          await ask(address, headers as Record<string, string>);
+          const visit = await ask(path);
+          const type = visit.headers['content-type'];
+          expect(type, `${address} ${JSON.stringify(headers)}`).not.toBe('text/x-component');
+          expect([200, 308]).toContain(visit.status);
+          expect(visit.headers.location ?? '').not.toContain('_rsc');
+        }
+  });
+
+  it('nothing that sends elsewhere is kept', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await ask('/movie/nosferatu?sent=on', rsc)).headers['x-cache']).not.toBe('HIT');
+      expect((await ask('/fr/movie/nosferatu')).headers['x-cache']).not.toBe('HIT');
+    }
+  });
+
+  it('a payload is never the segment of another, whoever asks first', async () => {
+    await ask('/movie/nosferatu?_rsc', segment);
+    const { status, body } = await ask('/movie/nosferatu?_rsc', rsc);
+    expect([status, body]).toEqual([200, '1:"payload"']);
+  });
+
+  it('pages and payloads are kept', async () => {
+    for (const headers of [{}, rsc]) {
+      const path = headers === rsc ? '/movie/nosferatu?_rsc' : '/movie/nosferatu?kept';
+      await ask(path, headers);
+      expect((await ask(path, headers)).headers['x-cache']).toBe('HIT');
+    }
+  });
+
+  it('a page that was asked for under a payload’s address is kept for nobody', async () => {
+    await ask('/movie/nosferatu?_rsc&first');
+    const { headers } = await ask('/movie/nosferatu?_rsc&first', rsc);
+    expect(headers['content-type']).not.toContain('html');
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createFront } from '@/lib/server/front';
+import { mapChunks } from '@/lib/server/map-chunks';
+import { openPacks } from '@/lib/server/open-packs';
+import { openServer } from '@/lib/server/open-server';
+import { createPublicSender } from '@/lib/server/send-public';
+import { get } from './get';
+import { mapOfRoutes } from './map-of-routes';
+
+type Next = Parameters<typeof createFront>[0]['next'];
+
+/** Files of a small build, below its root. */
+const files: Record<string, string> = {
+  'app/fr.html': '<h1>Accueil</h1>',
+  'app/fr/movie/nosferatu.html': '<h1>Nosferatu</h1>'.repeat(50),
+  'app/fr/movie/nosferatu.rsc': '1:"payload"',
+  'app/de/movie/nosferatu.segments/_tree.segment.rsc': '1:"segment"',
+  'app/fr/page-not-found.html': '<h1>fr BOBINE_REQUESTED_PATH</h1>',
+  'app/de/page-not-found.html': '<h1>de BOBINE_REQUESTED_PATH</h1>',
+  'app/fr/server-error.html': '<h1>Error BOBINE_ERROR_ID</h1>',
+  'app/poster/a.svg.body': '<svg/>',
+  'static/chunks/a1b2.js': 'console.log("chunk")'.repeat(50),
+  'public/media/study.mp4': '0123456789',
+  'public/media/study.fr.vtt': 'WEBVTT\n\n'.repeat(50),
+};
+
+/** The front over a small build on a port of this machine, with a stand-in for Next. */
+export async function openFront(next: Next, more: Partial<Parameters<typeof createFront>[0]> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-front-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  const logged: string[] = [];
+  const server = openServer(
+    createFront({
+      routes: { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js', '/chunks/gone.js']) },
+      packs: openPacks(join(root, 'app')),
+      chunks: openPacks(join(root, 'static')),
+      sendPublic: createPublicSender(join(root, 'public')),
+      log: (line) => logged.push(line),
+      next,
+      ...more,
+    }),
+  );
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    root,
+    server,
+    port,
+    logged,
+    ask: (asked: Parameters<typeof get>[0]) => get({ port, ...asked }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+/** A connection to a server of this machine, on which nothing has been said yet. */
+export async function openSocket(server: Server): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, 'localhost');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** All that comes on a connection until it ends. */
+export async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const part of socket.setEncoding('utf8')) text += part;
+  return text;
+}
+
+/** What comes next on a connection. */
+export async function readNext(socket: Socket): Promise<string> {
+  const [part] = await once(socket.setEncoding('utf8'), 'data');
+  return String(part);
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'];
+
+/** The nginx of this machine, `undefined` where there is none. */
+export function findNginx(): string | undefined {
+  return places.find((path) => existsSync(path));
+}
+
+/** The same; where this is root on a Debian, its package is installed first. */
+export function installNginx(): string | undefined {
+  if (findNginx() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
+    return findNginx();
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-q', '-y', '--no-install-recommends', 'nginx-light'];
+  try {
+    for (const args of [['update', '-q'], install])
+      execFileSync('apt-get', args, { env, stdio: 'ignore', timeout: 120_000 });
+  } catch {
+    // Without a network, or beside another that installs: whoever asks says that there is none.
+  }
+  return findNginx();
+}
+
+export type Nginx = { port: number; stop: () => Promise<void> };
+
+/**
+ * nginx before servers of this machine, on a free port, with a cache that keeps what it may.
+ * @param knowsVary `false`: as caches that tell answers apart by their address alone
+ */
+export async function openNginx(upstreams: number[], knowsVary = true): Promise<Nginx> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx here: apt-get install nginx-light');
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-nginx-'));
+  mkdirSync(join(folder, 'cache'));
+  const port = await findPort();
+  writeFileSync(join(folder, 'nginx.conf'), configure(folder, port, upstreams, knowsVary));
+  const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  process.once('exit', () => child.kill());
+  await reach(port, child);
+  return {
+    port,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configure(folder: string, port: number, upstreams: number[], knowsVary: boolean): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  // Its workers are to read the folder, which is this user's alone.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `
+${user}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  proxy_cache_path ${folder}/cache keys_zone=site:10m;
+  upstream site {
+    ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_next_upstream error timeout http_502 http_503 http_504;
+      proxy_cache site;
+      proxy_cache_key $request_uri;
+      ${knowsVary ? '' : 'proxy_ignore_headers Vary;'}
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+}
+`;
+}
+
+async function reach(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`);
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx does not listen');
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
