@@ -35,8 +35,8 @@ function articleFiles({ articles }: Pick<Library, 'articles'>, house: string): L
   );
 }
 
-/** Everything below `value` that stands under a key `src` or `poster` and is a path. */
-function addresses(value: unknown, field = ''): Omit<LocalFile, 'path'>[] {
+/** Everything below `value` that stands under a key `src` or `poster`. */
+export function addresses(value: unknown, field = ''): Omit<LocalFile, 'path'>[] {
   if (typeof value === 'string') {
     const key = field.split('.').at(-1);
     return key === 'src' || key === 'poster' ? [{ field, src: value }] : [];

@@ -15,18 +15,24 @@ export type Asked = {
 
 export type Answer =
   | { kind: 'built'; file: BuiltFile; isHome: boolean }
-  /** `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`). */
-  | { kind: 'next'; isBuilt: boolean; isHome: boolean }
+  /**
+   * `isBuilt`: Next answers from the build as well (a payload without its `_rsc`, a visit to `/`);
+   * `isPage`: what it renders is a page.
+   */
+  | { kind: 'next'; isBuilt: boolean; isHome: boolean; isPage?: boolean }
   | { kind: 'unknown-locale' }
   | { kind: 'not-found' };
 
 /** Next's own files, its redirects to the plain path, and paths it straightens. */
 const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
 
-function isRendered(path: string, { rendered, publicFiles, revalidated }: Routes): boolean {
+/** Whether Next renders a path, and whether as a page: then it stands below the languages. */
+function rendering(path: string, { rendered, publicFiles, revalidated }: Routes) {
   const inside = insidePath(path);
-  if (publicFiles.has(path) || revalidated.has(path) || revalidated.has(inside)) return true;
-  return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
+  if (publicFiles.has(path)) return { isPage: false };
+  if (revalidated.has(path) || revalidated.has(inside)) return { isPage: true };
+  const found = rendered.find(({ pattern, localised }) => pattern.test(localised ? inside : path));
+  return found && { isPage: found.localised };
 }
 
 /** Decides who answers a request: the front from memory, Next, or the not-found page. */
@@ -40,9 +46,9 @@ export function chooseAnswer({ method, url = '/', headers }: Asked, routes: Rout
   if (nextKnows.test(path)) return { kind: 'next', isBuilt: false, isHome };
   const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
   if (!file) {
-    return isRendered(path, routes)
-      ? { kind: 'next', isBuilt: false, isHome }
-      : { kind: 'not-found' };
+    const found = rendering(path, routes);
+    if (!found) return { kind: 'not-found' };
+    return { kind: 'next', isBuilt: false, isHome, isPage: found.isPage && isRead && !headers.rsc };
   }
   const payload = isRead && choosePayload(file, path, url, headers, routes);
   if (payload) return { kind: 'built', file: payload, isHome: false };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { readHouse } from '@/lib/content/stored-house';
 import { createFront } from './front';
 import { listen } from './listen';
 import { createErrorId, logFailure } from './log-failure';
@@ -20,11 +21,12 @@ async function main(): Promise<void> {
   const packs = openPacks(join(root, '.next/server/app'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
+  const house = readHouse(root, process.env.SITE_URL);
   const { changes, secret } = readRenewal(root);
   const renew = createRenewal({ next, secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
-  const server = createServer(createFront({ routes, packs, next, log, nextChange }));
+  const server = createServer(createFront({ routes, packs, next, log, house, nextChange }));
   await listen(server, settings);
   stopOnSignals(server);
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);

@@ -1,5 +1,6 @@
 import { loadLibrary } from '@/lib/content/load-library';
 import { writeSnapshot } from '@/lib/content/snapshot';
+import { writeHouse } from '@/lib/content/stored-house';
 import { writeLibrary } from '@/lib/content/stored-library';
 import { buildIndex } from '@/lib/films/search/build-index';
 
@@ -7,4 +8,5 @@ import { buildIndex } from '@/lib/films/search/build-index';
 const root = process.cwd();
 const library = loadLibrary();
 writeLibrary(root, library);
+writeHouse(root, library);
 writeSnapshot(root, 'search', buildIndex(library));

@@ -30,7 +30,7 @@ const libFloors = [
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
   ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
-  ['lib/fetching'],
+  ['lib/fetching', 'lib/policy'],
 ];
 
 const makersFloors = [

@@ -103,6 +103,7 @@ test.describe('on one screen', () => {
           : route.abort(),
     );
     await rewritePage(page, [
+      ['content="youtube"', 'content="vimeo"'],
       [
         '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
         '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,16 +11,24 @@ import { get } from './get';
 import { mapOfRoutes } from './map-of-routes';
 
 const folder = mkdtempSync(join(tmpdir(), 'bobine-front-'));
+/** Of the script `a()`. */
+const hash = `sha256-${createHash('sha256').update('a()').digest('base64')}`;
 const logged: string[] = [];
 const typed: unknown[] = [];
 const server = createServer(
   createFront({
     routes: mapOfRoutes(),
     packs: openPacks(folder),
+    house: { stores: [], isSecure: false },
     log: (line) => logged.push(line),
     next: async ({ url }, response) => {
       if (url === '/catalogue?throw') throw new Error('lost');
       response.statusCode = url === '/catalogue?fail' ? 503 : 200;
+      if (url?.startsWith('/catalogue?page')) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.write('<script>a()</script>');
+        return response.end(url);
+      }
       // As Next does it where a route handler answers.
       response.setHeader('Content-Type', ['application/json']);
       typed.push(response.getHeader('content-type'));
@@ -33,9 +42,16 @@ const ask: typeof get = (asked) => get({ port: (server.address() as AddressInfo)
 beforeAll(async () => {
   mkdirSync(join(folder, 'fr/movie'), { recursive: true });
   mkdirSync(join(folder, 'de'));
+  writeFileSync(
+    join(folder, 'fr/movie/embed.html'),
+    '<head><meta name="bobine-guests" content="youtube"/></head><script>a()</script>',
+  );
   writeFileSync(join(folder, 'fr.html'), '<h1>Accueil</h1>');
   writeFileSync(join(folder, 'fr/movie/nosferatu.html'), '<h1>Nosferatu</h1>'.repeat(50));
-  writeFileSync(join(folder, 'fr/page-not-found.html'), '<h1>fr BOBINE_REQUESTED_PATH</h1>');
+  writeFileSync(
+    join(folder, 'fr/page-not-found.html'),
+    '<h1>fr BOBINE_REQUESTED_PATH</h1><script>a()</script>',
+  );
   writeFileSync(join(folder, 'de/page-not-found.html'), '<h1>de BOBINE_REQUESTED_PATH</h1>');
   writeFileSync(join(folder, 'fr/server-error.html'), '<h1>Error BOBINE_ERROR_ID</h1>');
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -44,6 +60,38 @@ beforeEach(() => void logged.splice(0));
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
+});
+
+describe('the guards of an answer', () => {
+  const policy = async (path: string, headers = {}) =>
+    (await ask({ path, headers })).headers['content-security-policy'];
+
+  it('name the scripts of a built page, of one that Next renders and of a notice', async () => {
+    for (const path of ['/movie/embed', '/catalogue?page', '/nope'])
+      expect(await policy(path), path).toContain(`script-src 'self' '${hash}'`);
+    expect(await policy('/movie/embed', { 'if-none-match': '*' })).toContain(hash);
+  });
+
+  it('let whatever is no page run nothing', async () => {
+    for (const path of ['/catalogue', '/_next/x.js', '/_i18n/x/xx/messages.json', '/builds/x'])
+      expect(await policy(path), path).toMatch(/^default-src 'none'; f/);
+  });
+
+  it('let guests in on the page that has them, which the router cannot have by itself', async () => {
+    expect(await policy('/movie/embed')).toContain('https://www.youtube.com');
+    expect(await policy('/movie/nosferatu')).not.toContain('https:');
+    const asked = { path: '/movie/embed?_rsc=a', headers: { rsc: '1' } };
+    const { status, headers, body } = await ask(asked);
+    expect([status, headers['cache-control'], body]).toEqual([204, 'private, no-store', '']);
+    expect((await ask({ ...asked, path: '/de/movie/nosferatu?_rsc=a' })).status).not.toBe(204);
+  });
+
+  it('leave a rendered page compressed as its reader accepts it', async () => {
+    const accept = { 'accept-encoding': 'gzip' };
+    const { status, headers } = await ask({ path: '/catalogue?page', headers: accept });
+    expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(headers.vary).toContain('Accept-Encoding');
+  });
 });
 
 describe('the front', () => {
@@ -89,7 +137,7 @@ describe('the front', () => {
     const { status, headers, body } = await ask({ path: '/de/nope?<b>' });
     expect([status, body]).toEqual([404, '<h1>de /de/nope?&lt;b&gt;</h1>']);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect((await ask({ path: '/movie/%' })).body).toBe('<h1>fr /movie/%</h1>');
+    expect((await ask({ path: '/movie/%' })).body).toContain('<h1>fr /movie/%</h1>');
   });
 
   it('answers the router and other methods with a small 404', async () => {
