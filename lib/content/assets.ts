@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Fault } from './fault';
 import type { Library } from './raw-library';
 
@@ -8,11 +8,20 @@ type LocalFile = { path: string; field: string; src: string };
 export function findMissingFiles(
   library: Pick<Library, 'films' | 'articles'>,
   house: string,
-  exists: (file: string) => boolean = existsSync,
+  exists: (file: string) => boolean = isFile,
 ): Fault[] {
   return [...filmFiles(library, house), ...articleFiles(library, house)]
     .filter(({ src }) => src.startsWith('/') && !exists(fileOf(src, house)))
     .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
+}
+
+/** A folder is none, nor a link that leads nowhere. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Media lie in the house, everything else that the site serves in the project's `public`. */

@@ -28,7 +28,7 @@ test('what a provider needs stands on the pages of its films alone', async ({ re
 });
 
 test('every other answer says what it is, and runs nothing', async ({ request }) => {
-  const media = ['/media/etude-en-disques/film.mp4', '/poster/judex.svg', '/og/site.png'];
+  const media = ['/media/etude-en-disques/film.mp4', '/poster/judex.svg', '/og/_site.png'];
   const files = ['/api/films', '/sitemap.xml', '/robots.txt', '/_next/static/none.js', '/builds/x'];
   for (const path of [...media, ...files]) {
     const headers = (await request.get(path, { headers: { range: 'bytes=0-9' } })).headers();
