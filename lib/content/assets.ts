@@ -15,6 +15,14 @@ export function findMissingFiles(
     .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
 }
 
+/** Each picture of the site's own that films and articles show and that is there, with where it is named. */
+export function listPictures(library: Pick<Library, 'films' | 'articles'>, house: string) {
+  return [...filmFiles(library, house), ...articleFiles(library, house)]
+    .filter(({ src }) => src.startsWith('/') && /\.(?:jpe?g|png|webp|avif)$/i.test(src))
+    .map((found) => ({ ...found, file: fileOf(found.src, house) }))
+    .filter(({ file }) => isFile(file));
+}
+
 /** A folder is none, nor a link that leads nowhere. */
 function isFile(path: string): boolean {
   try {

@@ -1,5 +1,5 @@
 /** Pictures and films: made to be shown elsewhere too, in shared links, letters, on a television. */
-const media = /^\/(?:media|og|poster|pictures)\/|^\/(?:icon|apple-icon)[.?]/;
+const media = /^\/(?:media|og|poster)\/|^\/(?:icon|apple-icon)[.?]/;
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 /** Whatever a file says, opened at its own address it is no page of this site: it runs nothing. */

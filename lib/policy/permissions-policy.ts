@@ -3,14 +3,7 @@ import type { Guests } from './guests';
 
 /** What no page of a film house asks of a device. */
 const denied = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-  ],
+  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
   ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],

@@ -24,7 +24,7 @@ export type Answer =
   | { kind: 'not-found' };
 
 /** Next's own files, its redirects to the plain path, and paths it straightens. */
-const nextKnows = new RegExp(String.raw`^/_next/|^/${defaultLocale}(?:/|$)|//|\\|./$`);
+const nextKnows = new RegExp(String.raw`^/_next/(?!image)|^/${defaultLocale}(?:/|$)|//|\\|./$`);
 
 /** Whether Next renders a path, and whether as a page: then it stands below the languages. */
 function rendering(path: string, { rendered, publicFiles, revalidated }: Routes) {

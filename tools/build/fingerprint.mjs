@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 
 /** Everything that goes into a build beside the house. */
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'public', 'tools/build'],
+  ...['app', 'components', 'lib', 'messages', 'public', 'tools/build', 'tools/pictures'],
   ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],

@@ -3,10 +3,12 @@ import { writeSnapshot } from '@/lib/content/snapshot';
 import { writeHouse } from '@/lib/content/stored-house';
 import { writeLibrary } from '@/lib/content/stored-library';
 import { buildIndex } from '@/lib/films/search/build-index';
+import { placePictures } from './place-pictures';
 
 /** The last step of a build: the checked content and the search index, as the server reads them at its start. */
 const root = process.cwd();
 const library = loadLibrary();
 writeLibrary(root, library);
 writeHouse(root, library);
+placePictures(root);
 writeSnapshot(root, 'search', buildIndex(library));

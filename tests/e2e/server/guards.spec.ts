@@ -39,3 +39,16 @@ test('every other answer says what it is, and runs nothing', async ({ request })
     );
   }
 });
+
+test('pictures are files that the build has made, and nobody has others made', async ({
+  request,
+}) => {
+  const html = await (await request.get('/movie/etude-en-disques')).text();
+  const [address = ''] = /\/_next\/static\/pictures\/[\w-]+\.webp/.exec(html) ?? [];
+  const picture = await request.get(address);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect(picture.headers()['cache-control']).toContain('immutable');
+  const asked = 'url=%2Fmedia%2Fetude-en-disques%2Fstill-1.jpg&w=640&q=75';
+  expect((await request.get(`/_next/image?${asked}`)).status()).toBe(404);
+  expect((await request.get(address.replace('.webp', '1.webp'))).status()).toBe(404);
+});

@@ -56,7 +56,14 @@ describe('chooseAnswer', () => {
   );
 
   it.each([
-    ...['/nope', '/movie/nope', '/de/movie/nope', '/xx/catalogue', '/poster/b.svg'],
+    ...[
+      '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=75',
+      '/nope',
+      '/movie/nope',
+      '/de/movie/nope',
+      '/xx/catalogue',
+      '/poster/b.svg',
+    ],
     ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
     ...['/page-not-found', '/de/page-not-found', '/server-error', '/_not-found', '/movie/nope.rsc'],
   ])('does not know %s', (url) => expect(choose(url).kind).toBe('not-found'));
