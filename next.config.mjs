@@ -31,7 +31,8 @@ const config = {
   },
   // Posters read their typeface and the content its files from the project's folder at run time.
   serverExternalPackages: ['fontkit', 'sharp'],
-  images: { formats: ['image/avif', 'image/webp'], localPatterns: [{ pathname: '/media/**' }] },
+  // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
+  images: { unoptimized: true },
   // A film's page asks for its still more than once, for itself and for the device's own controls.
   async headers() {
     const headers = [{ key: 'Cache-Control', value: 'public, max-age=300' }];

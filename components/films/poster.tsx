@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image';
+import { pictureProps } from '@/lib/pictures/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { CardFilm } from './card-film';
 
@@ -19,7 +19,7 @@ export function Poster({ film, alt, sizes, first = false }: Props) {
     : { loading: 'lazy' as const, decoding: 'async' as const };
   const size = { width: 600, height: 900 };
   const picture = film.poster
-    ? getImageProps({ src: film.poster.src, alt, sizes, ...size }).props
+    ? pictureProps({ ...film.poster, sizes, ...size })
     : { src: drawnPosterPath(film.slug), ...size };
   return (
     <img

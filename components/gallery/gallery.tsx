@@ -1,7 +1,7 @@
-import { getImageProps } from 'next/image';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { Title } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
+import { pictureProps } from '@/lib/pictures/picture-props';
 import { StillsLightbox } from './stills-lightbox';
 
 /** Stills beside each other; each opens large. Without script each is a link to its file. */
@@ -34,9 +34,8 @@ export function Gallery({ stills, title }: { stills: Picture[]; title: Title }) 
 }
 
 function Still({ still }: { still: Picture }) {
-  const { props } = getImageProps({
-    src: still.src,
-    alt: still.alt.text,
+  const props = pictureProps({
+    ...still,
     width: 1280,
     height: 720,
     sizes: '(min-width: 64rem) 36vw, 92vw',

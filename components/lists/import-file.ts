@@ -23,7 +23,7 @@ export async function importFile(
   const read = reader.readListsFile(text);
   if ('fault' in read) return fault(sayFault(read.fault, words.faults));
   const before = readKept();
-  const outcome = deviceLists.change((lists) => takeIn(lists, read.lists));
+  const outcome = await deviceLists.change((lists) => takeIn(lists, read.lists));
   if (outcome !== 'kept') return fault(words[outcome]);
   openPositions().merge(read.positions);
   const added = countAdded(before, readKept());

@@ -25,7 +25,7 @@ export function ListsProblem({ reading, words }: { reading: Reading; words: List
             >
               {words.damagedSave}
             </button>
-            <button type="button" className={buttonStyle} onClick={() => deviceLists.repair()}>
+            <button type="button" className={buttonStyle} onClick={() => void deviceLists.repair()}>
               {words.damagedRepair}
             </button>
           </p>

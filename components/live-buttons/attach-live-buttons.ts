@@ -35,7 +35,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
-    if (button?.dataset.live === 'list') pressListButton(button, lists, notice, words);
+    if (button?.dataset.live === 'list') void pressListButton(button, lists, notice, words);
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
   const unwatch = watchLive(draw);

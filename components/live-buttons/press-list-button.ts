@@ -5,19 +5,20 @@ import type { LiveWords } from './live-words';
 import type { Notice } from './notice';
 
 /** Puts the film of a button into its list, or takes it out, and says so. */
-export function pressListButton(
+export async function pressListButton(
   { dataset }: HTMLElement,
   lists: KeptLists,
   notice: Notice,
   { lists: words, listsPath }: LiveWords,
-): void {
+): Promise<void> {
   const { film = '', title = '' } = dataset;
   const list = listNames.find((name) => name === dataset.list);
   if (!list) return;
-  const has = Object.hasOwn(lists.read().lists[list], film);
-  const outcome = lists.change((all) =>
-    has ? takeFilm(all, list, film) : putFilm(all, list, film, Date.now()),
-  );
+  let has = false;
+  const outcome = await lists.change((all) => {
+    has = Object.hasOwn(all[list], film);
+    return has ? takeFilm(all, list, film) : putFilm(all, list, film, Date.now());
+  });
   const said = outcome === 'kept' ? words[doneWords[list][has ? 'taken' : 'put']] : words[outcome];
   const leads = outcome === 'damaged' || (outcome === 'kept' && !has && list === 'toWatch');
   notice.show(said.replace('{title}', title), leads ? linkTo(listsPath, words.open) : undefined);

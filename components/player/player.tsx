@@ -4,8 +4,10 @@ import { describeMedia } from '@/lib/films/player-source/describe-media';
 import { findEmbed } from '@/lib/films/player-source/find-embed';
 import { displayName } from '@/lib/i18n/display-name';
 import { checkSource } from '@/lib/player/source/check-source';
+import { guestsMeta, writeGuests } from '@/lib/policy/guests';
 import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';
+import { guestsOf } from './guests-of';
 import { NativePlayer } from './native-player';
 import { PlainPlayer } from './plain-player';
 import { PlayerGate } from './player-gate';
@@ -33,9 +35,19 @@ export function Player({ media, film }: { media: Media; film: Film }) {
   const props = { source, film: played, locale, words, ads: hasAds ? ads : undefined };
   const embed = findEmbed(media.sources);
   if (player === false) return <PlainPlayer {...{ media, title, embed }} />;
-  if (embed) return <EmbedPlayer {...props} embed={embed} />;
+  const guests = guestsOf(props);
+  // React puts it into the head, where the front reads it (lib/policy).
+  const letIn = guests && <meta name={guestsMeta} content={writeGuests(guests)} />;
+  if (embed)
+    return (
+      <>
+        {letIn}
+        <EmbedPlayer {...props} embed={embed} />
+      </>
+    );
   return (
     <>
+      {letIn}
       <PlayerGate {...props} />
       <noscript>
         <NativePlayer media={media} title={title} />

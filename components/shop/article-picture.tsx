@@ -1,5 +1,5 @@
-import { getImageProps } from 'next/image';
 import { Poster } from '@/components/films/poster';
+import { pictureProps } from '@/lib/pictures/picture-props';
 import type { Article } from '@/lib/shop/article';
 import { VoucherTile } from './voucher-tile';
 
@@ -12,6 +12,9 @@ const widths: Record<Article['kind'], string> = {
   voucher: 'w-[78%]',
 };
 
+/** How wide a tile of the shop is. */
+const shown = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 92vw';
+
 /** An article's own picture, or the posters of its films laid on the counter. */
 export function ArticlePicture({ article }: { article: Article }) {
   const [front, back] = article.films;
@@ -19,7 +22,7 @@ export function ArticlePicture({ article }: { article: Article }) {
     <div className="relative grid aspect-square place-items-center overflow-hidden bg-raised">
       {article.image ? (
         <img
-          {...getImageProps({ src: article.image.src, alt: '', width: 600, height: 600 }).props}
+          {...pictureProps({ ...article.image, sizes: shown, width: 600, height: 600 })}
           alt={article.image.alt.text}
           className="size-full object-contain"
         />

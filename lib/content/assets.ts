@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Fault } from './fault';
 import type { Library } from './raw-library';
 
@@ -8,11 +8,28 @@ type LocalFile = { path: string; field: string; src: string };
 export function findMissingFiles(
   library: Pick<Library, 'films' | 'articles'>,
   house: string,
-  exists: (file: string) => boolean = existsSync,
+  exists: (file: string) => boolean = isFile,
 ): Fault[] {
   return [...filmFiles(library, house), ...articleFiles(library, house)]
     .filter(({ src }) => src.startsWith('/') && !exists(fileOf(src, house)))
     .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
+}
+
+/** Each picture of the site's own that films and articles show and that is there, with where it is named. */
+export function listPictures(library: Pick<Library, 'films' | 'articles'>, house: string) {
+  return [...filmFiles(library, house), ...articleFiles(library, house)]
+    .filter(({ src }) => src.startsWith('/') && /\.(?:jpe?g|png|webp|avif)$/i.test(src))
+    .map((found) => ({ ...found, file: fileOf(found.src, house) }))
+    .filter(({ file }) => isFile(file));
+}
+
+/** A folder is none, nor a link that leads nowhere. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Media lie in the house, everything else that the site serves in the project's `public`. */
@@ -35,8 +52,8 @@ function articleFiles({ articles }: Pick<Library, 'articles'>, house: string): L
   );
 }
 
-/** Everything below `value` that stands under a key `src` or `poster` and is a path. */
-function addresses(value: unknown, field = ''): Omit<LocalFile, 'path'>[] {
+/** Everything below `value` that stands under a key `src` or `poster`. */
+export function addresses(value: unknown, field = ''): Omit<LocalFile, 'path'>[] {
   if (typeof value === 'string') {
     const key = field.split('.').at(-1);
     return key === 'src' || key === 'poster' ? [{ field, src: value }] : [];

@@ -18,6 +18,14 @@ import { siteSchema } from './schema/site';
  * @throws ContentError with every fault of every file at once.
  */
 export function loadLibrary(house = chosenHouse()): Library {
+  const { read, faults } = readHouse(house);
+  const { site, genres, people } = read;
+  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
+  return { ...read, site, genres, people };
+}
+
+/** What of a house can be read, and every fault of what cannot. */
+export function readHouse(house: string) {
   const faults: Fault[] = [];
   const films = readFolder(`${house}/films`, filmSchema, faults);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
@@ -28,6 +36,5 @@ export function loadLibrary(house = chosenHouse()): Library {
   const read = { site, genres, people, films, collections, articles };
   faults.push(...findBrokenReferences(read, listSlugs(`${house}/films`), house));
   faults.push(...findMissingFiles(read, house), ...findUndatedAuthors(read, house));
-  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
-  return { ...read, site, genres, people };
+  return { read, faults };
 }

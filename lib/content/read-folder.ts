@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
-import { parseYaml } from './parse-yaml';
+import { readFile } from './read-file';
 import { slugSchema } from './schema/slug';
 
 /** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults` and the file left out. */
 export function readFolder<T>(folder: string, schema: ZodType<T>, faults: Fault[]): Map<string, T> {
   const entries = new Map<string, T>();
-  for (const name of listNames(folder)) {
+  for (const name of listNames(folder, faults)) {
     const path = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
     if (!name.endsWith('.yaml') || !slugSchema.safeParse(slug).success) {
@@ -18,22 +18,30 @@ export function readFolder<T>(folder: string, schema: ZodType<T>, faults: Fault[
       });
       continue;
     }
-    const parsed = parseYaml(path, readFileSync(path, 'utf8'), schema);
-    if ('faults' in parsed) faults.push(...parsed.faults);
-    else entries.set(slug, parsed.value);
+    const entry = readFile(path, schema, faults);
+    if (entry !== undefined) entries.set(slug, entry);
   }
   return entries;
 }
 
 /** The slugs of a folder's files, read or not: what a reference may point at. */
 export function listSlugs(folder: string): string[] {
-  return listNames(folder).map((name) => name.replace(/\.yaml$/, ''));
+  return listNames(folder, []).map((name) => name.replace(/\.yaml$/, ''));
 }
 
 /** A house without such a folder has nothing of the kind. */
-function listNames(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
+function listNames(folder: string, faults: Fault[]): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      faults.push({
+        path: folder,
+        field: 'the folder',
+        expected: 'to be a folder that can be read',
+      });
+    return [];
+  }
 }

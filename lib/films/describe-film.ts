@@ -1,9 +1,10 @@
-import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { FilmFacts, PictureFacts } from '@/lib/films/film-facts';
 import { isWatchable } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { findMade } from '@/lib/pictures/find-made';
+import { pictureProps } from '@/lib/pictures/picture-props';
 import { drawnPosterPath, sharedPosterPath } from '@/lib/posters/poster-path';
 import type { Film } from './film';
 import { runtimeWords } from './runtime-words';
@@ -30,6 +31,6 @@ type Size = { width: number; height: number; sizes: string };
 
 function pictureFacts(src: string | undefined, drawn: string, size: Size): PictureFacts {
   if (!src) return { src: drawn };
-  const { props } = getImageProps({ src, alt: '', ...size });
-  return { src: props.src, srcSet: props.srcSet, sizes: props.sizes };
+  const { src: address, srcSet, sizes } = pictureProps({ src, made: findMade(src), ...size });
+  return { src: address, srcSet, sizes };
 }

@@ -2,6 +2,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import { shortGenre } from '@/lib/content/schema/genre';
 import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
+import { own } from '@/lib/text/own';
 import type { Genre } from './film';
 import { isShort } from './is-short';
 
@@ -11,7 +12,7 @@ export function genresOf(
   locale: Locale,
   words: Record<string, Translations>,
 ): Genre[] {
-  const own = raw.genres.filter((slug) => slug !== shortGenre);
-  const short = isShort(raw) && words[shortGenre] ? [shortGenre] : [];
-  return [...own, ...short].map((slug) => ({ slug, name: words[slug]?.[locale] ?? slug }));
+  const filed = raw.genres.filter((slug) => slug !== shortGenre);
+  const short = isShort(raw) && own(words, shortGenre) ? [shortGenre] : [];
+  return [...filed, ...short].map((slug) => ({ slug, name: own(words, slug)?.[locale] ?? slug }));
 }

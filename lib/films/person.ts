@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RawPeople } from '@/lib/content/schema/person';
+import { own } from '@/lib/text/own';
 import { slugify } from '@/lib/text/slugify';
 
 /** Somebody who made a film; years only where the register of people has them. */
@@ -9,7 +10,7 @@ export type Person = { slug: string; name: string; born?: number; died?: number 
 const slugs = new LRUCache<string, string>({ max: 5000 });
 
 export function toPerson(name: string, people: RawPeople): Person {
-  const { born, died } = people[name] ?? {};
+  const { born, died } = own(people, name) ?? {};
   return { slug: slugOf(name), name, born, died };
 }
 

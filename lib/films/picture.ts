@@ -1,13 +1,16 @@
 import type { RawImage } from '@/lib/content/schema/image';
 import type { Locale } from '@/lib/i18n/locales';
+import { findMade } from '@/lib/pictures/find-made';
+import type { MadePicture } from '@/lib/pictures/made-picture';
 import { type LocalText, localText } from '@/lib/text/local-text';
 
 /** A photograph of the site's own, with what it shows and whose it is. */
-export type Picture = { src: string; alt: LocalText; credit?: LocalText };
+export type Picture = { src: string; made?: MadePicture; alt: LocalText; credit?: LocalText };
 
 export function toPicture(image: RawImage, locale: Locale): Picture {
   return {
     src: image.src,
+    made: findMade(image.src),
     alt: localText(image.alt, locale),
     credit: image.credit && localText(image.credit, locale),
   };

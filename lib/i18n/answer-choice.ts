@@ -9,15 +9,16 @@ const base = 'http://site.invalid';
 /**
  * Remembers the language that a visitor without script has chosen (`choicePath`) and sends them to the
  * page in it. Nobody stores the answer, no crawler follows it, and it never leads off the site.
+ * @param isSecure whether the site is at https
  */
-export function answerChoice(params: URLSearchParams): Response {
+export function answerChoice(params: URLSearchParams, isSecure: boolean): Response {
   const chosen = params.get('locale');
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   return new Response(null, {
     status: 303,
     headers: {
       Location: localePath(pageOf(params.get('page') ?? '/'), locale),
-      'Set-Cookie': writeLocaleCookie(locale),
+      'Set-Cookie': writeLocaleCookie(locale, isSecure),
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow',
     },

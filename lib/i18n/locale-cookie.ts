@@ -8,14 +8,17 @@ export const localeCookie = {
   sameSite: 'Lax',
 };
 
-/** The cookie that keeps a chosen language, as a browser or a `Set-Cookie` header writes it. */
-export function writeLocaleCookie(locale: Locale): string {
+/**
+ * The cookie that keeps a chosen language, as a browser or a `Set-Cookie` header writes it.
+ * @param isSecure where the site is at https: never sent in the clear
+ */
+export function writeLocaleCookie(locale: Locale, isSecure: boolean): string {
   const { name, path, maxAge, sameSite } = localeCookie;
-  return `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}`;
+  return `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
 /** Keeps the language a visitor has chosen. Without script the server does (`answer-choice.ts`). */
 export function rememberLocale(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store everywhere yet.
-  document.cookie = writeLocaleCookie(locale);
+  document.cookie = writeLocaleCookie(locale, window.location.protocol === 'https:');
 }

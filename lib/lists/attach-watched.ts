@@ -15,6 +15,6 @@ export function attachWatched(
     status = state.status;
     // Where an advertisement borrows the film's own element, the end is the advertisement's.
     if (status === 'ended' && before !== 'ended' && ads !== 'playing')
-      lists.change((all) => putFilm(all, 'watched', slug, Date.now()));
+      void lists.change((all) => putFilm(all, 'watched', slug, Date.now()));
   });
 }

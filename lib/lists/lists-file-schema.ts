@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { slugPattern } from '@/lib/content/schema/slug-pattern';
 
+// A page's policy forbids code made of text, which zod would try: only to ask is reported as a breach.
+z.config({ jitless: true });
+
 const film = z.string().regex(slugPattern);
 const at = z.iso.datetime({ offset: true });
 const mark = z.strictObject({ film, at });

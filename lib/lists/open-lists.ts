@@ -1,4 +1,5 @@
 import { type DeviceText, deviceText, type Outcome } from '@/lib/device/device-text';
+import { inTurn } from '@/lib/device/in-turn';
 import { emptyLists, type Lists } from './lists';
 import { parseLists, writeLists } from './parse-lists';
 
@@ -7,10 +8,13 @@ export type Reading = { lists: Lists; damaged?: string; refused?: true };
 
 export type KeptLists = {
   read: () => Reading;
-  /** What cannot be read is never written over: then the outcome is `damaged`. */
-  change: (change: (lists: Lists) => Lists) => Outcome | 'damaged';
+  /**
+   * Changes them, one tab after the other: none writes over what another has just put there.
+   * What cannot be read is never written over: then the outcome is `damaged`.
+   */
+  change: (change: (lists: Lists) => Lists) => Promise<Outcome | 'damaged'>;
   /** Keeps of damaged lists what can be read, and lets the rest go. */
-  repair: () => Outcome;
+  repair: () => Promise<Outcome>;
   subscribe: DeviceText['subscribe'];
 };
 
@@ -30,12 +34,13 @@ export function openLists(): KeptLists {
   }
   return {
     read,
-    change(change) {
-      const { lists, damaged, refused } = read();
-      if (refused) return 'refused';
-      return damaged === undefined ? stored.write(writeLists(change(lists))) : 'damaged';
-    },
-    repair: () => stored.write(writeLists(read().lists)),
+    change: (change) =>
+      inTurn(listsKey, stored, () => {
+        const { lists, damaged, refused } = read();
+        if (refused) return 'refused';
+        return damaged === undefined ? stored.write(writeLists(change(lists))) : 'damaged';
+      }),
+    repair: () => inTurn(listsKey, stored, () => stored.write(writeLists(read().lists))),
     subscribe: stored.subscribe,
   };
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { sharedPosterPath, sitePoster } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
 import { alternateLanguages } from './alternate-languages';
 
@@ -24,7 +25,7 @@ type Page = {
 export function pageMetadata(page: Page, locale: Locale): Metadata {
   const { name } = getSite(locale);
   const canonical = localePath(page.path, locale);
-  const images = [{ url: page.picture ?? '/og/site.png', width: 1200, height: 630 }];
+  const images = [{ url: page.picture ?? sharedPosterPath(sitePoster), width: 1200, height: 630 }];
   return {
     title: page.alone ? page.title : `${page.title} – ${name}`,
     description: page.description,

@@ -4,7 +4,6 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { unaddressed } from '@/lib/i18n/unaddressed';
 import { chooseMessages } from './choose-messages';
 import { choosePayload } from './choose-payload';
-import { isPictureAddress } from './is-picture-address';
 import {
   type AskedPayload,
   asksPayload,
@@ -56,15 +55,13 @@ function choose(path: string, { url = '/', headers }: Asked, routes: Routes): An
   const next = { kind: 'next', isBuilt: false, isHome, isKept: true } as const;
   if (nextMends.test(path)) return next;
   if (path.startsWith('/_next/')) {
-    if (path === '/_next/image') return isPictureAddress(url, routes) ? next : notFound;
     const file = routes.chunks.get(path);
     return file ? { kind: 'chunk', file } : notFound;
   }
   if (routes.publicFiles.has(path)) return { kind: 'public', path };
   const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
   if (file && !file.file.endsWith('.html')) return { kind: 'built', file, isHome, isKept: true };
-  const isAnew = isMadeAnew(path, routes);
-  if (!file && !isAnew && !isRendered(path, routes)) return notFound;
+  if (!file && !isRendered(path, routes)) return notFound;
 
   const address = readPayloadAddress(url, headers);
   const isKept = address === 'page' || address === 'own';
@@ -73,23 +70,18 @@ function choose(path: string, { url = '/', headers }: Asked, routes: Routes): An
     const payload = file && choosePayload(file, path, headers, routes);
     // The payload of `/` depends on nobody.
     if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
-    return file || isAnew
-      ? { ...next, isBuilt: file !== undefined, isKept }
-      : { kind: 'rendered', isKept };
+    return file ? { ...next, isBuilt: true, isKept } : { kind: 'rendered', isKept };
   }
-  if (!file && !isAnew) return { kind: 'rendered', isKept };
+  if (!file) return { kind: 'rendered', isKept };
   const isElsewhere = isHome && readHomeLocale(headers) !== defaultLocale;
   return file && !isElsewhere
     ? { kind: 'built', file, isHome, isKept }
     : { ...next, isBuilt: file !== undefined, isKept };
 }
 
-function isMadeAnew(path: string, { revalidated }: Routes): boolean {
-  return revalidated.has(path) || revalidated.has(insidePath(path));
-}
-
-function isRendered(path: string, { rendered }: Routes): boolean {
+function isRendered(path: string, { rendered, revalidated }: Routes): boolean {
   const inside = insidePath(path);
+  if (revalidated.has(path) || revalidated.has(inside)) return true;
   return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
 }
 

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { House } from '@/lib/content/stored-house';
 import { reportPath } from '@/lib/errors/report-path';
 import { answerHealth } from './answer-health';
 import { createNextAsker } from './ask-next';
+import { cacheControl } from './cache-control';
 import { chooseAnswer } from './choose-answer';
 import { errorIdHeader } from './error-id-header';
+import { guardAnswer, showPage } from './guard-answer';
+import { guardPacks } from './guard-packs';
 import { askedOf, createErrorId, type Log, logFailure } from './log-failure';
 import { createNotices } from './notices';
 import type { Packs } from './open-packs';
+import { isOpenedWhole } from './opened-whole';
 import { hasOneHost, refuse, sayMethods } from './refuse-request';
 import { createRenderer } from './rendered/answer-rendered';
 import { callingNext } from './rendered/call-next';
@@ -28,6 +33,7 @@ type Behind = {
   sendPublic: SendPublic;
   next: Handler<unknown>;
   log: Log;
+  house: House;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
   /** How many stand before us (`readAsker`). */
@@ -46,9 +52,10 @@ export function createFront(behind: Behind): Handler {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
   };
-  const notices = createNotices(routes, packs);
+  const guardsOf = guardPacks(behind.house.stores);
+  const notices = createNotices(routes, packs, guardsOf);
   const askNext = createNextAsker({ ...behind, notices, left });
-  const render = createRenderer({ ...behind, ask: callingNext(behind.next) });
+  const render = createRenderer({ ...behind, guardsOf, ask: callingNext(behind.next) });
 
   const answer: Handler = async (request, response) => {
     const { method } = request;
@@ -58,6 +65,8 @@ export function createFront(behind: Behind): Handler {
       if (method === 'OPTIONS') return sayMethods(response, 'POST, OPTIONS');
     }
     if (answerHealth(request, response, isReady)) return;
+    if (await isOpenedWhole(request, routes, packs, guardsOf))
+      return void response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     const chosen = chooseAnswer(request, routes);
     switch (chosen.kind) {
       case 'next':
@@ -83,6 +92,7 @@ export function createFront(behind: Behind): Handler {
       case 'built': {
         const pack = await packs(chosen.file.file);
         const isPage = /\.(?:html|rsc)$/.test(chosen.file.file);
+        if (chosen.file.file.endsWith('.html')) showPage(response, guardsOf(pack));
         const vary = isPage ? routes.vary : undefined;
         return sendBuilt(request, response, { ...chosen, pack, vary, left: left() });
       }
@@ -93,6 +103,7 @@ export function createFront(behind: Behind): Handler {
 
   return async (request, response) => {
     giveRequestId(request, response);
+    guardAnswer(request, response, behind.house.isSecure);
     // Ours alone says it.
     delete request.headers[errorIdHeader];
     try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readHouse } from '@/lib/content/stored-house';
 import { agreeOnAddress } from './agree-on-address';
 import { compressedChunks } from './compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connection-limit';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
+  const house = readHouse(root, process.env.SITE_URL);
   const { changes, secret } = readRenewal(root);
   const renew = createRenewal({ ask: callingNext(next), secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
     sendPublic,
     next,
     log,
+    house,
     nextChange,
     proxies: settings.proxies,
     isReady: () => isReady,

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorIdToken } from './error-id-token';
 import { fillToken } from './fill-token';
+import { showPage } from './guard-answer';
+import type { GuardsOf } from './guard-packs';
 import type { Packs } from './open-packs';
+import type { Pack } from './pack';
 import { readNoticePage } from './read-notice-page';
 import { requestedPathToken } from './requested-path-token';
 import type { Routes } from './routes';
@@ -10,29 +13,35 @@ import { sendNotice } from './send-notice';
 
 export type Notices = {
   /** The error page in the language of the request, before its id is written into it. */
-  readFailure: (request: IncomingMessage) => Promise<Buffer | undefined>;
+  readFailure: (request: IncomingMessage) => Promise<Pack | undefined>;
   /** `retryAfter`: too much is asked for, in so many seconds it may be otherwise. */
   sendFailure: (
     request: IncomingMessage,
     response: ServerResponse,
-    failure: { page: Buffer | undefined; id: string; retryAfter?: number | undefined },
+    failure: { page: Pack | undefined; id: string; retryAfter?: number | undefined },
   ) => void;
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 /** The pages that speak of one request alone. */
-export function createNotices(routes: Routes, packs: Packs): Notices {
+export function createNotices(routes: Routes, packs: Packs, guardsOf: GuardsOf): Notices {
+  /** Its text with what is to stand where a token does. */
+  const fill = (response: ServerResponse, page: Pack | undefined, token: string, value: string) => {
+    if (!page) return undefined;
+    showPage(response, guardsOf(page));
+    return fillToken(page.body.toString(), token, value);
+  };
   return {
     readFailure: (request) => readNoticePage('server-error', request, routes, packs),
     sendFailure(request, response, { page, id, retryAfter }) {
-      const filled = page && fillToken(page.toString(), errorIdToken, id);
+      const filled = fill(response, page, errorIdToken, id);
       sendNotice(request, response, retryAfter ? 429 : 500, filled, retryAfter);
     },
     async sendNotFound(request, response) {
       if (request.url?.startsWith('/builds/'))
         return sendJson(request, response, 404, { error: 'Unknown build' });
       const page = await readNoticePage('page-not-found', request, routes, packs);
-      const filled = page && fillToken(page.toString(), requestedPathToken, request.url ?? '');
+      const filled = fill(response, page, requestedPathToken, request.url ?? '');
       sendNotice(request, response, 404, filled);
     },
   };

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { pathLocale } from '@/lib/i18n/locale-path';
 import type { Packs } from './open-packs';
+import type { Pack } from './pack';
 import type { Routes } from './routes';
 
 /** Files have no language in their path: there the visitor's counts. */
 const file = /^\/(?:_next|media)\//;
 
 /**
- * The built HTML of a page without an address, in the language of the request; `undefined`
+ * The built page without an address, in the language of the request; `undefined`
  * where HTML is not what was asked for (the router's payload, another method), or there is no page.
  */
 export async function readNoticePage(
@@ -16,11 +17,11 @@ export async function readNoticePage(
   { method, url = '/', headers }: IncomingMessage,
   routes: Routes,
   packs: Packs,
-): Promise<Buffer | undefined> {
+): Promise<Pack | undefined> {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined;
   const locale = file.test(url)
     ? homeLocale(headers.cookie, headers['accept-language'])
     : pathLocale(url);
   const built = routes.built.get(`/${locale}/${name}`);
-  return built && (await packs(built.file)).body;
+  return built && packs(built.file);
 }

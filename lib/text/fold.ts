@@ -1,3 +1,5 @@
+import { own } from './own';
+
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '‘': "'" };
 
 /** Western letters, each folded once: texts repeat few of them, and normalising one is slow. */
@@ -15,7 +17,7 @@ function foldCharacter(character: string): string {
 /** A single character as a search compares it: without case, accents, kinds of space and apostrophe. */
 function foldAnew(character: string): string {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ligatures[bare] ?? bare.replace(/\s/g, ' ');
+  return own(ligatures, bare) ?? bare.replace(/\s/g, ' ');
 }
 
 /** Text as a search compares it. */

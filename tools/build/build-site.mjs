@@ -64,6 +64,7 @@ export async function buildSite() {
   rmSync(snapshots, { force: true, recursive: true });
   const code = await runAll(
     [
+      ['node', '--import', 'tsx', 'tools/build/make-pictures.ts'],
       ['npx', '--no-install', 'next', 'build'],
       ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
       ['node', 'tools/build/bundle-front.mjs'],

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { ContentError } from '@/lib/content/fault';
+import { describeFaults } from '@/lib/content/fault';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { loadLibrary } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/load-library';
+import { makePictures } from '@/tools/pictures/make-pictures';
 
 /** What the tests read; it is as sound as what visitors do. */
 const testsHouse = 'tests/house';
@@ -9,14 +10,16 @@ const testsHouse = 'tests/house';
 /** `npm run content:check`: says what is in the house's content and the tests', or every fault in them. */
 for (const house of new Set([chosenHouse(), testsHouse])) {
   if (house === testsHouse && !existsSync(house)) continue;
-  try {
-    const { films, collections, articles } = loadLibrary(house);
-    process.stdout.write(
-      `${house} is sound: ${films.size} films, ${collections.size} collections, ${articles.size} articles.\n`,
-    );
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+  const { read, faults } = readHouse(house);
+  const { films, collections, articles } = read;
+  const pictures = await makePictures(read, house, process.cwd());
+  faults.push(...pictures.faults);
+  if (faults.length > 0) {
+    process.stderr.write(`${describeFaults(faults)}\n`);
     process.exitCode = 1;
+    continue;
   }
+  process.stdout.write(
+    `${house} is sound: ${films.size} films, ${collections.size} collections, ${articles.size} articles.\n`,
+  );
 }

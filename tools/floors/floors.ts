@@ -23,21 +23,21 @@ const libFloors = [
   ['lib/movie-page', 'lib/seo', 'lib/server'],
   ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
   ['lib/films', 'lib/errors'],
-  ['lib/posters', 'lib/site'],
+  ['lib/posters', 'lib/site', 'lib/pictures'],
   ['lib/content'],
   ['lib/ads'],
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
   ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
-  ['lib/fetching'],
+  ['lib/fetching', 'lib/policy'],
 ];
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
   ['tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
-  ['tools/setup'],
+  ['tools/setup', 'tools/pictures'],
 ];
 
 /** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */

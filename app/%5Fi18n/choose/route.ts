@@ -4,5 +4,6 @@ export const dynamic = 'force-dynamic';
 
 /** `/_i18n/choose?locale=de&page=/vod`: a language chosen without script. */
 export function GET(request: Request) {
-  return answerChoice(new URL(request.url).searchParams);
+  const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false;
+  return answerChoice(new URL(request.url).searchParams, isSecure);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkSchema } from './address';
 import { shortGenre } from './genre';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
@@ -17,7 +18,7 @@ const moment = z.iso.datetime({
 const quoteSchema = z.strictObject({
   text: translationsSchema,
   source: name,
-  url: z.url().optional(),
+  url: linkSchema.optional(),
 });
 
 const awardSchema = z.strictObject({

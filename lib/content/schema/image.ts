@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { ownPictureSchema } from './address';
 import { translationsSchema } from './translations';
 
 /** A picture among the site's own files; `src` is its path below `public/`. */
 export const imageSchema = z.strictObject({
-  src: z
-    .string()
-    .regex(/^\/[^\s]+\.(jpe?g|png|webp|avif|svg)$/i, 'a path such as /media/film/still-1.jpg'),
+  src: ownPictureSchema,
   alt: translationsSchema,
   credit: translationsSchema.optional(),
 });

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { isRatio } from '@/lib/player/source/ratio';
 import { setupMessages } from '@/lib/player/source/setup-messages';
+import { addressSchema, pictureAddressSchema } from './address';
 import { languageSchema } from './language';
 import { translationsSchema } from './translations';
-
-/** A file of the site's own (`/media/…`) or an address on the web. */
-const addressSchema = z
-  .string()
-  .regex(
-    /^(\/(?!\/)|https:\/\/)\S+$/,
-    'a path that begins with / or an address that begins with https://',
-  );
 
 const html5Source = z.strictObject({
   provider: z.literal('html5'),
@@ -38,7 +31,7 @@ export const mediaSchema = z
   .strictObject({
     type: z.enum(['video', 'audio'], setupMessages.unsupportedType),
     title: translationsSchema.optional(),
-    poster: addressSchema.optional(),
+    poster: pictureAddressSchema.optional(),
     /** Of the picture, `w:h`; 16:9 unless it says otherwise. */
     ratio: z.string().refine(isRatio, setupMessages.invalidRatio).optional(),
     autoplay: z.boolean().default(false),

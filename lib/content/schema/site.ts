@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { linkSchema } from './address';
 import { slugSchema } from './slug';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -11,7 +12,7 @@ export const siteSchema = z.strictObject({
   tagline: translationsSchema,
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
-  social: z.array(z.strictObject({ name: z.string().min(1), url: z.url() })).default([]),
+  social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
   imprint: z.strictObject({
     publisher: lineSchema,
     address: z.array(lineSchema).min(1),

@@ -1,6 +1,7 @@
 import { isWatchable } from '@/lib/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MadePicture } from '@/lib/pictures/made-picture';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
@@ -26,6 +27,8 @@ export type FilmSummary = Pick<
   genres: { slug: string; name: string }[];
   /** Path of its poster, 2 : 3. */
   poster: string;
+  /** Of a photograph: what the build has made of it (lib/pictures). */
+  made?: MadePicture;
   /** Whether the site shows it at this moment. */
   watchable: boolean;
   hit?: Hit;
@@ -114,6 +117,7 @@ function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
     genres,
     directors: directors.map(({ slug, name }) => ({ slug, name })),
     poster: poster?.src ?? drawnPosterPath(slug),
+    made: poster?.made,
     watchable: isWatchable(film, now),
   };
 }

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { getLibrary } from '@/lib/content/library';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
+import { own } from '@/lib/text/own';
 import { languageWords } from '../language-words';
 import { getSearchIndex } from '../search/get-search-index';
 import type { FacetKey } from './facets';
@@ -13,7 +14,7 @@ type Say = (value: string, locale: Locale, t: CatalogueWords) => string;
 const sayPerson: Say = (value) => getSearchIndex().people.get(value) ?? value;
 
 const labels: Record<FacetKey, Say> = {
-  genre: (value, locale) => getLibrary().genres[value]?.[locale] ?? value,
+  genre: (value, locale) => own(getLibrary().genres, value)?.[locale] ?? value,
   country: (value, locale) => displayName('region', value, locale),
   decade: (value, _, t) => t('decadeValue', { decade: value }),
   director: sayPerson,

@@ -21,7 +21,7 @@ export function collectPostings(films: readonly SearchableFilm[]): Postings {
 function wordsOf(texts: readonly string[], field: Field): string[] {
   const words = texts.flatMap((text) => splitWords(text).map(({ word }) => word));
   if (field === 'synopsis') return words.filter((word) => !stopWords.has(word));
-  return words.flatMap((word) => [word, ...(aliases[word] ?? [])]);
+  return words.flatMap((word) => [word, ...(aliases.get(word) ?? [])]);
 }
 
 function add(into: Map<string, number[]>, word: string, film: number, field: number) {

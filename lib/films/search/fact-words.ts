@@ -1,5 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
+import { own } from '@/lib/text/own';
 import { isShort } from '../is-short';
 import { isSilent } from '../is-silent';
 import { demonyms } from './demonyms';
@@ -18,9 +19,9 @@ const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woma
 export function factWords(raw: RawFilm, people: RawPeople): string[] {
   return [
     ...raw.genres.map((slug) => slug.replaceAll('-', ' ')),
-    ...raw.countries.flatMap((code) => [english.of(code) ?? code, demonyms[code] ?? '']),
+    ...raw.countries.flatMap((code) => [english.of(code) ?? code, own(demonyms, code) ?? '']),
     ...(isSilent(raw) ? [silent] : []),
     ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
-    ...(raw.directors.some((name) => people[name]?.gender === 'female') ? [woman] : []),
+    ...(raw.directors.some((name) => own(people, name)?.gender === 'female') ? [woman] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';
+import { own } from '@/lib/text/own';
 import { everyName } from '../local-name';
 import { factWords } from './fact-words';
 import type { Field } from './fields';
@@ -31,7 +32,7 @@ export function toSearchableFilm(
     crew: crew.map(({ name }) => name),
     collection: collections,
     facet: [
-      ...raw.genres.flatMap((genre) => everywhere((locale) => genres[genre]?.[locale])),
+      ...raw.genres.flatMap((genre) => everywhere((locale) => own(genres, genre)?.[locale])),
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
       ...factWords(raw, people),

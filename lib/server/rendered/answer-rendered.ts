@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCacheControl, cacheControl, pageCacheControl } from '../cache-control';
 import { errorIdHeader } from '../error-id-header';
+import { showPage } from '../guard-answer';
+import type { GuardsOf } from '../guard-packs';
 import { joinVary } from '../join-vary';
 import { pack } from '../pack';
 import { readVisitor } from '../read-asker';
@@ -18,6 +20,7 @@ type Given = {
   /** How many proxies stand before us (`readAsker`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
+  guardsOf: GuardsOf;
 };
 
 /** Those who wait for one and the same answer. */
@@ -27,7 +30,7 @@ type Coming = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefin
  * Answers what Next renders for each request, GET and HEAD: from memory where the same was asked before, else
  * in its turn. @throws TooBusy, and where Next fails
  */
-export function createRenderer({ ask, nextChange, proxies, routes }: Given) {
+export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: Given) {
   const { find, render } = keepRendered({ ask, nextChange });
   const take = createTurns();
   const coming = new Map<string, Coming>();
@@ -73,6 +76,7 @@ export function createRenderer({ ask, nextChange, proxies, routes }: Given) {
     if (!answer || response.destroyed) return void response.destroy();
     const { status, headers, pack } = answer;
     if (status >= 500) throw new Error(`Next answered ${status}`);
+    if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
     const isTold = address !== undefined && status === 200;
     const told: Record<string, string> = isTold
       ? { ...headers, 'cache-control': rules(address) }

@@ -28,7 +28,7 @@ export async function prepareToCount(page: Page) {
   });
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await page.route(
-    (url) => url.pathname === '/_next/image',
+    (url) => url.pathname.startsWith('/_next/static/pictures/'),
     (route) => route.fulfill({ contentType: 'image/svg+xml', body }),
   );
 }

@@ -21,6 +21,7 @@ async function advertiseByIma(page: Page, { blocked = false } = {}) {
   await rewritePage(page, [
     ['\\"backend\\":\\"vast\\"', `\\"backend\\":\\"ima\\",\\"sdk\\":\\"${sdk}\\"`],
     ['/media/house-ad/vast.{language}.xml', 'https://ads.example/tag'],
+    ['</head>', '<meta name="bobine-guests" content="ads https://sdk.example"/></head>'],
   ]);
   await page.route(
     ({ hostname }) => hostname !== 'localhost',

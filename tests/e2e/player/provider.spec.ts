@@ -102,6 +102,7 @@ test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) =
         : route.abort(),
   );
   await rewritePage(page, [
+    ['content="youtube"', 'content="vimeo"'],
     [
       '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
       '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageGuards } from '@/lib/policy/page-guards';
 
 /** Serves the page a visitor opens with a few words of it changed: each must be there. */
 export async function rewritePage(page: Page, changes: readonly (readonly [string, string])[]) {
@@ -13,7 +14,9 @@ export async function rewritePage(page: Page, changes: readonly (readonly [strin
         if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
         body = body.replaceAll(from, to);
       }
-      return route.fulfill({ response, body });
+      // Its scripts have changed, and so has what its policy says of them.
+      const headers = { ...response.headers(), ...pageGuards(body).headers };
+      return route.fulfill({ response, body, headers });
     },
   );
 }

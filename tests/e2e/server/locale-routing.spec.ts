@@ -80,7 +80,7 @@ test('nothing that a shared cache may keep sets a cookie', async ({ request }) =
     .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
     .concat(listSlugs('films').map((slug) => `/movie/${slug}`))
     .concat('/sitemap.xml');
-  const files = ['/robots.txt', '/og/site.png', '/poster/finis-terrae.svg'];
+  const files = ['/robots.txt', '/og/_site.png', '/poster/finis-terrae.svg'];
   const addresses = languages.flatMap((language) => pages.map((path) => addressIn(language, path)));
   for (const path of [...addresses, ...files])
     for (const cookie of ['', 'i18n_redirected=de']) {

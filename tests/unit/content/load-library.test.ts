@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,6 +17,10 @@ const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\ngenre
 
 let root: string;
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+const openFile = (path: string) => {
+  write(path, '');
+  return join(root, path);
+};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-content-'));
@@ -102,12 +106,12 @@ test('the media of a house lie in it, other files in public', () => {
   mkdirSync(join(root, 'media'));
   write('media/nerven.jpg', '');
   write('films/nerven.yaml', poster('/media/nerven.jpg'));
-  write('films/genuine.yaml', poster('/player/none.svg'));
+  write('films/genuine.yaml', poster('/player/none.png'));
   expect(faults()).toEqual([
     {
       path: `${root}/films/genuine.yaml`,
       field: 'poster.src',
-      expected: 'the file public/player/none.svg',
+      expected: 'the file public/player/none.png',
     },
   ]);
 });
@@ -119,10 +123,38 @@ test('a house without its settings is none', () => {
   ]);
 });
 
-test('settings that are a folder are said to be unreadable', () => {
+test('what is no file of words is said to be none, all of it at once', () => {
+  const expected = (name: string) =>
+    faults().find(({ path }) => path === `${root}/${name}`)?.expected;
   rmSync(join(root, 'site.yaml'));
-  mkdirSync(join(root, 'site.yaml'));
-  expect(faults()[0]).toMatchObject({ expected: 'to be a file that can be read' });
+  rmSync(join(root, 'shop'), { recursive: true });
+  for (const name of ['site.yaml', 'films/folder.yaml']) mkdirSync(join(root, name));
+  symlinkSync(join(root, 'films/loop.yaml'), join(root, 'films/loop.yaml'));
+  symlinkSync(join(root, 'none'), join(root, 'films/nowhere.yaml'));
+  symlinkSync(join(root, 'shop'), join(root, 'shop'));
+  writeFileSync(join(root, 'films/latin.yaml'), Buffer.from('title: \xe9t\xe9', 'latin1'));
+  truncateSync(openFile('films/film.yaml'), 600 * 1024 * 1024);
+  expect(expected('site.yaml')).toBe('to be a file; this is a folder: rename or empty it');
+  expect(expected('films/folder.yaml')).toBe('to be a file; this is a folder: rename or empty it');
+  expect(expected('films/loop.yaml')).toBe('to be a file; this is a link that leads to itself');
+  expect(expected('films/nowhere.yaml')).toBe('to be there');
+  expect(expected('films/latin.yaml')).toBe('text in UTF-8: save it anew in that encoding');
+  expect(expected('films/film.yaml')).toBe('at most 1 MB of text; this file has 600 MB');
+  expect(expected('shop')).toBe('to be a folder that can be read');
+});
+
+test.each(['/../app/icon.png', '/media/%2e%2e/a.png', '/media/..\\a.png', '//evil.example/a.png'])(
+  'a picture at %s, which is none of the media, is a fault',
+  (src) => {
+    write('films/nerven.yaml', `${film}poster: { src: '${src}', alt: { fr: Affiche } }\n`);
+    expect(faults()).toMatchObject([{ field: 'poster.src' }]);
+  },
+);
+
+test('a picture has to be a file', () => {
+  mkdirSync(join(root, 'media/a.png'), { recursive: true });
+  write('films/nerven.yaml', `${film}poster: { src: /media/a.png, alt: { fr: Affiche } }\n`);
+  expect(faults()).toMatchObject([{ field: 'poster.src' }]);
 });
 
 test('a house that has nothing but settings is sound and empty', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { filmSchema } from '@/lib/content/schema/film';
+import { siteSchema } from '@/lib/content/schema/site';
 
 const path = 'content/films/nosferatu.yaml';
 const faultsOf = (text: string) => {
@@ -50,6 +52,62 @@ test('an address that a browser would run is refused as a source', () => {
   const media =
     "media: { film: { type: video, sources: [{ provider: html5, src: 'javascript:alert(1)' }] } }";
   expect(faultsOf(film + media)[0]?.field).toBe('media.film.sources.0.src');
+});
+
+test.each(['\\0', '\\e', '\\x7f', '\\uFFFF'])(
+  'a control character (%s) is a fault that says where',
+  (sign) => {
+    const [fault, ...others] = faultsOf(
+      `title: { original: { text: "Ner${sign}ven", lang: de } }\nyear: 1919`,
+    );
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ path, field: 'title.original.text' });
+    expect(fault?.expected).toMatch(/take out U\+[0-9A-F]{4} after “Ner”$/);
+  },
+);
+
+test('line breaks and tabs are words as others', () => {
+  const story = 'synopsis: { fr: "Une\\n\\tligne" }';
+  expect(faultsOf(`title: { original: { text: Nerven, lang: de } }\nyear: 1919\n${story}`)).toEqual(
+    [],
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example/'])(
+  'a quote does not lead to %s',
+  (url) => {
+    const text = `title: { original: { text: Nerven, lang: de } }\nyear: 1919\n`;
+    const quote = `quotes: [{ text: { fr: Bien }, source: A, url: '${url}' }]`;
+    expect(faultsOf(text + quote).map(({ field }) => field)).toEqual(['quotes.0.url']);
+    const social = z.object({ social: siteSchema.shape.social });
+    expect(social.safeParse({ social: [{ name: 'A', url }] }).success).toBe(false);
+  },
+);
+
+test('aliases that repeat each other without end are a fault, not an exhausted memory', () => {
+  const levels = Array.from({ length: 12 }, (_, level) =>
+    level === 0 ? 'l0: &l0 [x]' : `l${level}: &l${level} [${`*l${level - 1},`.repeat(10)}]`,
+  );
+  const [fault] = faultsOf(levels.join('\n'));
+  expect(fault).toMatchObject({ path, field: 'the file' });
+  expect(fault?.expected).toContain('aliases');
+});
+
+test('what is nested without end is a fault', () => {
+  const [fault] = faultsOf('['.repeat(20_000));
+  expect(fault?.path).toBe(path);
+});
+
+test('an SVG is refused as a picture, with the reason', () => {
+  const text = `title: { original: { text: Nerven, lang: de } }\nyear: 1919\n`;
+  const drawn = { src: '/media/a/poster.svg', alt: { fr: 'Affiche' } };
+  const sources = [{ provider: 'html5', src: '/media/a/film.mp4' }];
+  const media = { film: { type: 'video', sources, poster: 'https://a.example/poster.SVG?x' } };
+  const faults = faultsOf(
+    `${text}poster: ${JSON.stringify(drawn)}\nmedia: ${JSON.stringify(media)}`,
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['poster.src', 'media.film.poster']);
+  for (const { expected } of faults) expect(expected).toContain('an SVG can hold a script');
 });
 
 test('a file with nothing in it owes what every film owes', () => {

@@ -3,8 +3,8 @@ import { answerChoice } from '@/lib/i18n/answer-choice';
 import { choicePath } from '@/lib/i18n/choice-path';
 
 /** What the server says to an address. */
-function choose(path: string) {
-  return answerChoice(new URL(path, 'https://films.example').searchParams).headers;
+function choose(path: string, isSecure = false) {
+  return answerChoice(new URL(path, 'https://films.example').searchParams, isSecure).headers;
 }
 
 it.each([
@@ -40,4 +40,9 @@ it('takes a language that it does not know for the first', () => {
   const headers = choose('/_i18n/choose?locale=xx&page=/de/vod');
   expect(headers.get('location')).toBe('/vod');
   expect(headers.get('set-cookie')).toMatch(/^i18n_redirected=fr;/);
+});
+
+it('is kept for https alone where the site is there', () => {
+  const cookie = choose(choicePath('de', '/'), true).get('set-cookie');
+  expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
 });

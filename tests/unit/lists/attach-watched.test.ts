@@ -8,7 +8,7 @@ function play(...states: Partial<PlayerState>[]): { lists: Lists; changes: numbe
   const kept = { lists: { ...emptyLists, toWatch: { faust: 1 } } as Lists, changes: 0 };
   const store = createStore({ status: 'ready' });
   attachWatched({ store }, 'faust', {
-    change(change) {
+    async change(change) {
       kept.lists = change(kept.lists);
       kept.changes += 1;
       return 'kept';

@@ -19,7 +19,7 @@ const rsc = { rsc: '1' };
 const german = { 'accept-language': 'de' };
 
 describe('what a cache may keep', () => {
-  describe.each(['/vod', '/api/films'])('of %s', (path) => {
+  describe.each(['/fr/vod', '/api/films'])('of %s', (path) => {
     it.each([301, 302, 307, 308])('is nothing that sends elsewhere, with %i', async (code) => {
       const { headers } = await front.ask({ path: `${path}?status=${code}` });
       expect(headers['cache-control']).toBe('private, no-store');
@@ -49,7 +49,7 @@ describe('what a cache may keep', () => {
   });
 
   it('is what Next says of its own', async () => {
-    const { headers } = await front.ask({ path: '/vod' });
+    const { headers } = await front.ask({ path: '/fr/vod' });
     expect(headers['cache-control']).toBe('s-maxage=31536000');
   });
 });

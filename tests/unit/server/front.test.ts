@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFront } from './open-front';
+
+/** Of the script `a()`. */
+const hash = `sha256-${createHash('sha256').update('a()').digest('base64')}`;
 
 let front: Awaited<ReturnType<typeof openFront>>;
 const ask: typeof front.ask = (asked) => front.ask(asked);
@@ -8,6 +12,11 @@ beforeAll(async () => {
   front = await openFront(async ({ url = '' }, response) => {
     if (url.endsWith('throw')) throw new Error('lost');
     response.statusCode = url.endsWith('fail') ? 503 : 200;
+    if (url.startsWith('/catalogue?q=page')) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write('<script>a()</script>');
+      return response.end(url);
+    }
     // As Next does it where a route handler answers.
     response.setHeader('Content-Type', ['application/json']);
     response.write('of Next ');
@@ -16,6 +25,31 @@ beforeAll(async () => {
 });
 beforeEach(() => void front.logged.splice(0));
 afterAll(() => front.close());
+
+describe('the guards of an answer', () => {
+  const policy = async (path: string, headers = {}) =>
+    (await ask({ path, headers })).headers['content-security-policy'];
+
+  it('name the scripts of a built page, of one that Next renders and of a notice', async () => {
+    for (const path of ['/movie/embed', '/catalogue?q=page', '/nope'])
+      expect(await policy(path), path).toContain(`script-src 'self' '${hash}'`);
+    expect(await policy('/movie/embed', { 'if-none-match': '*' })).toContain(hash);
+  });
+
+  it('let whatever is no page run nothing', async () => {
+    for (const path of ['/api/films', '/_next/static/chunks/a1b2.js', '/_i18n/x/xx/messages.json', '/builds/x'])
+      expect(await policy(path), path).toMatch(/^default-src 'none'; f/);
+  });
+
+  it('let guests in on the page that has them, which the router cannot have by itself', async () => {
+    expect(await policy('/movie/embed')).toContain('https://www.youtube.com');
+    expect(await policy('/movie/nosferatu')).not.toContain('https:');
+    const asked = { path: '/movie/embed?_rsc=a', headers: { rsc: '1' } };
+    const { status, headers, body } = await ask(asked);
+    expect([status, headers['cache-control'], body]).toEqual([204, 'private, no-store', '']);
+    expect((await ask({ ...asked, path: '/de/movie/nosferatu?_rsc=a' })).status).not.toBe(204);
+  });
+});
 
 describe('the front', () => {
   it('sends a built page with a strong tag and rules for caches, and no cookie', async () => {
@@ -60,7 +94,7 @@ describe('the front', () => {
     const { status, headers, body } = await ask({ path: '/de/nope?<b>' });
     expect([status, body]).toEqual([404, '<h1>de /de/nope?&lt;b&gt;</h1>']);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect((await ask({ path: '/movie/%' })).body).toBe('<h1>fr /movie/%</h1>');
+    expect((await ask({ path: '/movie/%' })).body).toContain('<h1>fr /movie/%</h1>');
   });
 
   it('answers the router and other methods with a small 404', async () => {
@@ -76,7 +110,7 @@ describe('the front', () => {
   });
 
   it('hands what it does not hold to Next', async () => {
-    expect((await ask({ path: '/vod?x' })).body).toBe('of Next /vod?x');
+    expect((await ask({ path: '/fr/vod?x' })).body).toBe('of Next /fr/vod?x');
   });
 
   it('compresses what Next renders', async () => {
@@ -93,7 +127,7 @@ describe('the front', () => {
     expect((await ask(asked)).body).not.toContain('mine');
   });
 
-  it.each(['/vod?throw', '/vod?fail', '/catalogue?q=throw', '/catalogue?q=fail'])(
+  it.each(['/fr/vod?throw', '/fr/vod?fail', '/catalogue?q=throw', '/catalogue?q=fail'])(
     'shows the error page and logs a line when Next fails at %s',
     async (path) => {
       const { status, headers, body } = await ask({ path });

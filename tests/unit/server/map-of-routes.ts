@@ -2,7 +2,14 @@ import { mapRoutes } from '@/lib/server/map-routes';
 import type { Routes } from '@/lib/server/routes';
 
 const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
-const pages = ['/fr', '/de', '/fr/movie/nosferatu', '/de/movie/nosferatu', '/_not-found'];
+const pages = [
+  '/fr',
+  '/de',
+  '/fr/movie/nosferatu',
+  '/de/movie/nosferatu',
+  '/fr/movie/embed',
+  '/_not-found',
+];
 const notices = ['/fr/page-not-found', '/de/page-not-found', '/fr/server-error'];
 
 /** A small build, in the words of Next 16's own manifests. */
@@ -37,6 +44,11 @@ export function mapOfRoutes(): Routes {
       rsc: { varyHeader: 'rsc' },
     },
     ['/media/study.mp4', '/media/study.fr.vtt'],
-    ['/fr.rsc', '/fr/movie/nosferatu.rsc', '/de/movie/nosferatu.segments/_tree.segment.rsc'],
+    [
+      '/fr.rsc',
+      '/fr/movie/embed.rsc',
+      '/fr/movie/nosferatu.rsc',
+      '/de/movie/nosferatu.segments/_tree.segment.rsc',
+    ],
   );
 }

@@ -17,9 +17,11 @@ type Next = Parameters<typeof createFront>[0]['next'];
 const files: Record<string, string> = {
   'app/fr.html': '<h1>Accueil</h1>',
   'app/fr/movie/nosferatu.html': '<h1>Nosferatu</h1>'.repeat(50),
+  'app/fr/movie/embed.html':
+    '<head><meta name="bobine-guests" content="youtube"/></head><script>a()</script>',
   'app/fr/movie/nosferatu.rsc': '1:"payload"',
   'app/de/movie/nosferatu.segments/_tree.segment.rsc': '1:"segment"',
-  'app/fr/page-not-found.html': '<h1>fr BOBINE_REQUESTED_PATH</h1>',
+  'app/fr/page-not-found.html': '<h1>fr BOBINE_REQUESTED_PATH</h1><script>a()</script>',
   'app/de/page-not-found.html': '<h1>de BOBINE_REQUESTED_PATH</h1>',
   'app/fr/server-error.html': '<h1>Error BOBINE_ERROR_ID</h1>',
   'app/poster/a.svg.body': '<svg/>',
@@ -42,6 +44,7 @@ export async function openFront(next: Next, more: Partial<Parameters<typeof crea
       packs: openPacks(join(root, 'app')),
       chunks: openPacks(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
+      house: { stores: [], isSecure: false },
       log: (line) => logged.push(line),
       next,
       ...more,

@@ -1,3 +1,5 @@
+import { own } from '@/lib/text/own';
+
 /** Numbers that are written out, folded, in French, German and English. */
 const numbers: Readonly<Record<string, number>> = {
   ...{ un: 1, une: 1, ein: 1, eine: 1, einer: 1, einem: 1, an: 1, a: 1, one: 1 },
@@ -12,5 +14,5 @@ export const numberPattern = `(?:\\d{1,3}|${Object.keys(numbers).join('|')})`;
 
 /** The value of what that took. */
 export function readNumber(word: string): number {
-  return numbers[word] ?? Number(word);
+  return own(numbers, word) ?? Number(word);
 }

@@ -1,3 +1,4 @@
+import { own } from '@/lib/text/own';
 import type { Fact } from './fact';
 import type { Reading } from './reading';
 
@@ -34,7 +35,7 @@ export const yearReadings: readonly Reading[] = [
   [
     `(?:annees )(dix|vingt|trente)|(zehner|zwanziger|dreissiger) jahren?|(twenties|thirties)`,
     ([french, german, english]) =>
-      decade(String(1900 + (decadeWords[french || german || english || ''] ?? 0))),
+      decade(String(1900 + (own(decadeWords, french || german || english || '') ?? 0))),
   ],
   ['(\\d\\d)(?:e|eme|ieme) siecle', ([number]) => century(number)],
   ['(\\d\\d)\\.? jahrhunderts?', ([number]) => century(number)],

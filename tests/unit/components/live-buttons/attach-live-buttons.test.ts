@@ -25,9 +25,9 @@ let detach = () => {};
 const reads = vi.spyOn(Storage.prototype, 'getItem');
 const draws = vi.spyOn(document, 'querySelectorAll');
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
-  openLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
+  await openLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
   document.body.innerHTML = `<main>${card('faust')}${card('discs')}</main>
     <div data-player-state="playing"><time></time><div class="frames"></div></div>`;
   detach = attachLiveButtons(words);
@@ -68,10 +68,10 @@ test('a button that is another film’s from now on is drawn anew', async () => 
   expect(pressed('nosferatu')).toBe('true');
 });
 
-test('what is kept here or in another tab is drawn at once', () => {
+test('what is kept here or in another tab is drawn at once', async () => {
   openPositions().keep('discs video', 30);
   expect(bar('discs')?.hidden).toBe(false);
-  openLists().change((all) => ({ ...all, toWatch: {} }));
+  await openLists().change((all) => ({ ...all, toWatch: {} }));
   expect(pressed('faust')).toBe('false');
   localStorage.setItem(listsKey, writeLists({ toWatch: { discs: 1 }, watched: { discs: 1 } }));
   window.dispatchEvent(new StorageEvent('storage', { key: listsKey }));

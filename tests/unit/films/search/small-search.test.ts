@@ -357,3 +357,14 @@ describe('a result', () => {
     expect(search('faust diable')[0]?.hit?.excerpt).toBeUndefined();
   });
 });
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a film and people may be called %s, as every object has something',
+  (word) => {
+    const film = { title: word, directors: [word], cast: [{ name: word, role: word }] };
+    const { library, index } = smallHouse({ a: film, b: { synopsis: { fr: word } } });
+    const now = new Date();
+    const found = searchLibrary(library, index, parseQuery({ q: word }), { locale: 'fr', now });
+    expect(found.films.map(({ film }) => film.slug)).toContain('a');
+  },
+);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guardPacks } from '@/lib/server/guard-packs';
 import { createRenderer } from '@/lib/server/rendered/answer-rendered';
 import { type CallNext, callingNext } from '@/lib/server/rendered/call-next';
 import { get } from '../get';
@@ -30,6 +31,7 @@ beforeEach(async () => {
     ask: callingNext(next) as CallNext,
     nextChange: () => nextChange,
     routes: { vary: 'rsc' },
+    guardsOf: guardPacks([]),
   });
   server = createServer((request, response) =>
     render(request, response).catch((error) => response.writeHead(599).end(error.message)),

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -48,4 +56,21 @@ it('changes with a content, a name, the address and the major version of Node', 
   prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
   prints.push(fingerprint(root, { node: 'v99.0.0' }));
   expect(new Set(prints).size).toBe(5);
+});
+
+it('passes over links that lead nowhere, back or to themselves', () => {
+  const before = fingerprint(root);
+  symlinkSync(join(root, 'none'), join(root, 'content/nowhere'));
+  symlinkSync(join(root, 'content/loop'), join(root, 'content/loop'));
+  symlinkSync(join(root, 'content'), join(root, 'content/films/back'), 'junction');
+  expect(fingerprint(root)).toBe(before);
+});
+
+it('tells a film of gigabytes by its length and its ends', () => {
+  const film = join(root, 'content/film.mp4');
+  writeFileSync(film, 'the beginning');
+  truncateSync(film, 3 * 1024 ** 3);
+  const before = fingerprint(root);
+  truncateSync(film, 3 * 1024 ** 3 + 1);
+  expect(fingerprint(root)).not.toBe(before);
 });

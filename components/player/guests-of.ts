@@ -1,0 +1,16 @@
+import type { AdConfig } from '@/lib/ads/ad-config';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import type { Guests } from '@/lib/policy/guests';
+
+/** Whom a player may have to ask beside this site; `undefined` where it is nobody. */
+export function guestsOf({ source, ads }: { source: PlayerSource; ads?: AdConfig }) {
+  const providers = source.sources.flatMap(({ provider }) =>
+    provider === 'html5' ? [] : [provider],
+  );
+  const foreign = ads && isAskedAbroad(ads) ? ads : undefined;
+  if (providers.length === 0 && !foreign) return undefined;
+  const guests: Guests = { providers: [...new Set(providers)] };
+  if (foreign) guests.ads = { sdk: foreign.sdk && new URL(foreign.sdk).origin };
+  return guests;
+}

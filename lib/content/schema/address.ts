@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** A step out of the folder, as written or as a server would read it. */
+const leavesFolder = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+const drawing = /\.svg(?:[?#]|$)/i;
+
+/** A path of the site's own, which stays where it is served from. */
+const staysInside = (path: string) => !path.startsWith('/') || !leavesFolder.test(path);
+const inside = 'a path without “..”: files lie in the media of the house';
+
+/** A file of the site's own (`/media/…`) or an address on the web. */
+export const addressSchema = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https:\/\/)\S+$/,
+    'a path that begins with / or an address that begins with https://',
+  )
+  .refine(staysInside, inside);
+
+/**
+ * The same, of a picture. No SVG: one may hold a script, and what takes it out of all of them has to be kept
+ * for ever; a photograph is none, and Bobine draws its own posters.
+ */
+export const pictureAddressSchema = addressSchema.refine(
+  (address) => !drawing.test(address),
+  'a JPEG, PNG, WebP or AVIF: an SVG can hold a script',
+);
+
+/** A picture among the site's own files. */
+export const ownPictureSchema = z
+  .string()
+  .regex(/^\/(?!\/)\S+\.(?:jpe?g|png|webp|avif)$/i, {
+    error: ({ input }) =>
+      drawing.test(String(input))
+        ? 'a JPEG, PNG, WebP or AVIF: an SVG can hold a script'
+        : 'a path such as /media/film/still-1.jpg',
+  })
+  .refine(staysInside, inside);
+
+/** An address that a visitor follows: nothing that a browser would run (`javascript:`, `data:`). */
+export const linkSchema = z.url({
+  protocol: /^https?$/,
+  error: 'an address that begins with https://',
+});

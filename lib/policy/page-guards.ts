@@ -1,0 +1,51 @@
+import { guestSources } from './guest-sources';
+import { type Guests, readGuests } from './guests';
+import { hashScripts } from './hash-scripts';
+import { permissionsPolicy } from './permissions-policy';
+
+/** The headers that guard one page, made of its finished HTML. */
+export type PageGuards = { guests?: Guests; headers: Readonly<Record<string, string>> };
+
+/**
+ * What a browser may do with a page: run its own scripts, by their hashes, and those of this site; ask
+ * nobody but this site, the house's own stores of media and the page's guests.
+ * @param stores origins at which the house keeps media and pictures
+ */
+export function pageGuards(html: string, stores: readonly string[] = []): PageGuards {
+  const guests = readGuests(html);
+  return {
+    guests,
+    headers: {
+      'content-security-policy': contentPolicy(hashScripts(html), stores, guests),
+      'permissions-policy': permissionsPolicy(guests),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  };
+}
+
+function contentPolicy(hashes: string[], stores: readonly string[], guests?: Guests): string {
+  const of = (directive: Parameters<typeof guestSources>[1]) => guestSources(guests, directive);
+  const frames = of('frame');
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes, ...of('script')],
+    'style-src': ["'self'"],
+    // The place of a disc, the ratio of a film: attributes that the server writes. No sheet may be slipped in.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...stores, ...of('img')],
+    'font-src': ["'self'"],
+    // hls.js feeds the film by an address of the page's own.
+    'media-src': ["'self'", 'blob:', ...stores, ...of('media')],
+    'connect-src': ["'self'", ...stores, ...of('connect')],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

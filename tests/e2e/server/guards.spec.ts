@@ -1,0 +1,54 @@
+import { expect, test } from 'playwright/test';
+import { scoreOf } from '../../doubles/observatory';
+import { addressIn, languages } from '../languages';
+import { screens } from '../screens';
+
+for (const language of languages)
+  test(`the Observatory gives every page in ${language.name} 130 points`, async ({ request }) => {
+    const asked = [...screens.map(({ path }) => path), '/catalogue?genre=drama', '/nope'];
+    const scores = await Promise.all(
+      asked.map(async (path) => {
+        const answer = await request.get(addressIn(language, path), {
+          headers: { 'accept-language': language.tag },
+        });
+        const url = `https://bobine.example${path}`;
+        expect(answer.headers()['content-security-policy'], path).toContain("'sha256-");
+        return [path, scoreOf({ url, headers: answer.headers(), html: await answer.text() })];
+      }),
+    );
+    expect(scores).toEqual(asked.map((path) => [path, 130]));
+  });
+
+test('what a provider needs stands on the pages of its films alone', async ({ request }) => {
+  const foreign = async (path: string) =>
+    /https:[^\s;]*/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[0];
+  expect(await foreign('/movie/big-buck-bunny')).toBe('https://www.youtube.com');
+  for (const path of ['/', '/catalogue', '/movie/etude-en-rectangles', '/nope'])
+    expect(await foreign(path), path).toBeUndefined();
+});
+
+test('every other answer says what it is, and runs nothing', async ({ request }) => {
+  const media = ['/media/etude-en-disques/film.mp4', '/poster/judex.svg', '/og/_site.png'];
+  const files = ['/api/films', '/sitemap.xml', '/robots.txt', '/_next/static/none.js', '/builds/x'];
+  for (const path of [...media, ...files]) {
+    const headers = (await request.get(path, { headers: { range: 'bytes=0-9' } })).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    expect(/; sandbox$/.test(headers['content-security-policy'] ?? ''), path).toBe(
+      media.includes(path),
+    );
+  }
+});
+
+test('pictures are files that the build has made, and nobody has others made', async ({
+  request,
+}) => {
+  const html = await (await request.get('/movie/etude-en-disques')).text();
+  const [address = ''] = /\/_next\/static\/pictures\/[\w-]+\.webp/.exec(html) ?? [];
+  const picture = await request.get(address);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect(picture.headers()['cache-control']).toContain('immutable');
+  const asked = 'url=%2Fmedia%2Fetude-en-disques%2Fstill-1.jpg&w=640&q=75';
+  expect((await request.get(`/_next/image?${asked}`)).status()).toBe(404);
+  expect((await request.get(address.replace('.webp', '1.webp'))).status()).toBe(404);
+});

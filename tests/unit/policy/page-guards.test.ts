@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pageGuards } from '@/lib/policy/page-guards';
+import { scoreOf } from '../../doubles/observatory';
+
+const guest = (content: string) => `<meta name="bobine-guests" content="${content}"/>`;
+const page = (head = '', body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
+
+function policyOf(html: string, stores?: string[]) {
+  const text = pageGuards(html, stores).headers['content-security-policy'] ?? '';
+  const directives = text.split('; ').map((one) => one.split(' '));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources.join(' ')]));
+}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  it('names its scripts by their hashes, each once, and no data', () => {
+    const scripts =
+      '<script>a()</script><script type="application/ld+json">{"a":1}</script><script>a()</script>' +
+      '<script src="/_next/x.js" async=""></script><script id="_R_">b("<b>")\n</script>';
+    expect(policyOf(page('', scripts))['script-src']).toBe(
+      `'self' ${hash('a()')} ${hash('b("<b>")\n')}`,
+    );
+  });
+
+  it('lets in nobody where the page has no guests', () => {
+    const policy = policyOf(page());
+    expect(policy['frame-src']).toBe("'none'");
+    expect(policy['connect-src']).toBe("'self'");
+    expect(JSON.stringify(policy)).not.toContain('https:');
+    expect(JSON.stringify(policy).replace(/"style-src-attr":"'unsafe-inline'"/, '')).not.toMatch(
+      /unsafe-(?:inline|eval)/,
+    );
+  });
+
+  it('lets a provider in on the page that has its film', () => {
+    const policy = policyOf(page(guest('youtube')));
+    expect(policy['script-src']).toBe("'self' https://www.youtube.com");
+    expect(policy['frame-src']).toContain('https://www.youtube-nocookie.com');
+    expect(policy['frame-src']).not.toContain('vimeo');
+    expect(policyOf(page(guest('vimeo')))['script-src']).toBe("'self' https://player.vimeo.com");
+  });
+
+  it('lets advertisements of others in, with their program where there is one', () => {
+    expect(policyOf(page(guest('ads')))).toMatchObject({
+      'script-src': "'self'",
+      'media-src': "'self' blob: https:",
+      'frame-src': "'none'",
+    });
+    const { 'script-src': scripts } = policyOf(page(guest('ads https://sdk.example')));
+    expect(scripts).toContain('https://sdk.example');
+  });
+
+  it('takes the guests of all players of a page together', () => {
+    const { guests } = pageGuards(page(guest('youtube') + guest('vimeo') + guest('ads')));
+    expect(guests).toEqual({ providers: ['youtube', 'vimeo'], ads: {} });
+  });
+
+  it('hears only the head: what a visitor has written stands below', () => {
+    expect(pageGuards(page('', guest('youtube'))).guests).toBeUndefined();
+  });
+
+  it('takes pictures, films and words from where the house keeps them, and no script', () => {
+    const policy = policyOf(page(), ['https://media.example']);
+    for (const name of ['img-src', 'media-src', 'connect-src'])
+      expect(policy[name]).toContain('https://media.example');
+    expect(policy['script-src']).toBe("'self'");
+  });
+
+  it('lends a frame what a film needs there, and nothing else to anybody', () => {
+    const rule = (html: string) => pageGuards(html).headers['permissions-policy'];
+    expect(rule(page())).toContain('camera=()');
+    expect(rule(page())).toContain('fullscreen=(self)');
+    expect(rule(page(guest('youtube')))).toContain(
+      'autoplay=(self "https://www.youtube-nocookie.com" "https://www.youtube.com")',
+    );
+    expect(rule(page(guest('ads https://sdk.example')))).toContain('autoplay=*');
+  });
+});
+
+it.each(['', 'youtube', 'vimeo', 'ads', 'ads https://sdk.example'])(
+  'the Observatory gives a page with guests “%s” 130 points',
+  (content) => {
+    const html = page(content && guest(content), '<script>a()</script>');
+    const headers = {
+      ...pageGuards(html).headers,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000',
+    };
+    const url = 'https://films.example/';
+    expect(scoreOf({ url, html, headers })).toBe(130);
+    expect(scoreOf({ url, html, headers: {} })).toBe(30);
+  },
+);

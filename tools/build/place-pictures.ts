@@ -1,0 +1,26 @@
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureFile } from '@/lib/pictures/made-picture';
+import { pictureShelf, readMadePictures, storeMadePictures } from '@/lib/pictures/made-pictures';
+import { pictureWidths } from '@/lib/pictures/picture-widths';
+
+/** Milliseconds for which a picture that no build uses lies there: another house's, one that comes back. */
+const kept = 30 * 24 * 60 * 60 * 1000;
+
+/** Puts the pictures of a build among the files that Next serves for ever, and clears the shelf. */
+export function placePictures(root: string): void {
+  const shelf = pictureShelf(root);
+  const folder = join(root, '.next/static/pictures');
+  mkdirSync(folder, { recursive: true });
+  const used = new Set(
+    Object.values(readMadePictures(root)).flatMap(({ name, width }) =>
+      pictureWidths(width).map((at) => pictureFile(name, at)),
+    ),
+  );
+  for (const file of used) copyFileSync(join(shelf, file), join(folder, file));
+  storeMadePictures(root);
+  for (const file of used.size > 0 ? readdirSync(shelf) : []) {
+    const isOld = Date.now() - statSync(join(shelf, file)).mtimeMs > kept;
+    if (isOld && file.endsWith('.webp') && !used.has(file)) rmSync(join(shelf, file));
+  }
+}

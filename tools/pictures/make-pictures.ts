@@ -1,0 +1,29 @@
+import { listPictures } from '@/lib/content/assets';
+import type { Fault } from '@/lib/content/fault';
+import type { Library } from '@/lib/content/raw-library';
+import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
+import { makePicture } from './make-picture';
+
+/**
+ * Makes all pictures that films and articles of a house name, at the widths that pages use; what lies on the
+ * shelf already is not made again. One that is no picture is a fault.
+ */
+export async function makePictures(
+  content: Pick<Library, 'films' | 'articles'>,
+  house: string,
+  root: string,
+): Promise<{ made: MadePictures; faults: Fault[] }> {
+  const made: MadePictures = {};
+  const faults: Fault[] = [];
+  for (const { path, field, src, file } of listPictures(content, house)) {
+    if (Object.hasOwn(made, src)) continue;
+    try {
+      made[src] = await makePicture(file, pictureShelf(root));
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n');
+      const expected = `a whole picture in ${file}; it cannot be read (${reason}): save it anew`;
+      faults.push({ path, field, expected });
+    }
+  }
+  return { made, faults };
+}
