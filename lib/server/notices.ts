@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './choose-encoding';
 import { errorIdToken } from './error-id-token';
 import { fillToken } from './fill-token';
 import type { Packs } from './open-packs';
+import { openPageForm, type PageForm } from './page-form';
 import { readNoticePage } from './read-notice-page';
 import { requestedPathToken } from './requested-path-token';
 import type { Routes } from './routes';
@@ -22,6 +24,8 @@ export type Notices = {
 
 /** The pages that speak of one request alone. */
 export function createNotices(routes: Routes, packs: Packs): Notices {
+  /** As long as a page is held. */
+  const forms = new WeakMap<Buffer, PageForm>();
   return {
     readFailure: (request) => readNoticePage('server-error', request, routes, packs),
     sendFailure(request, response, page, id) {
@@ -31,8 +35,12 @@ export function createNotices(routes: Routes, packs: Packs): Notices {
       if (request.url?.startsWith('/builds/'))
         return sendJson(request, response, 404, { error: 'Unknown build' });
       const page = await readNoticePage('page-not-found', request, routes, packs);
-      const filled = page && fillToken(page.toString(), requestedPathToken, request.url ?? '');
-      sendNotice(request, response, 404, filled);
+      if (!page) return sendNotice(request, response, 404);
+      const form = forms.get(page) ?? openPageForm(page, requestedPathToken);
+      forms.set(page, form);
+      const accepted = chooseEncoding(request.headers['accept-encoding']?.toString());
+      const { body, encoding } = await form(request.url ?? '', accepted);
+      sendNotice(request, response, 404, body, encoding);
     },
   };
 }

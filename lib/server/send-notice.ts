@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from './cache-control';
+import type { Encoding } from './choose-encoding';
 import { requestIdHeader } from './request-id';
 
 /**
@@ -10,13 +11,16 @@ export function sendNotice(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: 404 | 500,
-  html?: string,
+  html?: string | Buffer,
+  encoding: Encoding = 'identity',
 ): void {
-  const body = Buffer.from(html ?? (status === 404 ? 'Not Found\n' : 'Internal Server Error\n'));
+  const line = status === 404 ? 'Not Found\n' : 'Internal Server Error\n';
+  const body = Buffer.isBuffer(html) ? html : Buffer.from(html ?? line);
   for (const name of response.getHeaderNames())
     if (name !== requestIdHeader.toLowerCase()) response.removeHeader(name);
   response.writeHead(status, {
     'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,
     'cache-control': cacheControl.notStored,
   });

@@ -77,6 +77,29 @@ describe('the front', () => {
     }
   });
 
+  it('answers a picture or a script that is not there with a line', async () => {
+    for (const dest of ['image', 'script', 'style', 'video']) {
+      const { status, body } = await ask({
+        path: '/favicon.ico',
+        headers: { 'sec-fetch-dest': dest },
+      });
+      expect([status, body]).toEqual([404, 'Not Found\n']);
+    }
+    const { body } = await ask({ path: '/nope', headers: { 'sec-fetch-dest': 'document' } });
+    expect(body).toContain('<h1>');
+  });
+
+  it('compresses the not-found page as well', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await ask({
+        path: '/nope',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect([status, headers['content-encoding']]).toEqual([404, encoding]);
+      expect(headers['x-request-id']).toBeDefined();
+    }
+  });
+
   it('hands what it does not hold to Next', async () => {
     expect((await ask({ path: '/catalogue?x' })).body).toBe('of Next /catalogue?x');
   });
