@@ -9,7 +9,18 @@ const [plain] = locales;
 /** What begins a path that is no page in a language, or that has its language already. */
 const notPlain = [
   ...locales,
-  ...['_next', '_i18n', 'builds', 'api', 'poster', 'og', 'media', 'sitemap.xml', 'robots.txt'],
+  ...[
+    '.well-known',
+    '_next',
+    '_i18n',
+    'builds',
+    'api',
+    'poster',
+    'og',
+    'media',
+    'sitemap.xml',
+    'robots.txt',
+  ],
 ].join('|');
 
 /** @type {import('next').NextConfig} */

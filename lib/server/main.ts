@@ -18,6 +18,7 @@ import { readRenewal } from './renewal/read-renewal';
 import { createRenewal } from './renewal/renew-pages';
 import { createPublicSender } from './send-public';
 import { stopOnSignals } from './stop-on-signals';
+import { watchOver } from './watch-over';
 
 /** Bytes; Next's own files of a build are some four million, in two encodings. */
 const mostChunks = 32 * 1024 * 1024;
@@ -55,6 +56,14 @@ async function main(): Promise<void> {
   const connections = watchConnections(server);
   const files = readFileLimit();
   limitConnections(server, connections, mostConnections(files.limit, files.open));
+  const logVisit = (line: string) => void process.stdout.write(line);
+  await watchOver(server, {
+    settings,
+    connections,
+    build: routes.id,
+    isReady: () => isReady,
+    log: logVisit,
+  });
   await listen(server, settings);
   const told = () => {
     isReady = false;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './choose-encoding';
 import { errorIdToken } from './error-id-token';
 import { fillToken } from './fill-token';
 import { showPage } from './guard-answer';
 import type { GuardsOf } from './guard-packs';
 import type { Packs } from './open-packs';
 import type { Pack } from './pack';
+import { openPageForm, type PageForm } from './page-form';
 import { readNoticePage } from './read-notice-page';
 import { requestedPathToken } from './requested-path-token';
 import type { Routes } from './routes';
@@ -25,24 +27,26 @@ export type Notices = {
 
 /** The pages that speak of one request alone. */
 export function createNotices(routes: Routes, packs: Packs, guardsOf: GuardsOf): Notices {
-  /** Its text with what is to stand where a token does. */
-  const fill = (response: ServerResponse, page: Pack | undefined, token: string, value: string) => {
-    if (!page) return undefined;
-    showPage(response, guardsOf(page));
-    return fillToken(page.body.toString(), token, value);
-  };
+  /** As long as a page is held. */
+  const forms = new WeakMap<Pack, PageForm>();
   return {
     readFailure: (request) => readNoticePage('server-error', request, routes, packs),
     sendFailure(request, response, { page, id, retryAfter }) {
-      const filled = fill(response, page, errorIdToken, id);
-      sendNotice(request, response, retryAfter ? 429 : 500, filled, retryAfter);
+      if (page) showPage(response, guardsOf(page));
+      const filled = page && fillToken(page.body.toString(), errorIdToken, id);
+      sendNotice(request, response, retryAfter ? 429 : 500, { html: filled, retryAfter });
     },
     async sendNotFound(request, response) {
       if (request.url?.startsWith('/builds/'))
         return sendJson(request, response, 404, { error: 'Unknown build' });
       const page = await readNoticePage('page-not-found', request, routes, packs);
-      const filled = fill(response, page, requestedPathToken, request.url ?? '');
-      sendNotice(request, response, 404, filled);
+      if (!page) return sendNotice(request, response, 404);
+      showPage(response, guardsOf(page));
+      const form = forms.get(page) ?? openPageForm(page.body, requestedPathToken);
+      forms.set(page, form);
+      const accepted = chooseEncoding(request.headers['accept-encoding']?.toString());
+      const { body, encoding } = await form(request.url ?? '', accepted);
+      sendNotice(request, response, 404, { html: body, encoding });
     },
   };
 }

@@ -24,7 +24,10 @@ function listPublicFiles(root: string): string[] {
 }
 
 /** Reads the build of the project in `root`, once. Throws when there is none. */
-export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>): Routes {
+export function readRoutes(
+  root: string,
+  cacheableLocales: ReadonlySet<string>,
+): Routes & { id: string } {
   const build = join(root, '.next');
   try {
     const routes = mapRoutes(
@@ -37,6 +40,7 @@ export function readRoutes(root: string, cacheableLocales: ReadonlySet<string>):
     const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
     return {
       ...routes,
+      id,
       built: new Map([...routes.built, ...mapBuildFiles(id)]),
       chunks: mapChunks(listFiles(join(build, 'static'))),
     };

@@ -1,5 +1,6 @@
 import { readCacheableLocales } from '@/lib/i18n/cacheable-locales';
 import type { Locale } from '@/lib/i18n/locales';
+import { type AccessLog, accessLogs } from './log-visits';
 
 export type Settings = {
   /** Where the front listens; `host` absent means every interface. */
@@ -11,6 +12,9 @@ export type Settings = {
   notice: number;
   /** How many proxies stand before us; absent: one, where a connection comes from nearby. */
   proxies: number | undefined;
+  /** Where Prometheus asks; absent: nowhere. */
+  metrics: { port: number; host: string } | undefined;
+  accessLog: AccessLog;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -22,6 +26,13 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST?.trim() || undefined,
     cacheableLocales: readCacheableLocales(env.UNCACHED_LOCALES),
     proxies: env.PROXIES?.trim() ? readNumber(env, 'PROXIES', 0, 9, 1) : undefined,
+    metrics: env.METRICS_PORT?.trim()
+      ? {
+          port: readNumber(env, 'METRICS_PORT', 1, 65_535, 9464),
+          host: env.METRICS_HOST?.trim() || '127.0.0.1',
+        }
+      : undefined,
+    accessLog: readAccessLog(env.ACCESS_LOG),
     notice: 1000 * readNumber(env, 'STOP_NOTICE', 0, 600, 1),
   };
 }
@@ -33,4 +44,12 @@ function readNumber(env: Environment, name: string, from: number, to: number, us
   throw new Error(
     `${name} is “${written}”: expected a number from ${from} to ${to}, such as ${usual}.`,
   );
+}
+
+function readAccessLog(written?: string): AccessLog {
+  const asked = written?.trim() || 'off';
+  const found = accessLogs.find((known) => known === asked);
+  if (!found)
+    throw new Error(`ACCESS_LOG is “${asked}”: expected one of ${accessLogs.join(', ')}.`);
+  return found;
 }

@@ -5,13 +5,13 @@ import type { Connections } from './connections';
 export type Patience = {
   /** For so long new connections are still taken: whoever sends visitors here learns that it is over. */
   notice: number;
-  /** From then on: after this a reader who takes nothing of an answer is given up. */
+  /** From then on: a reader who takes nothing of an answer is given up after this, or twice as long: Node looks twice. */
   stalled: number;
   /** From then on, for everything; most orchestrators kill 10 s after SIGTERM. */
   longest: number;
 };
 
-export const patience: Patience = { notice: 1_000, stalled: 4_000, longest: 8_000 };
+export const patience: Patience = { notice: 1_000, stalled: 2_000, longest: 8_000 };
 
 const pause = 50;
 

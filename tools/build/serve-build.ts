@@ -13,15 +13,24 @@ export type ServedBuild = {
   stop: () => Promise<void>;
 };
 
-type Served = { root?: string; env?: Record<string, string> };
+type Served = {
+  root?: string | undefined;
+  env?: Record<string, string> | undefined;
+  /** How many files the process may open; its parent's number where it is absent. Not on Windows. */
+  openFiles?: number | undefined;
+};
 
 /**
  * Serves the build in a folder as `npm start` does, on a free port of this machine: for what measures
  * a build or tests it. Throws with its log where it ends before it listens.
  */
-export async function serveBuild({ root, env }: Served = {}): Promise<ServedBuild> {
+export async function serveBuild({ root, env, openFiles }: Served = {}): Promise<ServedBuild> {
   const port = await findPort();
-  const child = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
+  const command = [process.execPath, resolve('lib/server/start.mjs')];
+  const [program = '', ...args] = openFiles
+    ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command]
+    : command;
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,11 +53,16 @@ export async function serveBuild({ root, env }: Served = {}): Promise<ServedBuil
   };
 }
 
+/** Longer than a site takes at most to end by itself (ms). */
+const patience = 15_000;
+
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), patience);
   await ended;
+  clearTimeout(force);
 }
 
 async function findPort(): Promise<number> {

@@ -4,6 +4,8 @@ import { linkSchema } from './address';
 import { slugSchema } from './slug';
 import { lineSchema, translationsSchema } from './translations';
 
+const httpsUrl = z.url({ protocol: /^https$/ });
+
 /** `content/site.yaml`: what makes the site this house's own. */
 export const siteSchema = z.strictObject({
   name: z.string().trim().min(1),
@@ -20,6 +22,10 @@ export const siteSchema = z.strictObject({
     /** Markdown. */
     text: translationsSchema,
   }),
+  /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
+  security: z
+    .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
+    .optional(),
   /** The film that opens the home page, and why; without it, the newest that can be watched. */
   lead: z.strictObject({ film: slugSchema, text: translationsSchema }).optional(),
   /** Where advertisements come from; without it there are none. */

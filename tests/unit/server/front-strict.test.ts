@@ -53,7 +53,10 @@ it('shows our not-found page for Next’s own paths too, in the visitor’s lang
   const german = await front.ask({ path: '/_next/nope', headers: { 'accept-language': 'de' } });
   expect([german.status, german.body]).toEqual([404, '<h1>de /_next/nope</h1>']);
   const french = await front.ask({ path: '/_next/static/nope.js' });
-  expect([french.status, french.body]).toEqual([404, '<h1>fr /_next/static/nope.js</h1><script>a()</script>']);
+  expect([french.status, french.body]).toEqual([
+    404,
+    '<h1>fr /_next/static/nope.js</h1><script>a()</script>',
+  ]);
   const chosen = { 'accept-language': 'fr', cookie: 'i18n_redirected=de' };
   expect((await front.ask({ path: '/media/nope.mp4', headers: chosen })).body).toContain(
     'de /media',

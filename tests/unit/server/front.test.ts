@@ -37,7 +37,12 @@ describe('the guards of an answer', () => {
   });
 
   it('let whatever is no page run nothing', async () => {
-    for (const path of ['/api/films', '/_next/static/chunks/a1b2.js', '/_i18n/x/xx/messages.json', '/builds/x'])
+    for (const path of [
+      '/api/films',
+      '/_next/static/chunks/a1b2.js',
+      '/_i18n/x/xx/messages.json',
+      '/builds/x',
+    ])
       expect(await policy(path), path).toMatch(/^default-src 'none'; f/);
   });
 
@@ -106,6 +111,29 @@ describe('the front', () => {
         'private, no-store',
         'Not Found\n',
       ]);
+    }
+  });
+
+  it('answers a picture or a script that is not there with a line', async () => {
+    for (const dest of ['image', 'script', 'style', 'video']) {
+      const { status, body } = await ask({
+        path: '/favicon.ico',
+        headers: { 'sec-fetch-dest': dest },
+      });
+      expect([status, body]).toEqual([404, 'Not Found\n']);
+    }
+    const { body } = await ask({ path: '/nope', headers: { 'sec-fetch-dest': 'document' } });
+    expect(body).toContain('<h1>');
+  });
+
+  it('compresses the not-found page as well', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await ask({
+        path: '/nope',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect([status, headers['content-encoding']]).toEqual([404, encoding]);
+      expect(headers['x-request-id']).toBeDefined();
     }
   });
 

@@ -1,6 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-type Asked = { path: string; port?: number; method?: string; headers?: Record<string, string> };
+type Asked = {
+  path: string;
+  host?: string;
+  port?: number;
+  method?: string;
+  headers?: Record<string, string>;
+};
 
 /** One request, its path sent as written (`fetch` would mend it). The body comes undecoded. */
 export function get(asked: Asked) {

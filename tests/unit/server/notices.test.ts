@@ -27,7 +27,7 @@ it.each([
 it('sends a page as such, and nothing that was said of another answer before', async () => {
   const { headers, body } = await answerOf((request, response) => {
     response.setHeader('etag', '"other"');
-    sendNotice(request, response, 404, '<h1>là</h1>');
+    sendNotice(request, response, 404, { html: '<h1>là</h1>' });
   });
   expect(body).toBe('<h1>là</h1>');
   expect(headers).toMatchObject({

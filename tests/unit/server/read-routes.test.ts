@@ -27,6 +27,7 @@ beforeAll(() => {
   write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
   write('.next/server/app/fr.html', '');
   write('.next/server/app/builds/changes.json.body', { built: 1, shared: [], moments: [] });
+  write('.next/static/chunks/a.js', '');
   write('public/robots.txt', '');
   write('public/media/a/film.mp4', '');
 });
@@ -42,6 +43,14 @@ describe('a build on the disk', () => {
     ]);
     expect([...routes.publicFiles].sort()).toEqual(['/media/a/film.mp4', '/robots.txt']);
     expect(routes.messages.get('fr')?.isCacheable).toBe(true);
+    expect(routes.id).toBe('b7');
+    expect(routes.chunks.get('/_next/static/chunks/a.js')).toEqual({
+      file: '/chunks/a.js',
+      headers: {
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
   });
 
   it('says of itself which it is: anew each time it is asked, for ever under its own name', () => {

@@ -34,3 +34,17 @@ it('finds out by itself whether a proxy stands before it, unless it is told', ()
   expect(readSettings({ PROXIES: '2' }).proxies).toBe(2);
   expect(() => readSettings({ PROXIES: 'all' })).toThrow('PROXIES is “all”');
 });
+
+it('says its figures to nobody and logs no visit unless it is told to', () => {
+  expect(readSettings({})).toMatchObject({ metrics: undefined, accessLog: 'off' });
+  expect(readSettings({ METRICS_PORT: '9464', ACCESS_LOG: 'notable' })).toMatchObject({
+    metrics: { port: 9464, host: '127.0.0.1' },
+    accessLog: 'notable',
+  });
+  const inside = readSettings({ METRICS_PORT: '1', METRICS_HOST: '0.0.0.0' });
+  expect(inside.metrics?.host).toBe('0.0.0.0');
+  expect(() => readSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT is “x”');
+  expect(() => readSettings({ ACCESS_LOG: 'on' })).toThrow(
+    'ACCESS_LOG is “on”: expected one of off, all, notable.',
+  );
+});
