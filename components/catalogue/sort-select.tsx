@@ -15,17 +15,25 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
   return (
     <label className="label flex min-w-0 items-center gap-3 sm:ml-auto">
       <span className="text-muted">{t('sort')}</span>
-      <select
-        name="sort"
-        defaultValue={optionOf(query.sort)}
-        className="h-11 min-w-0 cursor-pointer text-ellipsis bg-paper text-ink"
-      >
-        {orders.map((sorting) => (
-          <option key={sorting} value={optionOf(sorting)}>
-            {t(`sortings.${sorting}`)}
-          </option>
-        ))}
-      </select>
+      <span className="relative flex min-w-0">
+        <select
+          name="sort"
+          defaultValue={optionOf(query.sort)}
+          className="h-11 min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"
+        >
+          {orders.map((sorting) => (
+            <option key={sorting} value={optionOf(sorting)}>
+              {t(`sortings.${sorting}`)}
+            </option>
+          ))}
+        </select>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 flex items-center"
+        >
+          ↓
+        </span>
+      </span>
     </label>
   );
 }

@@ -1,17 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 
 /** The one without windows first: the same engine, with a third less work for each page. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The browser this machine has: `CHROMIUM_PATH`, else the first of its usual names on `PATH`.
@@ -20,7 +10,5 @@ function isExecutable(path) {
  * @returns {string | undefined}
  */
 export function findChromium(env = process.env) {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return env.CHROMIUM_PATH || findProgram(names, env);
 }

@@ -1,6 +1,7 @@
 /** What no visitor meets, and no browser's test: those have a house of their own. */
 export const unseen = [
-  ...['content/', 'docs/', 'tests/unit/', 'ARCHITECTURE.md', 'README.md', 'knip.json'],
+  ...['content/', 'docs/', 'tests/unit/', 'tests/other-browsers/'],
+  ...['ARCHITECTURE.md', 'README.md', 'knip.json'],
   ...['content', 'floors', 'import', 'measure', 'media'].map((room) => `tools/${room}/`),
   ...['messages', 'mutants', 'studies', 'verify'].map((room) => `tools/${room}/`),
 ];

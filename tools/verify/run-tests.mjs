@@ -27,16 +27,25 @@ async function runTests(name, { isShown, mayBeEmpty = false }) {
   return { output, tally: tallyReport(report, code, mayBeEmpty), specs: readSpecs(report) };
 }
 
-/** All unit tests, or those that import what has changed since a commit. */
-export function runUnitTests(isShown, since) {
-  const some = since ? ['--changed', since, '--passWithNoTests'] : [];
-  const name = (path) => ({
+/** vitest by one of the scripts of package.json. @param {string[]} args */
+const vitest =
+  (script, args = []) =>
+  (path) => ({
     command: [
-      ...['npm', 'run', '--silent', 'test:unit', '--', ...some],
+      ...['npm', 'run', '--silent', script, '--', ...args],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     ],
   });
-  return runTests(name, { isShown, mayBeEmpty: Boolean(since) });
+
+/** All unit tests, or those that import what has changed since a commit. */
+export function runUnitTests(isShown, since) {
+  const some = since ? ['--changed', since, '--passWithNoTests'] : [];
+  return runTests(vitest('test:unit', some), { isShown, mayBeEmpty: Boolean(since) });
+}
+
+/** The journey through the site and the player in Firefox and WebKit, in those of them that are here. */
+export function runOtherBrowsers(isShown) {
+  return runTests(vitest('test:other-browsers'), { isShown });
 }
 
 /** All browser tests, or those of these specs. @param {string[]} specs */

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { checkNode } from '../setup/check-node.mjs';
+import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
+import { installOtherBrowsers } from '../setup/install-other-browsers.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 import { findBase, listChanged } from './list-changed.mjs';
 import { runStep, runTogether } from './run-steps.mjs';
-import { runBrowserTests, runUnitTests } from './run-tests.mjs';
+import { runBrowserTests, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
 import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
@@ -28,6 +30,15 @@ function chooseBrowserSpecs() {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.spec.ts'));
   return chooseSpecs(listChanged(since), specs).map((path) => `tests/e2e/${path}`);
+}
+
+/** Where they cannot be installed it is no fault of the site's: that is said, and counted as skipped. */
+async function getOtherBrowsers(isShown) {
+  const { output, why } = await installOtherBrowsers(isShown);
+  if (!why) return { tally: tallyCheck(0), output };
+  const words = `Firefox and WebKit are not both here, and cannot be installed: ${why}.\n`;
+  if (isShown) process.stdout.write(words);
+  return { tally: { passed: 0, failed: 0, skipped: 1 }, output: output + words };
 }
 
 /** @type {import('./run-steps.mjs').Done[]} */
@@ -74,7 +85,9 @@ delete process.env.SITE_URL;
 process.env.HOUSE = 'tests/house';
 const unit = { name: 'unit tests', run: (isShown) => runUnitTests(isShown, since) };
 const build = script('build', 'build');
-const made = await runTogether(isBrowserConcerned ? [build, unit] : [unit]);
+const others = { name: 'Firefox and WebKit', run: getOtherBrowsers };
+const beside = since ? [build, unit] : [build, unit, others];
+const made = await runTogether(isBrowserConcerned ? beside : [unit]);
 note(...made);
 
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
@@ -85,5 +98,7 @@ if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   };
   const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
   if (note(await runStep(browser))) note(await runStep(tests));
+  if (!since && (findFirefox() || findWebKit()))
+    note(await runStep({ name: 'other browsers', run: runOtherBrowsers }));
 }
 finish();

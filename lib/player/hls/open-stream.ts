@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
 import { heights } from './heights';
+import { keepOffEnd } from './keep-off-end';
 import { levelFor } from './level-for';
 import { nativeStream } from './native-stream';
 import { recover } from './recover';
@@ -26,6 +27,7 @@ export async function openStream(given: Given): Promise<Stream> {
   signal.throwIfAborted();
   // Chromium says it plays HLS by itself, with faults: MSE goes first.
   if (!Player.isSupported()) return nativeStream(media, src);
+  keepOffEnd(media, signal);
   const hls = new Player({ audioPreference: { lang: language } });
   await new Promise<void>((resolve, reject) => {
     hls.once(Player.Events.MANIFEST_PARSED, () => resolve());

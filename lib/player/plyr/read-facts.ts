@@ -1,3 +1,4 @@
+import { errorCode } from '@/lib/player/state/error-code';
 import type { MediaFacts } from '@/lib/player/state/next-status';
 import type { Plyr } from './plyr';
 
@@ -12,7 +13,7 @@ export function readFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
     volume: player.volume,
     muted: player.muted,
     speed: player.speed || 1,
-    error: error?.code,
+    error: errorCode(error),
     waiting: readyState < 3,
   };
 }

@@ -1,3 +1,4 @@
+import { errorCode } from './error-code';
 import type { MediaFacts } from './next-status';
 
 /** What can be read off a media element now. */
@@ -6,6 +7,6 @@ export function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'>
   const waiting = media.readyState < 3;
   return {
     ...{ paused, ended, currentTime, duration, volume, muted, speed, waiting },
-    error: media.error?.code,
+    error: errorCode(media.error),
   };
 }

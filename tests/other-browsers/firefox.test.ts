@@ -1,0 +1,10 @@
+import { findFirefox } from '@/tools/setup/find-other-browsers.mjs';
+import { openFirefox } from './firefox';
+import { walkIn } from './walk';
+
+walkIn({
+  name: 'Firefox',
+  open: openFirefox,
+  isHere: Boolean(findFirefox()),
+  refusesStorage: true,
+});

@@ -1,0 +1,31 @@
+import type { Visitor } from './visitor';
+import { readTime } from './watch-film';
+
+/** Nothing has been asked for within a second. */
+const isAtRest = () => {
+  const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+  return performance.now() - Math.max(0, ...ends) > 1000;
+};
+
+/** WebKit loads the film of a page that it has kept anew. */
+const isLoaded = () => {
+  const media = document.querySelector<HTMLMediaElement>('.plyr :is(video, audio)');
+  return media && media.readyState > 2 && !media.seeking;
+};
+
+/**
+ * Leaves a film's page for another document and comes back by the browser's button, to the page as it was
+ * kept: Firefox keeps none that still waits for an answer. Gives back the second it was left at.
+ */
+export async function leaveAndReturn(visitor: Visitor): Promise<number> {
+  const { ask, until } = visitor;
+  await ask(() => document.body.setAttribute('data-kept', ''));
+  await until(isAtRest);
+  const time = await ask(readTime);
+  await visitor.open('/robots.txt');
+  await until(() => location.pathname === '/robots.txt');
+  await visitor.back();
+  await until(() => document.body?.hasAttribute('data-kept'));
+  await until(isLoaded);
+  return time;
+}

@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { languages } from '../e2e/languages';
+import { desk } from './driver';
+import { leaveAndReturn } from './leave-and-return';
+import type { Step } from './step';
+import {
+  isIn,
+  isNear,
+  pause,
+  pressPoster,
+  readTime,
+  runsPast,
+  seekBar,
+  watch,
+  watchStream,
+} from './watch-film';
+
+const [{ words: french }] = languages;
+
+/** Where something stands in the window. */
+const boxOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().toJSON();
+
+/** Through the player. */
+export const playerJourney: Step[] = [
+  {
+    step: 'a film runs from a press on its poster, and keys lead through it',
+    async walk(visitor) {
+      await watch(visitor);
+      await visitor.key('l');
+      await visitor.until(runsPast, 10.5);
+      await pause(visitor);
+      await visitor.key('5');
+      await visitor.until(isNear, 24);
+      await visitor.key('k');
+      await visitor.until(runsPast, 24.5);
+      await visitor.key('End');
+      await visitor.until(isIn, 'ended');
+      expect(await visitor.ask(readTime)).toBeGreaterThan(47);
+    },
+  },
+  {
+    step: 'the mouse on the seek bar shows the picture there below its chapter, and a press leads there',
+    async walk(visitor) {
+      await watch(visitor);
+      await pause(visitor);
+      await visitor.hover(seekBar(0.25));
+      await visitor.until(() => document.querySelector('.scrubber img')?.checkVisibility());
+      const picture = await visitor.ask(boxOf, '.scrubber-image');
+      const chapter = await visitor.ask(boxOf, '.player-chapter-title');
+      expect(picture.height).toBeGreaterThan(60);
+      expect(chapter.height).toBeGreaterThan(0);
+      expect(chapter.bottom).toBeLessThanOrEqual(picture.top);
+      await visitor.press(seekBar(0.75));
+      await visitor.until(isNear, 36);
+    },
+  },
+  {
+    step: 'a film that was left by a link is found where it was left',
+    async walk(visitor) {
+      await watch(visitor);
+      await visitor.key('5');
+      await visitor.until(runsPast, 24.2);
+      await visitor.press(french.Navigation.vod, 'header');
+      await visitor.until(
+        () => location.pathname === '/vod' && !document.querySelector('.bobine-player'),
+      );
+      await visitor.back();
+      await pressPoster(visitor);
+      await visitor.until(runsPast, 24);
+      expect(await visitor.ask(readTime)).toBeLessThan(40);
+    },
+  },
+  {
+    step: 'a film whose page was left for another document stands still where it was, and goes on',
+    async walk(visitor) {
+      await watch(visitor);
+      await visitor.key('5');
+      await visitor.until(runsPast, 24.2);
+      const left = await leaveAndReturn(visitor);
+      await visitor.until(isIn, 'paused');
+      const time = await visitor.ask(readTime);
+      expect(Math.abs(time - left)).toBeLessThan(3);
+      await visitor.key('k');
+      await visitor.until(runsPast, time + 0.3);
+    },
+  },
+  {
+    step: 'a stream runs after its advertisement, and a key past its end leads to its end',
+    async walk(visitor) {
+      await watchStream(visitor);
+      await visitor.key('l');
+      await visitor.until(isIn, 'ended');
+      expect(await visitor.ask(readTime)).toBeGreaterThan(7);
+    },
+  },
+  {
+    step: 'at 320 px, with a scrollbar that takes room, the bar has two lines',
+    async walk(visitor) {
+      await visitor.resize(320, 640);
+      try {
+        await watch(visitor);
+        await pause(visitor);
+        const scrollbar = await visitor.ask(
+          () => innerWidth - document.documentElement.clientWidth,
+        );
+        // WebKit's lies over the page: a window without its room is as narrow.
+        if (scrollbar === 0) await visitor.resize(305, 640);
+        const { height } = await visitor.ask(boxOf, '.plyr__controls');
+        expect(height).toBeLessThan(90);
+      } finally {
+        await visitor.resize(desk.width, desk.height);
+      }
+    },
+  },
+];
+
+/** At a provider's, where nobody answers. */
+export const providerJourney: Step[] = [
+  {
+    step: 'where YouTube’s script fails at once this is said at once',
+    async walk(visitor) {
+      await visitor.visit('/movie/big-buck-bunny');
+      await visitor.press({ at: '#watch button[aria-busy]' });
+      const pressed = performance.now();
+      await visitor.until(isIn, 'failed');
+      // Its player waits 15 s for the script.
+      expect(performance.now() - pressed).toBeLessThan(10_000);
+    },
+  },
+];
+
+/** With cookies blocked: Firefox then refuses all that a page can keep, and all ways to its other tabs. */
+export const blockedJourney: Step[] = [
+  {
+    step: 'a film with an advertisement runs, and has its keys',
+    async walk(visitor) {
+      await watchStream(visitor);
+      await pause(visitor);
+      expect(await visitor.ask(() => navigator.cookieEnabled)).toBe(false);
+    },
+  },
+];

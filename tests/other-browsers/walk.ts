@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Driver, Start } from './driver';
+import { type Gate, openGate } from './gate';
+import { blockedJourney, playerJourney, providerJourney } from './player-journey';
+import { siteJourney } from './site-journey';
+import type { Step } from './step';
+import { type Visitor, visitorOf } from './visitor';
+
+type Open = (start: Start) => Promise<Driver>;
+
+type Browser = {
+  name: string;
+  open: Open;
+  isHere: boolean;
+  /** Whether it refuses storage, too, where a visitor has blocked cookies. */
+  refusesStorage: boolean;
+};
+
+/** Walks all journeys in one browser. */
+export function walkIn({ name, open, isHere, refusesStorage }: Browser) {
+  if (!isHere) return test.skip(`${name} is not on this machine`);
+  return describe(name, () => {
+    describe('through the site and the player', () => {
+      const walk = openFor(open);
+      walk([...siteJourney, ...playerJourney]);
+      walk(providerJourney, ['www.youtube.com']);
+    });
+    if (refusesStorage)
+      describe('with cookies blocked', () => {
+        const walk = openFor(open, 'blocked');
+        walk(blockedJourney);
+      });
+  });
+}
+
+/** One browser for the journeys of a `describe`. Each is told who elsewhere has been asked at its end. */
+function openFor(open: Open, cookies?: Start['cookies']) {
+  let gate: Gate;
+  let driver: Driver | undefined;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    gate = await openGate(inject('site'));
+    driver = await open({ proxy: gate.port, cookies });
+    visitor = visitorOf(driver, gate.address);
+  });
+  afterAll(async () => {
+    await driver?.close();
+    gate?.close();
+  });
+  return (steps: Step[], asked: string[] = []) => {
+    for (const { step, walk } of steps) test(step, () => walk(visitor));
+    test(`no error in the console, and asked elsewhere: ${asked.join() || 'nobody'}`, () => {
+      expect(gate.faults()).toEqual([]);
+      expect(gate.abroad()).toEqual(asked);
+    });
+  };
+}
