@@ -60,3 +60,26 @@ test('a preload takes a built segment, kept by its tag', async ({ request }) => 
   });
   expect(again.status()).toBe(304);
 });
+
+test('every payload that the router asks for comes at once, under the address that is its own', async ({
+  page,
+}) => {
+  const answers: { url: string; status: number; cache: string }[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('_rsc')) return;
+    const cache = response.headers()['cache-control'] ?? '';
+    answers.push({ url: response.url(), status: response.status(), cache });
+  });
+  await page.goto('/vod');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Boutique' }).click();
+  await page.waitForURL('**/shop');
+  await page.goBack();
+  await page.waitForURL('**/vod');
+  await page.locator('a[href^="/movie/"]').first().click();
+  await page.waitForURL('**/movie/*');
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  // What lies under its own address may be kept by whoever knows addresses alone.
+  const built = answers.filter(({ url }) => !url.includes('/catalogue'));
+  expect(built.filter(({ cache }) => !cache.includes('s-maxage'))).toEqual([]);
+});

@@ -29,7 +29,7 @@ export function copySite(offers: Record<string, Offer>, at: number) {
     writeFileSync(file, stringify({ ...film, vod: { ads: false, ...offer } }));
   }
   // The server reads what the last step of a build has made of the content, not its files.
-  execFileSync(process.execPath, ['--import', 'tsx', resolve(prepare)], {
+  execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(prepare)], {
     cwd: root,
     env: { ...process.env, HOUSE: house, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
   });
