@@ -83,7 +83,7 @@ export function createFront({ routes, packs, next, log, house, nextChange }: Beh
     if (request.url === reportPath && request.method === 'POST') {
       return takeReport(request, response);
     }
-    if (await isOpenedWhole(request, routes, packs, guardsOf)) {
+    if (request.headers.rsc && (await isOpenedWhole(request, routes, packs, guardsOf))) {
       return void response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     }
     const chosen = chooseAnswer(request, routes);
