@@ -21,16 +21,23 @@ export async function inTurn<T>(
 ): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return work();
-  let done: T | undefined;
+  let done: { as: T } | undefined;
+  const finish = () => {
+    done ??= { as: work() };
+    return done;
+  };
+  // Who presses and leaves at once does not wait for a turn.
+  window.addEventListener('pagehide', finish);
   await locks.request(key, async () => {
     const last = await lastSaid(locks, key);
     const until = Date.now() + patience;
     while (last && digest(read()) !== last.digest && Date.now() < until)
       await new Promise((resolve) => setTimeout(resolve, pause));
-    done = work();
+    finish();
+    window.removeEventListener('pagehide', finish);
     await say(locks, `${key} ${(last?.number ?? 0) + 1} ${digest(read())}`);
   });
-  return done as T;
+  return finish().as;
 }
 
 /** What the tab before has put there, where it was within the last second. */

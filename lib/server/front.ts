@@ -12,6 +12,7 @@ import { askedOf, createErrorId, type Log, logFailure } from './log-failure';
 import { createNotices } from './notices';
 import type { Packs } from './open-packs';
 import { isOpenedWhole } from './opened-whole';
+import { asksPayload } from './payload-address';
 import { hasOneHost, refuse, sayMethods } from './refuse-request';
 import { createRenderer } from './rendered/answer-rendered';
 import { callingNext } from './rendered/call-next';
@@ -65,7 +66,7 @@ export function createFront(behind: Behind): Handler {
       if (method === 'OPTIONS') return sayMethods(response, 'POST, OPTIONS');
     }
     if (answerHealth(request, response, isReady)) return;
-    if (await isOpenedWhole(request, routes, packs, guardsOf))
+    if (asksPayload(request.headers) && (await isOpenedWhole(request, routes, packs, guardsOf)))
       return void response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     const chosen = chooseAnswer(request, routes);
     switch (chosen.kind) {

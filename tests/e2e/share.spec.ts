@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from './languages';
+import { readClipboard } from './read-clipboard';
 
 /** What is shared in each language: a film and a collection have the same button. */
 const pages = { fr: '/movie/etude-en-disques', de: '/collection/georges-melies' };
@@ -21,7 +22,7 @@ for (const language of languages) {
     await page.goto(address);
     await page.getByRole('button', { name: share }).click();
     await expect(page.getByRole('status').filter({ hasText: notices.copied })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toBe(new URL(address, page.url()).href);
   });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '@/lib/pictures/made-picture';
 import { pictureShelf, readMadePictures, storeMadePictures } from '@/lib/pictures/made-pictures';
@@ -17,9 +17,10 @@ export function placePictures(root: string): void {
       pictureWidths(width).map((at) => pictureFile(name, at)),
     ),
   );
-  for (const file of used) copyFileSync(join(shelf, file), join(folder, file));
+  for (const file of used)
+    if (!existsSync(join(folder, file))) copyFileSync(join(shelf, file), join(folder, file));
   storeMadePictures(root);
-  for (const file of used.size > 0 ? readdirSync(shelf) : []) {
+  for (const file of existsSync(shelf) ? readdirSync(shelf) : []) {
     const isOld = Date.now() - statSync(join(shelf, file)).mtimeMs > kept;
     if (isOld && file.endsWith('.webp') && !used.has(file)) rmSync(join(shelf, file));
   }

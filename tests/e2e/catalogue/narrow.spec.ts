@@ -4,6 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
 import { press } from '../press';
+import { readClipboard } from '../read-clipboard';
 import { catalogueOf } from './catalogue-of';
 
 const [french, german] = languages;
@@ -92,7 +93,7 @@ test('what a search has found is shared by its address', async ({ page, context 
   await expect(button).toHaveAttribute('data-url', '/catalogue?q=murnau');
   await button.click();
   await expect(page.getByText(french.words.Share.notices.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied).toMatch(/\/catalogue\?q=murnau$/);
 });
 

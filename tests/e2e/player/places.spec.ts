@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
+import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
 
 const [french, german] = languages;
@@ -42,7 +43,7 @@ test('a link to the moment is copied, and leads there', async ({ page, context }
   const { copy, copied } = french.words.Player.timeLink;
   await player.part.getByRole('button', { name: copy }).click();
   await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await readClipboard(page);
   expect(link).toBe(
     new URL(`${addressIn(french, '/movie/etude-en-diagonales')}?t=24`, page.url()).href,
   );

@@ -63,6 +63,15 @@ test('what never arrives is not waited for without end', async () => {
   expect(disk.text).toBe('b');
 });
 
+test('who leaves before the turn comes loses nothing', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } });
+  const disk = newDisk();
+  void openTab(disk, 0)('a');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(disk.text).toBe('a');
+});
+
 test('where the browser has no locks it is done at once', async () => {
   vi.stubGlobal('navigator', {});
   const disk = newDisk();
