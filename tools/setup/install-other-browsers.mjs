@@ -35,9 +35,8 @@ export async function installOtherBrowsers(isShown = true) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const { code, output } = await runCommand(command, { isShown, env });
     printed += output;
-    const [program, first, second] = command;
-    if (code !== 0)
-      return { output: printed, why: `${[program, first, second].join(' ')} ended with ${code}` };
+    const words = command.slice(command.indexOf('apt-get')).slice(0, 2).join(' ');
+    if (code !== 0) return { output: printed, why: `${words} ended with ${code}` };
   }
   return areHere()
     ? { output: printed }

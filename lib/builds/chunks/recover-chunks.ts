@@ -35,7 +35,11 @@ export function recoverChunks(lifetime: number, key: string): void {
     }
   }
 
+  let left = 0;
+
   function recover(): boolean {
+    // Firefox breaks off what still loads as a visitor leaves, before the page goes: nothing is missing.
+    if (Date.now() < left) return true;
     const { href } = location;
     const heading = window.bobineHeading;
     const target = new URL(heading?.from === href ? heading.to : href, href);
@@ -57,5 +61,8 @@ export function recoverChunks(lifetime: number, key: string): void {
     },
     true,
   );
+  window.addEventListener('beforeunload', () => {
+    left = Date.now() + 1000;
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
 }

@@ -98,3 +98,16 @@ it.each([
   fail(event, name);
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('holds nobody back who leaves while scripts still load', () => {
+  enter('/vod');
+  fail({}, 'beforeunload');
+  fail();
+  fail(rejection, 'unhandledrejection');
+  expect(reload).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+  // The way led nowhere, and the visitor is still here.
+  vi.advanceTimersByTime(1000);
+  fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
