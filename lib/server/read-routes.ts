@@ -16,11 +16,15 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 }
 
-/** Next serves what lies in `public`; its `media` is a link to those of the house, which a listing does not follow. */
+/**
+ * What lies in `public`, whose `media` is a link to those of the house, which a listing does not follow. What begins
+ * with a dot belongs to makers.
+ */
 function listPublicFiles(root: string): string[] {
   const media = join(root, 'public/media');
   const linked = existsSync(media) ? listFiles(media).map((path) => `/media${path}`) : [];
-  return [...listFiles(join(root, 'public')), ...linked];
+  const all = [...listFiles(join(root, 'public')), ...linked];
+  return all.filter((path) => !path.includes('/.'));
 }
 
 /** Reads the build of the project in `root`, once. Throws when there is none. */

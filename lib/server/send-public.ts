@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import send from 'send';
+import { askedPart, type Part } from './asked-part';
 import { cacheControl } from './cache-control';
 import { contentDigest, contentKey } from './content-digest';
 import { contentType } from './content-type';
 import { isCompressible, type Pack, pack } from './pack';
+import { createPartReader } from './read-parts';
 import { sendBuilt } from './send-built';
 
 /** Bytes. Words and subtitles are smaller. */
@@ -29,6 +31,8 @@ export function createPublicSender(folder: string): SendPublic {
     sizeCalculation: (kept) => 2 * kept.size(),
   });
 
+  const readPart = createPartReader();
+
   return async (request, response, path) => {
     const file = join(folder, path);
     const stats = await stat(file).catch(() => undefined);
@@ -43,8 +47,21 @@ export function createPublicSender(folder: string): SendPublic {
       return 'sent';
     }
     const digest = await contentDigest(file, stats);
-    if (digest) response.setHeader('etag', `"${digest}"`);
+    const etag = digest && `"${digest}"`;
+    if (etag) response.setHeader('etag', etag);
     response.setHeader('cache-control', cacheControl.media);
+    // `send` leaves a type alone that stands already: one list for whole files and for parts.
+    response.setHeader('content-type', type);
+    const part = askedPart(request, stats.size, etag);
+    if (part) {
+      const length = part.end - part.start + 1;
+      const bytes = await readPart(file, contentKey(file, stats), part.start, length);
+      if (bytes.length === length) {
+        if (!etag) response.setHeader('last-modified', stats.mtime.toUTCString());
+        sendPart(response, { part, size: stats.size, bytes });
+        return 'sent';
+      }
+    }
     // The whole of it, where the last part that is asked for is longer (RFC 9110, 14.1.2).
     if (isLonger(request.headers.range, stats.size)) request.headers.range = 'bytes=0-';
     if (isBackwards(request.headers.range)) {
@@ -76,6 +93,17 @@ function stream(
       })
       .pipe(response);
   });
+}
+
+type Sent = { part: Part; size: number; bytes: Buffer };
+
+function sendPart(response: ServerResponse, { part, size, bytes }: Sent): void {
+  response.writeHead(206, {
+    'content-length': bytes.length,
+    'content-range': `bytes ${part.start}-${part.end}/${size}`,
+    'accept-ranges': 'bytes',
+  });
+  response.end(bytes);
 }
 
 /** `bytes=5-1`, which may be ignored; but who asks for it is not helped by a whole film. */

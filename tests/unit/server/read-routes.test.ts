@@ -30,6 +30,8 @@ beforeAll(() => {
   write('.next/static/chunks/a.js', '');
   write('public/robots.txt', '');
   write('public/media/a/film.mp4', '');
+  write('public/media/a/.media.json', '');
+  write('public/media/a/.part/film.mp4', '');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

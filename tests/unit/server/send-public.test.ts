@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bobine-public-'));
 const film = '0123456789';
 beforeAll(() => {
   writeFileSync(join(folder, 'film.mp4'), film);
-  writeFileSync(join(folder, 'long.mp4'), Buffer.alloc(1024 * 1024 + 1));
+  for (const name of ['long.mp4', 'read.mp4'])
+    writeFileSync(join(folder, name), Buffer.alloc(1024 * 1024 + 1));
   writeFileSync(join(folder, 'words.vtt'), 'WEBVTT\n\n'.repeat(40));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,6 +24,14 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     },
     { path, headers, method },
   );
+/** Of an open file of this process; closed meanwhile, it is none. Linux only. */
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
 const digest = createHash('sha256').update(film).digest('base64url').slice(0, 22);
 
 describe('a film', () => {
@@ -47,7 +56,31 @@ describe('a film', () => {
   ])('is sent in the part bytes=%s', async (range, part, said) => {
     const { status, headers, body } = await ask('/film.mp4', { range: `bytes=${range}` });
     expect([status, body, headers['content-range']]).toEqual([206, part, said]);
+    expect(headers).toMatchObject({ 'content-type': 'video/mp4', etag: `"${digest}"` });
+    expect(headers['cache-control']).toBe('public, max-age=300');
   });
+
+  it('is sent in a long part as well, and in the same part to many at once', async () => {
+    const long = await ask('/long.mp4', { range: 'bytes=0-' });
+    expect([long.status, long.body.length]).toEqual([206, 1024 * 1024 + 1]);
+    const many = Array.from({ length: 40 }, () => ask('/film.mp4', { range: 'bytes=2-5' }));
+    for (const { status, body } of await Promise.all(many))
+      expect([status, body]).toEqual([206, '2345']);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is held open for no more parts than files may be open',
+    async () => {
+      for (let number = 0; number < 40; number += 1) {
+        writeFileSync(join(folder, `part-${number}.mp4`), film);
+        const { body } = await ask(`/part-${number}.mp4`, { range: 'bytes=1-1' });
+        expect(body).toBe('1');
+      }
+      const held = () =>
+        readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(join(folder, 'part-')));
+      await vi.waitFor(() => expect(held().length).toBeLessThanOrEqual(12));
+    },
+  );
 
   it.each(['10-', '99-', '5-1', '-0', '99-100'])('has no part bytes=%s', async (range) => {
     const { status, headers, body } = await ask('/film.mp4', { range: `bytes=${range}` });
@@ -77,11 +110,11 @@ describe('a film', () => {
   });
 
   it('has its tag once all of it has been read, if it is long', async () => {
-    const first = await ask('/long.mp4', {}, 'HEAD');
+    const first = await ask('/read.mp4', {}, 'HEAD');
     expect(first.headers.etag).toBeUndefined();
     expect(first.headers['last-modified']).toBeDefined();
     await vi.waitFor(async () => {
-      const { headers } = await ask('/long.mp4', {}, 'HEAD');
+      const { headers } = await ask('/read.mp4', {}, 'HEAD');
       expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     });
   });
