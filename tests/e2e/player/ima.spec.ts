@@ -18,11 +18,14 @@ window.google = { ima: window.imaDouble.ima };`;
 /** A site whose advertisements come by Google's SDK. Returns which other hosts were asked. */
 async function advertiseByIma(page: Page, { blocked = false } = {}) {
   const asked: string[] = [];
-  await rewritePage(page, [
-    ['\\"backend\\":\\"vast\\"', `\\"backend\\":\\"ima\\",\\"sdk\\":\\"${sdk}\\"`],
-    ['/media/house-ad/vast.{language}.xml', 'https://ads.example/tag'],
-    ['</head>', '<meta name="bobine-guests" content="ads https://sdk.example"/></head>'],
-  ]);
+  await rewritePage(
+    page,
+    [
+      ['\\"backend\\":\\"vast\\"', `\\"backend\\":\\"ima\\",\\"sdk\\":\\"${sdk}\\"`],
+      ['/media/house-ad/vast.{language}.xml', 'https://ads.example/tag'],
+    ],
+    'ads https://sdk.example',
+  );
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => {

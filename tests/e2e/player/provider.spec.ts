@@ -101,13 +101,16 @@ test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) =
         ? route.fulfill({ contentType: 'text/javascript', body: 'window.Vimeo = {}' })
         : route.abort(),
   );
-  await rewritePage(page, [
-    ['content="youtube"', 'content="vimeo"'],
+  await rewritePage(
+    page,
     [
-      '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
-      '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
+      [
+        '\\"provider\\":\\"youtube\\",\\"src\\":\\"aqz-KE-bpKQ\\"',
+        '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
+      ],
     ],
-  ]);
+    'vimeo',
+  );
   const player = playerOf(page, french, 'big-buck-bunny');
   await player.goto();
   await comeToLife(page);

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test';
+import { guestsMeta } from '@/lib/policy/guests';
 import { pageGuards } from '@/lib/policy/page-guards';
 
-/** Serves the page a visitor opens with a few words of it changed: each must be there. */
-export async function rewritePage(page: Page, changes: readonly (readonly [string, string])[]) {
+/**
+ * Serves the page a visitor opens with a few words of it changed: each must be there.
+ * @param guests whom its policy lets in beside those it names, as its `<meta>` would say it
+ */
+export async function rewritePage(
+  page: Page,
+  changes: readonly (readonly [string, string])[],
+  guests = '',
+) {
   await page.route(
     (url) => url.hostname === 'localhost',
     async (route) => {
@@ -14,8 +22,14 @@ export async function rewritePage(page: Page, changes: readonly (readonly [strin
         if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
         body = body.replaceAll(from, to);
       }
-      // Its scripts have changed, and so has what its policy says of them.
-      const headers = { ...response.headers(), ...pageGuards(body).headers };
+      // Its scripts have changed, and so has what its policy says of them; next dev has none.
+      const named = body.replace(
+        '</head>',
+        `<meta name="${guestsMeta}" content="${guests}"/></head>`,
+      );
+      const isGuarded = 'content-security-policy' in response.headers();
+      const guards = isGuarded ? pageGuards(guests ? named : body).headers : {};
+      const headers = { ...response.headers(), ...guards };
       return route.fulfill({ response, body, headers });
     },
   );
