@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlierChunks } from './earlier-chunks';
+import { listFiles } from './list-files';
 import { mapBuildFiles } from './map-build-files';
 import { mapChunks } from './map-chunks';
 import { mapRoutes } from './map-routes';
@@ -7,13 +9,6 @@ import type { Routes } from './routes';
 
 function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 }
 
 /**
@@ -46,7 +41,7 @@ export function readRoutes(
       ...routes,
       id,
       built: new Map([...routes.built, ...mapBuildFiles(id)]),
-      chunks: mapChunks(listFiles(join(build, 'static'))),
+      chunks: new Map([...earlierChunks(root), ...mapChunks(listFiles(join(build, 'static')))]),
     };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });
