@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPreloadQueue } from '@/lib/navigation/preload/queue';
+
+beforeEach(() => void vi.stubGlobal('navigator', {}));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function open() {
   const started: string[] = [];
@@ -40,4 +46,17 @@ it('lets an urgent path go first, even where it waits already', async () => {
   await settle('/a');
   await settle('/b');
   expect(started.slice(4)).toEqual(['/f', '/e']);
+});
+
+it('begins nothing while a visitor is served who has just pressed something, but what is urgent', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  const { started, add } = open();
+  for (const path of ['/a', '/b']) add(path);
+  add('/c', true);
+  vi.advanceTimersByTime(3000);
+  expect(started).toEqual(['/c']);
+  vi.stubGlobal('navigator', { userActivation: { isActive: false } });
+  vi.advanceTimersByTime(1000);
+  expect(started).toEqual(['/c', '/a', '/b']);
 });
