@@ -1,5 +1,5 @@
 import { homeLocale } from '@/lib/i18n/home-locale';
-import { insidePath, plainPath } from '@/lib/i18n/locale-path';
+import { insidePath, localePath, plainPath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { unaddressed } from '@/lib/i18n/unaddressed';
 import { chooseMessages } from './choose-messages';
@@ -30,8 +30,8 @@ export type Answer =
   | { kind: 'chunk'; file: BuiltFile }
   /** A file of `public`, by its path. */
   | { kind: 'public'; path: string }
-  /** The payload that is asked for lies elsewhere. */
-  | { kind: 'moved'; location: string }
+  /** The payload that is asked for lies elsewhere (307), or the visitor's home does (302). */
+  | { kind: 'moved'; status: 302 | 307; location: string; isHome: boolean }
   | { kind: 'unknown-locale' | 'not-found' | 'not-allowed' };
 
 const notFound = { kind: 'not-found' } as const;
@@ -66,17 +66,22 @@ function choose(path: string, { url = '/', headers }: Asked, routes: Routes): An
   const address = readPayloadAddress(url, headers);
   const isKept = address === 'page' || address === 'own';
   if (asksPayload(headers)) {
-    if (address === 'foreign') return { kind: 'moved', location: payloadAddress(url, headers) };
+    if (address === 'foreign')
+      return { kind: 'moved', status: 307, location: payloadAddress(url, headers), isHome: false };
     const payload = file && choosePayload(file, path, headers, routes);
     // The payload of `/` depends on nobody.
     if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
     return file ? { ...next, isBuilt: true, isKept } : { kind: 'rendered', isKept };
   }
   if (!file) return { kind: 'rendered', isKept };
-  const isElsewhere = isHome && readHomeLocale(headers) !== defaultLocale;
-  return file && !isElsewhere
-    ? { kind: 'built', file, isHome, isKept }
-    : { ...next, isBuilt: file !== undefined, isKept };
+  const locale = isHome ? readHomeLocale(headers) : defaultLocale;
+  if (locale === defaultLocale) return { kind: 'built', file, isHome, isKept };
+  return { kind: 'moved', status: 302, location: localePath('/', locale) + queryOf(url), isHome };
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 function isRendered(path: string, { rendered, revalidated }: Routes): boolean {

@@ -8,6 +8,7 @@ import { chooseAnswer } from './choose-answer';
 import { errorIdHeader } from './error-id-header';
 import { guardAnswer, showPage } from './guard-answer';
 import { guardPacks } from './guard-packs';
+import { joinVary } from './join-vary';
 import { askedOf, createErrorId, type Log, logFailure } from './log-failure';
 import { createNotices } from './notices';
 import type { Packs } from './open-packs';
@@ -79,7 +80,10 @@ export function createFront(behind: Behind): Handler {
         if (method === 'OPTIONS') return sayMethods(response, readMethods);
         return refuse(response, 405, 'Method Not Allowed', readMethods);
       case 'moved':
-        return sendRedirect(response, 307, { location: chosen.location, vary: routes.vary });
+        return sendRedirect(response, chosen.status, {
+          location: chosen.location,
+          vary: joinVary(routes.vary, chosen.isHome ? 'Accept-Language, Cookie' : undefined),
+        });
       case 'unknown-locale':
         return sendJson(request, response, 404, { error: 'Unknown locale' });
       case 'public':

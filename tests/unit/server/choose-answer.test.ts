@@ -48,9 +48,13 @@ describe('chooseAnswer', () => {
     expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('x-next-cache-tags');
   });
 
-  it('leaves / to the middleware only for a visitor who may belong to German', () => {
+  it('sends only a visitor on from / whose language is German, with the query', () => {
     expect(fileOf('/', { 'accept-language': 'fr-CH' })).toBe('/fr.html');
-    expect(fileOf('/', { 'accept-language': 'de-CH,fr;q=0.5' })).toBe('next');
+    expect(choose('/?a=1', { 'accept-language': 'de-CH,fr;q=0.5' })).toMatchObject({
+      kind: 'moved',
+      status: 302,
+      location: '/de?a=1',
+    });
     expect(fileOf('/', { 'accept-language': 'de', cookie: 'i18n_redirected=fr' })).toBe('/fr.html');
     expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
   });

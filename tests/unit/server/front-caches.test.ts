@@ -33,9 +33,10 @@ describe('what a cache may keep', () => {
   });
 
   it('is no visit to / that goes on elsewhere, on whatever it depends', async () => {
-    const { headers } = await front.ask({ path: '/?status=302', headers: german });
+    const { headers } = await front.ask({ path: '/?a=1', headers: german });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.vary).toBe('rsc, Accept-Language, Cookie');
+    expect(headers.location).toBe('/de?a=1');
   });
 
   it('is a payload that Next gives from the build, as long as a page', async () => {
