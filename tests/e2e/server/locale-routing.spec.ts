@@ -49,7 +49,8 @@ test('a language chosen without script is remembered by an answer that no cache 
   expect(answer.status()).toBe(303);
   const { location, 'set-cookie': cookie, 'cache-control': cache } = answer.headers();
   expect(location).toBe('/vod?ref=a');
-  expect(cookie).toBe('i18n_redirected=fr; Path=/; Max-Age=31536000; SameSite=Lax');
+  // The tests' house is at https.
+  expect(cookie).toBe('i18n_redirected=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   expect(cache).toBe('private, no-store');
 });
 
