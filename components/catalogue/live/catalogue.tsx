@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { useLasts } from '@/components/fetching/use-lasts';
 import { CatalogueForm } from '../catalogue-form';
 import { CatalogueHead } from '../catalogue-head';
 import { CatalogueResults } from '../catalogue-results';
@@ -12,7 +13,6 @@ import { useAddress } from './use-address';
 import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
-import { useLasts } from './use-lasts';
 import { useOpenFacet } from './use-open-facet';
 import { useUnseen } from './use-unseen';
 import { useWindowTitle } from './use-window-title';
