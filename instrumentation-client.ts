@@ -1,5 +1,5 @@
 import { headFor } from '@/lib/builds/chunks/head-for';
-import { leaveOldBuild, loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
+import { loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
 import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
@@ -22,13 +22,13 @@ watchPayloads();
 keepScrollPositions();
 followHashes();
 watchLoading();
-watchBuilds().catch(reportFailure);
+watchOn().catch(reportFailure);
 
-/** The question is an hour away: what asks it comes while this build's scripts are sure to be there. */
-async function watchBuilds() {
+/** What is needed later comes while this build's scripts are sure to be there. */
+async function watchOn() {
   await untilLoaded();
-  const { watchBuilds } = await import('@/lib/builds/watch/watch-builds');
-  watchBuilds(leaveOldBuild, opened);
+  const { watchLate } = await import('@/lib/navigation/watch-late');
+  watchLate(opened);
 }
 
 /** Called by Next before each soft navigation. */
