@@ -1,5 +1,5 @@
 import { headFor } from '@/lib/builds/chunks/head-for';
-import { loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
+import { leaveOldBuild, loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
 import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
@@ -7,7 +7,11 @@ import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
 import type { TransitionKind } from '@/lib/navigation/transitions/step-transition';
-import { tellTransition } from '@/lib/navigation/transitions/transitions';
+import {
+  currentTransition,
+  listenToTransitions,
+  tellTransition,
+} from '@/lib/navigation/transitions/transitions';
 import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
@@ -28,7 +32,11 @@ watchOn().catch(reportFailure);
 async function watchOn() {
   await untilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');
-  watchLate(opened);
+  watchLate(
+    { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+    leaveOldBuild,
+    opened,
+  );
 }
 
 /** Called by Next before each soft navigation. */

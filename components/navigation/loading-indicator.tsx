@@ -1,30 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { LoadingPicture } from '@/lib/navigation/loading/loading-picture';
 import { readLoading, subscribeToLoading } from '@/lib/navigation/loading/loading-store';
 import { loadingTimes } from '@/lib/navigation/loading/loading-times';
-
-/** Where the bar stands when it is said in words too: after two seconds (`loading-picture.ts`). */
-const long = 70;
 
 /** The bar above everything while a page is fetched. Height: specification, section 9. */
 export function LoadingIndicator({ label, failure }: { label: string; failure: string }) {
   const loading = useSyncExternalStore(subscribeToLoading, readLoading, nothing);
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {loading?.failed && failure}
-        {loading && loading.progress >= long && loading.progress < 100 && label}
-      </p>
-      {loading && <Bar {...{ loading, label, failure }} />}
-    </>
-  );
-}
-
-type BarProps = { loading: LoadingPicture; label: string; failure: string };
-
-function Bar({ loading: { progress, failed, fading }, label, failure }: BarProps) {
+  if (!loading) return null;
+  const { progress, failed, fading } = loading;
   return (
     <div
       role="progressbar"

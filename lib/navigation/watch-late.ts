@@ -1,6 +1,6 @@
-import { leaveOldBuild } from '@/lib/builds/watch/leave-old-build';
 import { watchBuilds } from '@/lib/builds/watch/watch-builds';
-import { watchSilence } from './loading/watch-silence';
+import { speakLoading } from './loading/speak-loading';
+import { type Transitions, watchSilence } from './loading/watch-silence';
 
 /**
  * What runs beside the pages and nobody needs before they have loaded: a newer build is an hour away, the
@@ -8,7 +8,8 @@ import { watchSilence } from './loading/watch-silence';
  *
  * @param opened when the tab was opened (milliseconds since 1970)
  */
-export function watchLate(opened: number): void {
-  watchBuilds(leaveOldBuild, opened);
-  watchSilence();
+export function watchLate(transitions: Transitions, leave: () => void, opened: number): void {
+  watchBuilds(leave, opened);
+  watchSilence(transitions);
+  speakLoading(transitions.listen);
 }

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { watchSilence } from '@/lib/navigation/loading/watch-silence';
-import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
+import {
+  currentTransition,
+  listenToTransitions,
+  tellTransition,
+} from '@/lib/navigation/transitions/transitions';
 
 vi.useFakeTimers();
 const load = vi.fn();
@@ -13,7 +17,10 @@ const arrive = (address = 'https://bobine.example/vod') =>
 
 // Before the first page has loaded a link may have been followed already.
 start();
-watchSilence(load);
+watchSilence(
+  { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+  load,
+);
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
