@@ -7,7 +7,11 @@ import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
 import type { TransitionKind } from '@/lib/navigation/transitions/step-transition';
-import { tellTransition } from '@/lib/navigation/transitions/transitions';
+import {
+  currentTransition,
+  listenToTransitions,
+  tellTransition,
+} from '@/lib/navigation/transitions/transitions';
 import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
@@ -22,13 +26,17 @@ watchPayloads();
 keepScrollPositions();
 followHashes();
 watchLoading();
-watchBuilds().catch(reportFailure);
+watchOn().catch(reportFailure);
 
-/** The question is an hour away: what asks it comes while this build's scripts are sure to be there. */
-async function watchBuilds() {
+/** What is needed later comes while this build's scripts are sure to be there. */
+async function watchOn() {
   await untilLoaded();
-  const { watchBuilds } = await import('@/lib/builds/watch/watch-builds');
-  watchBuilds(leaveOldBuild, opened);
+  const { watchLate } = await import('@/lib/navigation/watch-late');
+  watchLate(
+    { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+    leaveOldBuild,
+    opened,
+  );
 }
 
 /** Called by Next before each soft navigation. */

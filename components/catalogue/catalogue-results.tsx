@@ -43,7 +43,7 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
         {total > 0 ? (
           <ResultFilms query={query} answer={answer} />
         ) : (
-          waysOut && <NothingFound {...waysOut} />
+          waysOut && <NothingFound {...{ answer, waysOut }} />
         )}
         {query.view !== 'timeline' && (
           <>

@@ -4,23 +4,21 @@ import { TextLink } from '@/components/navigation/text-link';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { toCard } from './to-card';
+import { useNothingWords } from './use-nothing-words';
 
-type Props = Omit<NonNullable<FilmsAnswer['waysOut']>, 'asked'>;
+type Props = { answer: FilmsAnswer; waysOut: NonNullable<FilmsAnswer['waysOut']> };
 
 /** No film: says what was left out to find something, and shows that. */
-export function NothingFound({ meant, instead, without, films }: Props) {
+export function NothingFound({ answer, waysOut }: Props) {
+  const { meant, instead, without, films } = waysOut;
   const t = useTranslations('Catalogue');
   const list = new Intl.ListFormat(useLocale());
-  const { near, leftOut, query, total } = instead;
+  const words = useNothingWords(answer);
+  const { leftOut, query, total } = instead;
   const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
-      <p className="mb-6 text-lg">
-        {near && `${t('near', { name: near })} `}
-        {leftOut.length > 0
-          ? t('leftOut', { value: list.format(leftOut), count: total })
-          : t(near ? 'found' : 'fromAll', { count: total })}
-      </p>
+      <p className="mb-6 text-lg">{words.instead}</p>
       <FilmGrid films={films.map(toCard)} />
       <ul className="mt-8 grid gap-1 text-lg">
         {total > films.length && (

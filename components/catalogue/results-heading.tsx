@@ -1,16 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Results } from './results';
+import { useNothingWords } from './use-nothing-words';
 
 /** Where focus goes when what had it is gone. */
 export const resultsId = 'results';
 
 /** How many films there are; where there is none, once what was asked for. */
-export function ResultsHeading({ answer: { total, waysOut } }: Pick<Results, 'answer'>) {
+export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
   const t = useTranslations('Catalogue');
-  const list = new Intl.ListFormat(useLocale());
-  const { text = '', filters = [] } = waysOut?.asked ?? {};
-  const asked = list.format([...(text ? [t('quoted', { text })] : []), ...filters]);
-  const nothing = waysOut ? t('nothing', { asked }) : t('emptyCatalogue');
+  const { nothing } = useNothingWords(answer);
+  const { total } = answer;
   return (
     <h2
       id={resultsId}

@@ -2,10 +2,14 @@
 
 import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { positionsKey } from '@/lib/player/resume/positions';
 import { BegunFilmCard } from './begun-film';
 import { BegunFilmSkeleton, begunFilmWidth, begunRowStyle } from './begun-film-skeleton';
+import { FactsFailed } from './facts-failed';
+import { FactsWaiting } from './facts-waiting';
 import type { BegunWords } from './lists-words';
 import { useBegunFilms } from './use-begun-films';
+import { useChangedElsewhere } from './use-changed-elsewhere';
 import { useFilmFacts } from './use-film-facts';
 import { useOnceThere } from './use-once-there';
 
@@ -21,30 +25,35 @@ type Props = {
 /** The films to go on with, in one row; their room is kept while they come. What is let go stays, paler. */
 export function BegunFilms({ locale, words, empty, onFilms }: Props) {
   const there = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
-  const begun = useOnceThere([...there.values()], keyOf);
+  const begun = useOnceThere([...there.values()], keyOf, useChangedElsewhere(positionsKey));
   const slugs = begun.map(({ slug }) => slug);
-  const { facts, pending, failed } = useFilmFacts(slugs, locale);
+  const known = useFilmFacts(slugs, locale);
+  const { pending, slow, failed } = known;
   const cards = begun.flatMap((film) => {
-    const known = facts.get(film.slug);
-    return known?.watchable ? [{ key: keyOf(film), film, known }] : [];
+    const facts = known.facts.get(film.slug);
+    return facts?.watchable ? [{ key: keyOf(film), film, facts }] : [];
   });
   const are = cards.length > 0 || (pending && begun.length > 0);
   useEffect(() => onFilms?.(are), [are, onFilms]);
-  if (!are) return failed ? null : empty;
+  if (!are && failed) return <FactsFailed {...{ known, words }} />;
+  if (!are) return empty;
   return (
-    <ul className={begunRowStyle}>
-      {cards.map(({ key, film, known }) => (
-        <li key={key} className={begunFilmWidth}>
-          <BegunFilmCard
-            begun={there.get(key) ?? film}
-            gone={!there.has(key)}
-            facts={known}
-            words={words}
-          />
-        </li>
-      ))}
-      {cards.length === 0 && <BegunFilmSkeleton />}
-    </ul>
+    <div className="relative">
+      <FactsWaiting slow={cards.length === 0 && slow} word={words.waiting} />
+      <ul className={begunRowStyle} aria-busy={cards.length === 0}>
+        {cards.map(({ key, film, facts }) => (
+          <li key={key} className={begunFilmWidth}>
+            <BegunFilmCard
+              begun={there.get(key) ?? film}
+              gone={!there.has(key)}
+              facts={facts}
+              words={words}
+            />
+          </li>
+        ))}
+        {cards.length === 0 && <BegunFilmSkeleton />}
+      </ul>
+    </div>
   );
 }
 

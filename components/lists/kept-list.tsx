@@ -2,9 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/section';
+import { listsKey } from '@/lib/lists/open-lists';
+import { FactsWaiting } from './facts-waiting';
 import { KeptFilm } from './kept-film';
 import { KeptFilmSkeleton } from './kept-film-skeleton';
 import type { ListsWords } from './lists-words';
+import { useChangedElsewhere } from './use-changed-elsewhere';
 import type { Known } from './use-film-facts';
 import { useOnceThere } from './use-once-there';
 
@@ -18,9 +21,15 @@ type Props = {
   empty: ReactNode;
 };
 
-/** One list as posters; their room is kept while they come. What is taken out stays, paler, until the page is left. */
+/**
+ * One list as posters; their room is kept while they come. What is taken out here stays, paler, until the
+ * page is left.
+ */
 export function KeptList({ id, title, slugs, known, words, empty }: Props) {
-  const shown = useOnceThere(slugs, String).flatMap((slug) => known.facts.get(slug) ?? []);
+  const elsewhere = useChangedElsewhere(listsKey);
+  const shown = useOnceThere(slugs, String, elsewhere).flatMap(
+    (slug) => known.facts.get(slug) ?? [],
+  );
   const isAwaited = known.pending && shown.length === 0 && slugs.length > 0;
   return (
     <Section
@@ -29,14 +38,23 @@ export function KeptList({ id, title, slugs, known, words, empty }: Props) {
       aside={slugs.length > 0 && <p className="text-muted">{sayCount(slugs.length, words)}</p>}
     >
       {shown.length > 0 || isAwaited ? (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
-          {isAwaited && slugs.map((slug) => <KeptFilmSkeleton key={slug} />)}
-          {shown.map((facts) => (
-            <li key={facts.slug} className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}>
-              <KeptFilm facts={facts} words={words} />
-            </li>
-          ))}
-        </ul>
+        <div className="relative">
+          <FactsWaiting slow={isAwaited && known.slow} word={words.page.waiting} />
+          <ul
+            aria-busy={isAwaited}
+            className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5"
+          >
+            {isAwaited && slugs.map((slug) => <KeptFilmSkeleton key={slug} />)}
+            {shown.map((facts) => (
+              <li
+                key={facts.slug}
+                className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}
+              >
+                <KeptFilm facts={facts} words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         slugs.length === 0 && <div className="max-w-[52ch] text-lg">{empty}</div>
       )}

@@ -5,11 +5,14 @@ import { Section } from '@/components/layout/section';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { newestFirst } from '@/lib/lists/change-lists';
+import { listsKey } from '@/lib/lists/open-lists';
 import { BegunFilms } from './begun-films';
+import { FactsFailed } from './facts-failed';
 import { KeptList } from './kept-list';
 import { ListsData } from './lists-data';
 import { ListsProblem } from './lists-problem';
 import type { ListsWords } from './lists-words';
+import { useChangedElsewhere } from './use-changed-elsewhere';
 import { useFilmFacts } from './use-film-facts';
 import { useLists } from './use-lists';
 
@@ -24,6 +27,7 @@ type Props = {
 export function ListsPage({ locale, words, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
+  const elsewhere = useChangedElsewhere(listsKey);
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
@@ -34,17 +38,13 @@ export function ListsPage({ locale, words, things }: Props) {
   return (
     <>
       <ListsProblem reading={reading} words={page} />
+      <p role="status" className="shell text-lg not-empty:mt-8">
+        {elsewhere > 0 && <span key={elsewhere}>{page.changedElsewhere}</span>}
+      </p>
       {known.failed && (
-        <p role="alert" className="shell mt-8 text-lg">
-          {page.failed}{' '}
-          <button
-            type="button"
-            onClick={known.retry}
-            className="cursor-pointer underline underline-offset-4"
-          >
-            {page.retry}
-          </button>
-        </p>
+        <div className="shell mt-8">
+          <FactsFailed {...{ known }} words={page} />
+        </div>
       )}
       {/* Once all is deleted nothing can be put back: drawn anew. */}
       <Fragment key={cleared}>

@@ -3,7 +3,10 @@ import type { Messages } from '@/lib/i18n/messages';
 /** What is said of the lists, with its {placeholders}. */
 export type ListsWords = Messages['Lists'];
 
-const ofBegun = ['progress', 'left', 'forget', 'forgetFilm', 'putBack', 'putBackFilm'] as const;
+const ofBegun = [
+  ...(['progress', 'left', 'forget', 'forgetFilm', 'putBack', 'putBackFilm'] as const),
+  ...(['waiting', 'failed', 'retry'] as const),
+] as const;
 
 export type BegunWords = Pick<ListsWords['page'], (typeof ofBegun)[number]>;
 

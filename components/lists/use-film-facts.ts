@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useLasts } from '@/components/fetching/use-lasts';
 import type { FilmFacts } from '@/lib/films/film-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFilmFacts } from '@/lib/lists/fetch-film-facts';
@@ -9,6 +10,8 @@ export type Known = {
   facts: ReadonlyMap<string, FilmFacts>;
   /** Whether an answer is waited for. */
   pending: boolean;
+  /** Whether it is waited for so long that it is said. */
+  slow: boolean;
   failed: boolean;
   retry: () => void;
 };
@@ -39,5 +42,7 @@ export function useFilmFacts(slugs: string[], locale: Locale): Known {
     };
   }, [missing, failed, locale]);
 
-  return { facts, pending: missing !== '' && !failed, failed, retry: () => setFailed(false) };
+  const pending = missing !== '' && !failed;
+  const slow = useLasts(pending);
+  return { facts, pending, slow, failed, retry: () => setFailed(false) };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { Embed } from '@/lib/films/player-source/find-embed';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Session } from '@/lib/player/session/start-player';
 import type { PlayerStore } from '@/lib/player/state/create-store';
@@ -14,6 +15,7 @@ type Props = {
   words: PlayerProps['words'];
   /** Whether there is another source to try. */
   several: boolean;
+  embed?: Embed;
   onChoose: (what: 'retry' | 'skip' | 'next') => void;
 };
 
@@ -33,24 +35,32 @@ const choices = {
 } as const satisfies Record<keyof Omit<Session, 'stop'>, keyof Props['words']>;
 
 /** What went wrong, and what can be tried: over the picture, which stays. */
-export function PlayerFailure({ store, locale, words, several, onChoose }: Props) {
+export function PlayerFailure({ store, locale, words, several, embed, onChoose }: Props) {
   const failed = usePlayerState(store, 'status') === 'failed';
   const failure = usePlayerState(store, 'failure') ?? 'unknown';
   const stuck = usePlayerState(store, 'failures') > 1 && store.read().currentTime > 0;
   const offered = (['retry', 'skip', 'next'] as const).filter(
     (what) => what === 'retry' || (what === 'skip' ? stuck : several),
   );
+  const silent = failure === 'network' && embed;
+  const reason = silent ? words.failedProvider : words[reasons[failure]];
+  const named = (text: string) => text.replaceAll('{provider}', embed?.name ?? '');
   return (
     <div role="alert" className="player-failure" hidden={!failed}>
       {failed && (
         <>
-          <p>{words[reasons[failure]]}</p>
+          <p>{named(reason)}</p>
           <div className="player-choices">
             {offered.map((what) => (
               <button key={what} type="button" onClick={() => onChoose(what)}>
                 {words[choices[what]]}
               </button>
             ))}
+            {embed && (
+              <a href={embed.page} target="_blank" rel="noopener">
+                {named(words.embedOpen)}&nbsp;↗
+              </a>
+            )}
             <Link href={localePath('/vod', locale)} prefetch={false}>
               {words.failedOther}
             </Link>

@@ -28,11 +28,13 @@ export function PlayerGate(props: PlayerProps) {
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const early = useRef<HTMLDivElement>(null);
   const [native, setNative] = useState(false);
+  const [runs, setRuns] = useState(false);
 
   async function press() {
     const over = film.until !== undefined && isPast(film.until);
     const media =
       ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
+    media?.addEventListener('playing', () => setRuns(true), { once: true });
     if (!media && !over) fetchEarly(source);
     if (!(await open(media ? firstPicture(media) : afterPaint()))) leaveNative();
   }
@@ -59,7 +61,7 @@ export function PlayerGate(props: PlayerProps) {
           <PlayButton
             {...{ source, words, warm, native }}
             onDown={host.press}
-            busy={wanted}
+            busy={wanted && !runs}
             onPress={() => void press()}
           />
         )}

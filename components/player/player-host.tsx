@@ -5,6 +5,8 @@ import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
 import { createStore } from '@/lib/player/state/create-store';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { EmbedStill } from './embed-still';
 import { listFeatures } from './features';
 import { PlayerFailure } from './player-failure';
 import type { PlayerProps } from './player-props';
@@ -30,7 +32,7 @@ export function warmPlayer() {
 /** The running player. React draws the empty stage; Plyr is built and taken down inside it. */
 export function PlayerHost(props: PlayerProps) {
   // What it was opened with stays: a page that is drawn again must not start the film again.
-  const [{ source, film, locale, ads }] = useState(props);
+  const [{ source, film, locale, ads, embed }] = useState(props);
   const { words } = props;
   const several = source.sources.length > 1;
   // Plyr takes its words when it opens a source: those that have come until then.
@@ -88,8 +90,9 @@ export function PlayerHost(props: PlayerProps) {
     >
       <div ref={stage} className="player-stage" />
       {source.poster && <PlayerStill store={store} src={source.poster} />}
+      {embed && <EmbedStill store={store} src={drawnPosterPath(film.slug)} />}
       <PlayerWaiting {...{ store, words, several }} onChoose={again} />
-      <PlayerFailure {...{ store, locale, words, several }} onChoose={again} />
+      <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={again} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>

@@ -17,7 +17,10 @@ type Props = {
 
 /** Says that the film is waited for; after 15 s, what can be tried. */
 export function PlayerWaiting({ store, words, several, onChoose }: Props) {
-  const waits = usePlayerState(store, 'status') === 'loading';
+  const ads = usePlayerState(store, 'ads');
+  // While an advertisement is fetched or runs, that says so itself.
+  const isFilm = ads !== 'requesting' && ads !== 'playing';
+  const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
   const [long, setLong] = useState(false);
   useEffect(() => {
     setLong(false);

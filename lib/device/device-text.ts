@@ -9,8 +9,8 @@ export type DeviceText = {
   read: () => string | null | undefined;
   /** `null` takes it away. */
   write: (text: string | null) => Outcome;
-  /** `listener` hears when it has changed, here or in another tab. */
-  subscribe: (listener: () => void) => () => void;
+  /** `listener` hears when it has changed, here or in another tab (`elsewhere`). */
+  subscribe: (listener: (elsewhere: boolean) => void) => () => void;
 };
 
 const here = new EventTarget();
@@ -44,13 +44,15 @@ export function deviceText(key: KeptKey, memory: Memory = 'device'): DeviceText 
     subscribe(listener) {
       const stopping = new AbortController();
       const { signal } = stopping;
-      here.addEventListener(key, listener, { signal });
+      here.addEventListener(key, () => listener(false), { signal });
       // Without a key: everything was taken away at once.
       const other = (event: StorageEvent) =>
-        (event.key === key || event.key === null) && listener();
+        (event.key === key || event.key === null) && listener(true);
       window.addEventListener('storage', other, { signal });
       // A page that comes back as it was left has not heard what other pages did since.
-      window.addEventListener('pageshow', (event) => event.persisted && listener(), { signal });
+      window.addEventListener('pageshow', (event) => event.persisted && listener(true), {
+        signal,
+      });
       return () => stopping.abort();
     },
   };

@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
       // A build is a publication: what was fetched does not change while a visitor looks at it.
       queries: {
         retry: false,
+        // Without a network a question fails and is said; TanStack Query would wait for one, in silence.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: kept,

@@ -2,21 +2,25 @@ import { FetchError } from './fetch-error';
 import { readRetryAfter } from './retry-after';
 import { isRetried } from './retry-rule';
 import { wait } from './wait';
+import { withDeadline } from './with-deadline';
 
 /**
  * The one way the site asks for something in the browser. A GET that fails with a passing status is
  * asked once more, after what `Retry-After` says (at most 5 s); POST, PUT, PATCH, DELETE never are.
+ * What is not there whole after the deadline is given up: a visitor must hear of a server that is silent.
  *
  * @throws FetchError for any status but 2xx; what `fetch` throws for a network that fails; the
- * signal's reason, also while it waits
+ * signal's reason, also while it waits; `TimeoutError` at the deadline, which reading the body may throw too
  */
 export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<Response> {
-  const { method = 'GET', signal } = init;
-  let answer = await fetch(url, init);
+  const { method = 'GET' } = init;
+  const signal = withDeadline(init.signal);
+  const ask = () => fetch(url, { ...init, signal });
+  let answer = await ask();
   if (isRetried(method, answer.status)) {
     const pause = readRetryAfter(answer.headers.get('retry-after'), Date.now());
     if (pause > 0) await wait(pause, signal);
-    answer = await fetch(url, init);
+    answer = await ask();
   }
   if (!answer.ok) throw new FetchError(method, url, answer.status);
   return answer;

@@ -1,13 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useLasts } from '@/components/fetching/use-lasts';
 import { CatalogueForm } from '../catalogue-form';
 import { CatalogueHead } from '../catalogue-head';
 import { CatalogueResults } from '../catalogue-results';
 import type { Results } from '../results';
 import { FailedNotice } from './failed-notice';
 import { LastFilters } from './last-filters';
+import { LiveStatus } from './live-status';
 import { useAddress } from './use-address';
 import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
@@ -18,31 +19,29 @@ import { useWindowTitle } from './use-window-title';
 
 /** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
 export function Catalogue({ first, siteName }: { first: Results; siteName: string }) {
-  const t = useTranslations('Catalogue');
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
-  const { shown, isAwaited, hasFailed } = useFoundFilms(address.query, first);
+  const { shown, isAwaited, hasFailed, retry } = useFoundFilms(address.query, first);
   const choices = useChoices(region, address, shown);
   useKeptFocus(region, shown, choices.isTurned);
   useOpenFacet(region);
   useWindowTitle(shown, siteName);
   const unseen = useUnseen(shown);
-  const isFirst = shown === first;
+  const isSlow = useLasts(isAwaited);
+  const isQuiet = shown === first || isAwaited || hasFailed;
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
       <CatalogueForm {...shown} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
-      {hasFailed && <FailedNotice />}
+      {hasFailed && <FailedNotice retry={retry} />}
+      <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
       <div
         aria-busy={isAwaited}
         className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
       >
         <CatalogueResults query={shown.query} {...unseen} />
       </div>
-      <p role="status" className="sr-only">
-        {!isFirst && !isAwaited && t('count', { count: shown.answer.total })}
-      </p>
     </div>
   );
 }

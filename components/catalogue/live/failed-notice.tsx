@@ -3,15 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { textLinkStyle } from '@/components/navigation/text-link';
 
-/** Says that new results did not come, and offers the page that the server makes of the same address. */
-export function FailedNotice() {
+/** Says that new results did not come, and offers to ask again, or the page that the server makes of the address. */
+export function FailedNotice({ retry }: { retry: () => void }) {
   const t = useTranslations('Catalogue');
+  const ways = [
+    { name: t('retry'), go: retry },
+    { name: t('failedLink'), go: () => location.reload() },
+  ];
   return (
     <p role="alert" className="shell mt-6 font-semibold">
       {t('failed')}{' '}
-      <button type="button" onClick={() => location.reload()} className={textLinkStyle}>
-        {t('failedLink')}
-      </button>
+      {ways.map(({ name, go }) => (
+        <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
+          {name}
+        </button>
+      ))}
     </p>
   );
 }

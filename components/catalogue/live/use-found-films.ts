@@ -16,7 +16,7 @@ const fresh = 60_000;
 export function useFoundFilms(query: CatalogueQuery, first: Results) {
   const locale = useLocale();
   const asked = String(catalogueParams(query));
-  const { data, isError } = useQuery<Results>({
+  const { data, isError, isFetching, refetch } = useQuery<Results>({
     queryKey: ['films', locale, asked],
     async queryFn({ signal }) {
       const params = new URLSearchParams(asked);
@@ -29,5 +29,10 @@ export function useFoundFilms(query: CatalogueQuery, first: Results) {
   });
   const [last, setLast] = useState(first);
   if (data && data !== last) setLast(data);
-  return { shown: data ?? last, isAwaited: !data && !isError, hasFailed: isError };
+  return {
+    shown: data ?? last,
+    isAwaited: !data && (isFetching || !isError),
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
 }

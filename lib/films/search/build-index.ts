@@ -34,6 +34,7 @@ export function buildIndex(library: Source): StoredIndex {
     ) as StoredIndex['orders'],
     facets: toFacetColumns(films, inShop),
     offers,
+    ads: Uint8Array.from(films, ({ vod }) => (vod?.ads ? 1 : 0)),
     changes: Float64Array.from([...offers.from, ...offers.until].filter(Number.isFinite)).sort(),
     people: new Map(
       films

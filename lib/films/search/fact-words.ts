@@ -10,16 +10,18 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 const silent = 'muet muette Stummfilm stumm silent';
 const short = 'court métrage court-métrage courts Kurzfilm kurz short';
 const long = 'long métrage long-métrage longs Langfilm Spielfilm abendfüllend feature';
+const animation = 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon';
 const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female';
 
 /**
  * What visitors say of a film that its record says otherwise: its country as an adjective, its genres in
- * English (their slugs are), that it is silent, short, or by a woman.
+ * English (their slugs are), that it is drawn, silent, short, or by a woman.
  */
 export function factWords(raw: RawFilm, people: RawPeople): string[] {
   return [
     ...raw.genres.map((slug) => slug.replaceAll('-', ' ')),
     ...raw.countries.flatMap((code) => [english.of(code) ?? code, own(demonyms, code) ?? '']),
+    ...(raw.genres.includes('animation') ? [animation] : []),
     ...(isSilent(raw) ? [silent] : []),
     ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
     ...(raw.directors.some((name) => own(people, name)?.gender === 'female') ? [woman] : []),

@@ -4,6 +4,7 @@ import { hasFact } from './facts/has-fact';
 import { fieldWeights, matchWeights } from './fields';
 import { type FoundWords, findExactly, findMistyped, findNames, findProse } from './find-words';
 import { keepBest } from './keep-best';
+import { areStrangers } from './one-name';
 import { readText } from './read-text';
 import type { SearchIndex } from './search-index';
 import { titleBonus } from './title-bonus';
@@ -35,6 +36,11 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   for (const { word, joined } of needed)
     if (addWord(index, word, joined, sums) < matchWeights.ending) isMistyped = true;
   for (const fact of facts) addFact(index, fact, +now, sums);
+  partStrangers(
+    index,
+    needed.map(({ word }) => word),
+    sums,
+  );
   const isPartial = keepBest(sums, needed.length + facts.length);
   for (const word of weak) addWeak(index.names, word, scores);
   titleBonus(index, title, scores);
@@ -72,6 +78,19 @@ function addWord(
   weigh(prose, inProse, sums);
   addBest(sums);
   return Math.max(0, ...[...inNames, ...inProse].map(({ weight }) => weight));
+}
+
+/** Takes a word back from the films in which two that follow each other are two strangers' names. */
+function partStrangers(index: SearchIndex, words: readonly string[], { scores, hits }: Sums) {
+  for (const [at, word] of words.slice(1).entries()) {
+    const parted = areStrangers(index, [words[at] ?? '', word]);
+    for (let film = 0; film < hits.length; film += 1) {
+      const count = hits[film] ?? 0;
+      if (count < words.length || !parted(film)) continue;
+      scores[film] = ((scores[film] ?? 0) * (count - 1)) / count;
+      hits[film] = count - 1;
+    }
+  }
 }
 
 /** Writes into `best` what each film's best word is worth. */

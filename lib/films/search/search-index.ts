@@ -19,6 +19,8 @@ export type StoredIndex = {
   facets: FacetColumns;
   /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */
   offers: { from: Float64Array; until: Float64Array };
+  /** 1 where advertisements stand before a film, else 0. */
+  ads: Uint8Array;
   /** All moments at which one begins or ends, epoch ms, in their order. */
   changes: Float64Array;
   /** Every name by its slug. */

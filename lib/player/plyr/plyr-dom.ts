@@ -28,6 +28,9 @@ export const findTimes = (root: ParentNode) => ({
   total: find(root, '.plyr__time--duration'),
 });
 
+/** What says above the seek bar which time the pointer is at. */
+export const findTooltip = (root: ParentNode) => find(root, '.plyr__progress .plyr__tooltip');
+
 /** Whether something is the picture itself, and no control over it. */
 export const isPicture = (element: Element) =>
   element.closest('.plyr__video-wrapper, .plyr__poster') !== null;

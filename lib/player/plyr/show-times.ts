@@ -1,7 +1,7 @@
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import { clock } from '@/lib/player/time-link/clock';
 import type { PlayerWords } from './player-words';
-import { findSeekBar, findTimes, findVolume } from './plyr-dom';
+import { findSeekBar, findTimes, findTooltip, findVolume } from './plyr-dom';
 
 type Words = Pick<PlayerWords, 'seekTime'>;
 
@@ -19,6 +19,7 @@ export function showTimes(
   const seek = findSeekBar(container);
   const volume = findVolume(container);
   const { current, total } = findTimes(container);
+  const tooltip = findTooltip(container);
   const write = () => {
     const state = store.read();
     const now = clock(state.currentTime);
@@ -39,10 +40,15 @@ export function showTimes(
   for (const bar of [seek, volume])
     if (bar) watch.observe(bar, { attributeFilter: ['aria-valuetext', 'aria-valuemax'] });
   for (const sign of [current, total]) if (sign) watch.observe(sign, { childList: true });
+  const watchTooltip = new MutationObserver(() =>
+    say(tooltip, (tooltip?.textContent ?? '').replace(/^0(?=\d:)/, '')),
+  );
+  if (tooltip) watchTooltip.observe(tooltip, { childList: true });
   write();
   const unsubscribe = store.subscribe(write);
   return () => {
     watch.disconnect();
+    watchTooltip.disconnect();
     unsubscribe();
   };
 }

@@ -1,5 +1,7 @@
 import { createMedia } from '@/lib/player/plyr/create-media';
 import { wasBegun } from '@/lib/player/source/early-media';
+import { elementFacts } from '@/lib/player/state/element-facts';
+import { watchMedia } from '@/lib/player/state/watch-media';
 import { takeBackAll } from '@/lib/player/take-back';
 import { beginAtOnce } from './begin-at-once';
 import { chooseBeginning } from './choose-beginning';
@@ -39,9 +41,13 @@ export function openSource(settings: SessionSettings, index: number, start: Star
     const begun = media !== undefined && wasBegun(media);
     const atOnce = begun || (media !== undefined && start.play && !gated);
     if (atOnce && !begun) beginAtOnce(media, at, store);
+    // It runs before its player is there, and for as long as that does not come.
+    const stopWatching = atOnce ? watchMedia(media, () => elementFacts(media), store) : () => {};
     const play = begun ? !media.paused : start.play;
     const opened = { part, index, element, media, stream, play, at: atOnce ? undefined : at };
+    keep(stopWatching);
     await runSource(settings, opened, closing.signal, keep);
+    stopWatching();
     if (closing.signal.aborted) close();
   };
   open().catch((error: unknown) => {

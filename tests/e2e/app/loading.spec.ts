@@ -22,6 +22,28 @@ for (const { name, prefix, home, words } of languages)
     await expect(bar(page)).toHaveCount(0);
   });
 
+test('a page that never answers the router is waited for in words, then loaded by the browser', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdPayloads(page);
+  await visit(page, '/');
+  // What watches over the silence comes once the page has loaded.
+  await page.waitForLoadState('networkidle');
+  await clickVod(page);
+  const { loading } = french.words.Navigation;
+  const said = page.getByRole('status').filter({ hasText: loading });
+  await expect(bar(page)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.clock.fastForward(3000);
+  await expect(said).toHaveText(loading);
+  const loaded = page.waitForEvent('load');
+  await page.clock.fastForward(12_000);
+  await loaded;
+  await expect(page).toHaveURL('/vod');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('on a screen of any width', () => {
   test('the bar keeps its times', async ({ page }) => {
     await page.clock.install({ time: 0 });

@@ -112,6 +112,42 @@ test('a failure is said, the films stay, and the page itself can be loaded', asy
   await expect(alert).toHaveCount(0);
 });
 
+test('a site that never answers is said at once, then given up, and asked again', {
+  tag: '@every-screen',
+}, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/catalogue');
+  const all = await total(page);
+  await page.route('**/api/films**', () => {});
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('nosferatu');
+  await expect(page).toHaveURL('/catalogue?q=nosferatu');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(words.searching);
+  await expect(status).toBeInViewport();
+  await page.clock.fastForward(15_000);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(words.failed);
+  await expect(status).toBeEmpty();
+  await page.unroute('**/api/films**');
+  await alert.getByRole('button', { name: words.retry }).click();
+  await expect(page.locator('#results')).not.toHaveText(all);
+  await expect(alert).toHaveCount(0);
+});
+
+test('what is shown where nothing was found is spoken too', async ({ page }) => {
+  await visit(page, '/catalogue');
+  await page.getByRole('main').getByRole('searchbox').fill('qqqqqqqq');
+  const status = page.getByRole('main').getByRole('status');
+  const asked = fillWords(words.quoted, { text: 'qqqqqqqq' });
+  await expect(status).toContainText(fillWords(words.nothing, { asked }));
+  const instead = page
+    .locator('section', { has: page.locator('#results') })
+    .locator('p')
+    .first();
+  await expect(status).toContainText(await instead.innerText());
+});
+
 for (const language of languages)
   test(`the films in ${language.name} keep their marks when the browser draws them`, {
     tag: language.screen,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, type Language, languages } from '../languages';
 import { tabTo } from '../tab-to';
-import { keep, lists, listsKey } from './keep';
+import { keep, lists, listsKey, placesKey } from './keep';
 
 declare global {
   interface Window {
@@ -158,6 +158,28 @@ test('where the facts cannot be had the page says so, and tries again', async ({
   await failure.getByRole('button').click();
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
   await expect(failure).toBeHidden();
+});
+
+test('facts that never come are waited for in words, then given up, and asked for again', async ({
+  page,
+}) => {
+  const { page: words } = french.words.Lists;
+  await page.clock.install();
+  await keep(page, listsKey, lists);
+  await keep(page, placesKey, { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } });
+  await page.route('**/api/cards?*', () => {});
+  await page.goto('/a-voir');
+  await expect(page.locator('#watched').getByRole('status')).toHaveText(words.waiting);
+  await expect(page.locator('#watched [aria-busy=true]')).toBeVisible();
+  await expect(page.locator('#continue').getByRole('status')).toHaveText(words.waiting);
+  await page.clock.fastForward(15_000);
+  const failures = page.getByRole('alert').filter({ hasText: words.failed });
+  await expect(failures).toHaveCount(2);
+  await page.unroute('**/api/cards?*');
+  for (const _ of [1, 2]) await failures.first().getByRole('button').click();
+  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
+  await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
+  await expect(failures).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

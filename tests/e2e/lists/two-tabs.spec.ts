@@ -60,9 +60,13 @@ test('what is taken out in one tab is taken out on the page of the lists in anot
   await comeToLife(page);
   await page.locator('[data-list="toWatch"][data-film="judex"]').first().click();
   await expect(list.getByText(words.countOne)).toBeVisible();
-  await expect(list.locator('[data-list="toWatch"][data-film="judex"]')).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  // The card stays only where it was taken out, where it can be put back.
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(other.getByText(words.changedElsewhere)).toBeVisible();
+  await page.goto('/a-voir');
+  await page.getByRole('button', { name: words.clear, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.clearYes, exact: true }).click();
+  await expect(list.getByText(words.toWatchEmpty)).toBeVisible();
+  await expect(list.getByRole('article')).toHaveCount(0);
   await other.close();
 });

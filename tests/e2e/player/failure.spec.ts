@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { comeToLife } from '../app/visit';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 import { inScript, rewritePage } from './rewrite-page';
@@ -64,6 +65,25 @@ test('a file that does not answer is waited for in sight, and after 15 s can be 
   silent = false;
   await player.button(all.Player.retry).click();
   await player.expectToRun();
+});
+
+test('a film that runs while the player’s own code is silent is not said to load', async ({
+  page,
+}) => {
+  const player = playerOf(page, french);
+  await player.goto();
+  await comeToLife(page);
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, () => {});
+  await player.gate.click();
+  const video = page.locator('#watch video');
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  await expect(player.part.getByRole('status').filter({ hasText: all.Player.loading })).toHaveCount(
+    0,
+  );
+  await expect(player.part.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(video).toHaveJSProperty('controls', true);
 });
 
 test('where the player’s own code does not arrive the film has the browser’s controls', async ({

@@ -130,12 +130,23 @@ test('a provider whose script fails is said to be out of reach at once, and not 
     (route) => route.abort('blockedbyclient'),
   );
   const [{ words }] = languages;
+  const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
   await page.goto('/movie/big-buck-bunny', { waitUntil: 'load' });
   await comeToLife(page);
-  await press(
-    page.getByRole('button', { name: words.Player.embedLoad.replace('{provider}', 'YouTube') }),
-  );
+  await page.getByText(named(words.Player.embedRemember)).click();
+  await press(page.getByRole('button', { name: named(words.Player.embedLoad) }));
   const player = page.locator('#watch .bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
-  await expect(player.getByRole('alert')).toContainText(words.Player.failedNetwork);
+  await expect(player.getByRole('alert')).toContainText(named(words.Player.failedProvider));
+  await expect(player.getByRole('link', { name: named(words.Player.embedOpen) })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  );
+  await expect(
+    player.locator('img.player-still'),
+    'the film is still to be recognised',
+  ).toBeVisible();
+  await page.getByRole('button', { name: words.Player.embedForget }).click();
+  expect(await page.evaluate(() => localStorage.getItem('bobine-embeds'))).toBeNull();
+  await expect(page.getByText(named(words.Player.embedRemembered))).toHaveCount(0);
 });

@@ -76,4 +76,26 @@ describe('fetchAnswer', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetched).toHaveBeenCalledOnce();
   });
+
+  it('gives up what never answers, after 15 seconds', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    );
+    const asking = fetchAnswer('/a').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(vi.mocked(fetched).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asking).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('is given up at once by whoever asked', async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    const stop = new AbortController();
+    void fetchAnswer('/a', { signal: stop.signal });
+    stop.abort(new Error('gone'));
+    expect(fetched.mock.calls[0]?.[1]?.signal?.reason).toMatchObject({ message: 'gone' });
+  });
 });

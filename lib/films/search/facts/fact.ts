@@ -2,6 +2,8 @@
 export type Fact =
   /** The site shows it at this moment. */
   | { kind: 'offered' }
+  /** The same, with advertisements or without. */
+  | { kind: 'ads'; ads: boolean }
   /** Both years belong to it. */
   | { kind: 'years'; from: number; until: number }
   /** Minutes, `from` inclusive, `until` exclusive. */

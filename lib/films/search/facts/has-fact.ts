@@ -7,6 +7,8 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
   switch (fact.kind) {
     case 'offered':
       return (film) => isOffered(index, film, now);
+    case 'ads':
+      return (film) => isOffered(index, film, now) && (index.ads[film] === 1) === fact.ads;
     case 'years':
       return (film) => isBetween(index.years[film], fact.from, fact.until);
     case 'runtime':

@@ -30,7 +30,15 @@ const subtitleReadings: readonly Reading[] = [
   [`(?:avec |mit |with )?${subtitles}`, () => ({ kind: 'subtitles', values: locales })],
 ];
 
+const advertisements =
+  '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
+
 const otherReadings: readonly Reading[] = [
+  [
+    `(?:sans|ohne|without|no) ${advertisements}|werbefrei(?:e[nmrs]?)?|ad[- ]free`,
+    () => ({ kind: 'ads', ads: false }),
+  ],
+  [`(?:avec|mit|with) ${advertisements}`, () => ({ kind: 'ads', ads: true })],
   [
     '(?:sans|ohne|without|no) (?:paroles?|dialogues?|worte|dialoge?|words?)|wordless',
     () => ({ kind: 'language', values: ['zxx'] }),

@@ -31,6 +31,10 @@ test('a name near what nobody has is looked for instead', () => {
   expect(instead.total).toBe(6);
 });
 
+test.each(['chaplin', '<script>'])('“%s” is nobody’s name, and none is guessed', (q) => {
+  expect(out({ q }).meant).toEqual([]);
+});
+
 test('of a text that is near nothing its filters are left, or else the whole catalogue', () => {
   const filtered = out({ q: 'zzqqxx', genre: 'horror' }).instead;
   expect(filtered.query).toMatchObject({

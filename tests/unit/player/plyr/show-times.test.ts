@@ -7,6 +7,7 @@ function open(start: Parameters<typeof createStore>[0], locale = 'fr') {
   const container = document.createElement('div');
   container.innerHTML = `<input type="range" data-plyr="seek" aria-valuemax="100">
     <span class="plyr__time--current">00:00</span><span class="plyr__time--duration">00:00</span>
+    <div class="plyr__progress"><span class="plyr__tooltip">00:00</span></div>
     <input type="range" data-plyr="volume" aria-valuetext="100.0%">`;
   const store = createStore(start);
   const words = { seekTime: '{currentTime} sur {duration}' };
@@ -30,6 +31,20 @@ test('a film that begins further on is said to last as long as it lasts, as its 
   stop();
   store.write({ duration: 10 });
   expect(read('.plyr__time--duration')).toBe('1:02:05');
+});
+
+test('the time above the seek bar is written as those beside it', async () => {
+  const { container } = open({ duration: 72 });
+  const tooltip = container.querySelector('.plyr__tooltip');
+  for (const [plyrs, ours] of [
+    ['00:43', '0:43'],
+    ['12:34', '12:34'],
+    ['01:02:03', '1:02:03'],
+  ] as const) {
+    tooltip?.replaceChildren(plyrs);
+    await Promise.resolve();
+    expect(tooltip?.textContent).toBe(ours);
+  }
 });
 
 test('the seek bar ends where the film does, at every opening', () => {

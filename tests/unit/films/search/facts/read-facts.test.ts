@@ -7,6 +7,10 @@ const below = (until: number) => ({ kind: 'runtime', from: 0, until });
 test.each([
   ['gratuit', { kind: 'offered' }],
   ['kostenlose', { kind: 'offered' }],
+  ['sans publicité', { kind: 'ads', ads: false }],
+  ['ohne Werbung', { kind: 'ads', ads: false }],
+  ['werbefreie', { kind: 'ads', ads: false }],
+  ['mit Werbung', { kind: 'ads', ads: true }],
   ['sous-titres français', { kind: 'subtitles', values: ['fr'] }],
   ['Deutsche Untertitel', { kind: 'subtitles', values: ['de'] }],
   ['sous-titré en allemand', { kind: 'subtitles', values: ['de'] }],

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+
+/** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
+export function useNothingWords({ waysOut }: FilmsAnswer): { nothing: string; instead?: string } {
+  const t = useTranslations('Catalogue');
+  const list = new Intl.ListFormat(useLocale());
+  if (!waysOut) return { nothing: t('emptyCatalogue') };
+  const { text, filters } = waysOut.asked;
+  const asked = list.format([...(text ? [t('quoted', { text })] : []), ...filters]);
+  const { near, leftOut, total } = waysOut.instead;
+  const shown =
+    leftOut.length > 0
+      ? t('leftOut', { value: list.format(leftOut), count: total })
+      : t(near ? 'found' : 'fromAll', { count: total });
+  return {
+    nothing: t('nothing', { asked }),
+    instead: near ? `${t('near', { name: near })} ${shown}` : shown,
+  };
+}

@@ -1,0 +1,44 @@
+import type { SearchIndex } from './search-index';
+import { splitWords } from './words';
+
+/** Of whom a word is a given name, of whom the family name: people by slug. */
+type Bearers = { given: Map<string, Set<string>>; family: Map<string, Set<string>> };
+
+const bearersOf = new WeakMap<SearchIndex, Bearers>();
+
+/**
+ * Whether two words, as they follow each other in a text, are in a film the given name of one person and the
+ * family name of another, and of nobody both: `Fritz Lang` is not Fritz Kortner beside Charles Lang.
+ */
+export function areStrangers(
+  index: SearchIndex,
+  [given, family]: readonly [string, string],
+): (film: number) => boolean {
+  const bearers = bearersOf.get(index) ?? listBearers(index);
+  bearersOf.set(index, bearers);
+  const first = bearers.given.get(given);
+  const last = bearers.family.get(family);
+  if (!first || !last) return () => false;
+  const { values, starts, numbers } = index.facets.person;
+  return (film) => {
+    const people = [...numbers.subarray(starts[film], starts[film + 1])].map(
+      (number) => values[number] ?? '',
+    );
+    const [firsts, lasts] = [first, last].map((some) => people.filter((slug) => some.has(slug)));
+    if (!firsts?.length || !lasts?.length) return false;
+    return !firsts.some((slug) => lasts.includes(slug));
+  };
+}
+
+function listBearers({ people }: SearchIndex): Bearers {
+  const bearers: Bearers = { given: new Map(), family: new Map() };
+  const add = (into: Map<string, Set<string>>, word: string, slug: string) =>
+    into.set(word, (into.get(word) ?? new Set()).add(slug));
+  for (const [slug, name] of people) {
+    const words = splitWords(name).map(({ word }) => word);
+    for (const word of words.slice(0, -1)) add(bearers.given, word, slug);
+    const last = words.at(-1);
+    if (last) add(bearers.family, last, slug);
+  }
+  return bearers;
+}

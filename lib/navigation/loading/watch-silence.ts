@@ -1,0 +1,43 @@
+import { deadline } from '@/lib/fetching/with-deadline';
+import type {
+  currentTransition,
+  listenToTransitions,
+  tellTransition,
+} from '@/lib/navigation/transitions/transitions';
+
+/** Handed over, so that what a first visit loads stays in one piece. */
+export type Transitions = {
+  current: typeof currentTransition;
+  listen: typeof listenToTransitions;
+  tell: typeof tellTransition;
+};
+
+/**
+ * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
+ * the browser load the page: it says by itself when that does not come either, and it can be stopped.
+ */
+export function watchSilence({ current, listen, tell }: Transitions, load = loadPage): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setTimeout(giveUp, deadline);
+  };
+  listen(({ type }) => {
+    clearTimeout(timer);
+    if (type === 'started') start();
+  });
+  // One may be under way already.
+  if (current()) start();
+
+  function giveUp() {
+    const silent = current();
+    if (!silent || silent.failed) return;
+    tell({ type: 'fail' });
+    load(silent.to);
+  }
+}
+
+/** Where history is walked the browser has the address already. */
+function loadPage(address: string): void {
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}

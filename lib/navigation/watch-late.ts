@@ -1,0 +1,15 @@
+import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { speakLoading } from './loading/speak-loading';
+import { type Transitions, watchSilence } from './loading/watch-silence';
+
+/**
+ * What runs beside the pages and nobody needs before they have loaded: a newer build is an hour away, the
+ * end of patience some seconds.
+ *
+ * @param opened when the tab was opened (milliseconds since 1970)
+ */
+export function watchLate(transitions: Transitions, leave: () => void, opened: number): void {
+  watchBuilds(leave, opened);
+  watchSilence(transitions);
+  speakLoading(transitions.listen);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { findFilms } from '@/lib/films/search/find-films';
+import { smallHouse } from './small-house';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const { index } = smallHouse({
+  schatten: {
+    directors: ['Arthur Robison'],
+    cast: [{ name: 'Fritz Kortner' }],
+    crew: [{ name: 'Charles Lang', job: 'music' }],
+  },
+  spione: { directors: ['Fritz Lang'], cast: [{ name: 'Rudolf Klein-Rogge' }] },
+  ring: { directors: ['Alfred Hitchcock'], crew: [{ name: 'Charles Lang', job: 'music' }] },
+});
+const { index: without } = smallHouse({
+  schatten: { cast: [{ name: 'Fritz Kortner' }], crew: [{ name: 'Charles Lang', job: 'music' }] },
+  ring: { crew: [{ name: 'Charles Lang', job: 'music' }] },
+});
+const find = (q: string, among = index) =>
+  findFilms(among, parseQuery({ q }), { locale: 'fr', now });
+
+test('two words of one name must stand in one name', () => {
+  expect(find('Fritz Lang')).toMatchObject({ slugs: ['spione'], closeness: 'all' });
+});
+
+test('where nobody has both words it is said that no film has all', () => {
+  const { slugs, closeness } = find('Fritz Lang', without);
+  expect(closeness).toBe('some');
+  expect(slugs).toContain('schatten');
+});
+
+test('the family names of two people find what both have made', () => {
+  expect(find('Kortner Lang')).toMatchObject({ slugs: ['schatten'], closeness: 'all' });
+  expect(find('Robison Fritz Kortner')).toMatchObject({ slugs: ['schatten'], closeness: 'all' });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { watchSilence } from '@/lib/navigation/loading/watch-silence';
+import {
+  currentTransition,
+  listenToTransitions,
+  tellTransition,
+} from '@/lib/navigation/transitions/transitions';
+
+vi.useFakeTimers();
+const load = vi.fn();
+const heard = vi.fn();
+const from = 'https://bobine.example/';
+const start = () => tellTransition({ type: 'start', kind: 'push', path: '/vod', from });
+const arrive = (address = 'https://bobine.example/vod') =>
+  tellTransition({ type: 'commit', address });
+
+// Before the first page has loaded a link may have been followed already.
+start();
+watchSilence(
+  { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+  load,
+);
+listenToTransitions(({ type }) => heard(type));
+
+beforeEach(() => {
+  load.mockClear();
+  heard.mockClear();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+test('a navigation that was under way when the watch began is given up too', () => {
+  vi.advanceTimersByTime(15_000);
+  expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
+  arrive();
+});
+
+test('a page that does not come within 15 seconds is loaded by the browser', () => {
+  start();
+  vi.advanceTimersByTime(14_999);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
+  expect(heard.mock.calls).toEqual([['started'], ['failed']]);
+  arrive();
+});
+
+test('one that arrives, fails or is overtaken is left alone', () => {
+  start();
+  arrive();
+  vi.advanceTimersByTime(20_000);
+  start();
+  tellTransition({ type: 'fail' });
+  vi.advanceTimersByTime(20_000);
+  arrive();
+  start();
+  vi.advanceTimersByTime(10_000);
+  start();
+  vi.advanceTimersByTime(10_000);
+  expect(load).not.toHaveBeenCalled();
+  arrive();
+});
