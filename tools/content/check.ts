@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { counted } from '@/lib/content/counted';
 import { describeFaults } from '@/lib/content/fault';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { readHouse } from '@/lib/content/load-library';
@@ -20,6 +21,6 @@ for (const house of new Set([chosenHouse(), testsHouse])) {
     continue;
   }
   process.stdout.write(
-    `${house} is sound: ${films.size} films, ${collections.size} collections, ${articles.size} articles.\n`,
+    `${house} is sound: ${counted(films.size, 'film')}, ${counted(collections.size, 'collection')}, ${counted(articles.size, 'article')}.\n`,
   );
 }
