@@ -19,11 +19,15 @@ export type Imported = { written: string[]; there: string[]; faults: string[] };
 /** Writes a film's file for every row of the table `csv` that can be taken, and the people's years. */
 export function importFilms(csv: string, house: string): Imported {
   const faults: ContentFault[] = [];
-  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {});
-  const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {});
+  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
+  readFile(`${house}/people.yaml`, peopleSchema, faults, {});
   const table = readText(csv, longestTable);
+  if (!existsSync(house)) {
+    const expected = 'a folder; there is no house here (HOUSE says where it is)';
+    faults.push({ path: house, field: 'the house', expected });
+  }
   if ('expected' in table) faults.push({ path: csv, field: 'the file', expected: table.expected });
-  if (!genres || !people || 'expected' in table)
+  if (faults.length > 0 || !genres || 'expected' in table)
     return { written: [], there: [], faults: faults.map(describeFile) };
 
   const { imports, faults: rows } = convertCsv(table.text, new Set(Object.keys(genres)));

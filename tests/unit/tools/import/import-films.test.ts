@@ -48,3 +48,10 @@ it('says that the house’s own lists cannot be read, and writes nothing', () =>
   expect(importFilms(csv, house).faults[0]).toContain(`${house}/people.yaml: line 1: expected`);
   expect(readdirSync(house).sort()).toEqual(['a.csv', 'people.yaml']);
 });
+
+it('says that there is no such house, and makes none', () => {
+  const csv = write('a.csv', `${head}Nerven,Nerven,1919,`);
+  const none = join(house, 'none');
+  expect(importFilms(csv, none).faults).toEqual([expect.stringContaining(`${none}: the house:`)]);
+  expect(existsSync(none)).toBe(false);
+});
