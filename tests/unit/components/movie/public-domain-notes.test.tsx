@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PublicDomainNotes } from '@/components/movie/public-domain-notes';
 import type { Film } from '@/lib/films/film';
