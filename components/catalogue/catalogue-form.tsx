@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import { facetsOffered } from '@/lib/films/catalogue/facets';
+import { type FacetKey, facetsOffered } from '@/lib/films/catalogue/facets';
 import { countChoices } from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
@@ -15,6 +15,8 @@ import { UnseenSwitch } from './unseen-switch';
 /** Text and filters as a form whose answer is an address: it works without script. */
 export function CatalogueForm({ query, answer: { facets, total } }: Results) {
   const t = useTranslations('Catalogue');
+  // What no film of the house has is not offered; what other choices leave empty is, and says so.
+  const isThere = (facet: FacetKey) => !facets[facet].none;
   return (
     <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
       <form action={localePath('/catalogue', useLocale())}>
@@ -26,14 +28,18 @@ export function CatalogueForm({ query, answer: { facets, total } }: Results) {
         </div>
         <FilterSheet count={countChoices(query)} total={total}>
           <div className="relative mt-4 flex gap-2 max-md:flex-col md:flex-wrap">
-            {facetsOffered('panel').map((facet) => (
-              <FacetPanel key={facet} facet={facet} {...facets[facet]} ranges={query.ranges} />
-            ))}
+            {facetsOffered('panel')
+              .filter(isThere)
+              .map((facet) => (
+                <FacetPanel key={facet} facet={facet} {...facets[facet]} ranges={query.ranges} />
+              ))}
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink pb-2 md:border-b">
-            {facetsOffered('switch').map((facet) => (
-              <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
-            ))}
+            {facetsOffered('switch')
+              .filter(isThere)
+              .map((facet) => (
+                <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
+              ))}
             <UnseenSwitch chosen={query.unseen} />
             <SortSelect query={query} />
           </div>

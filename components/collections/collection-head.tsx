@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
 import { PageTitle } from '@/components/layout/page-title';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareButton } from '@/components/share/share-button';
 import type { Collection } from '@/lib/collections/collection';
+import { CollectionRuntime } from './collection-runtime';
 
 /** The head of a collection, on the signal colour: what it is, how much of it there is, why it is. */
 export function CollectionHead({ collection }: { collection: Collection }) {
@@ -17,7 +17,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
           {t('films', { count: collection.entries.length })}
           {collection.runtime > 0 && (
             <span className="block">
-              {t('totalRuntime')} <Runtime minutes={collection.runtime} />
+              {t('totalRuntime')} <CollectionRuntime collection={collection} />
             </span>
           )}
         </p>

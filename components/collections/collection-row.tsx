@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
 import type { Collection } from '@/lib/collections/collection';
 import { CollectionLink } from './collection-link';
+import { CollectionRuntime } from './collection-runtime';
 
 /** A collection in a list: its title large, what it is about, how many films and how long. */
 export function CollectionRow({ collection }: { collection: Collection }) {
@@ -22,7 +22,7 @@ export function CollectionRow({ collection }: { collection: Collection }) {
           {collection.runtime > 0 && (
             <>
               {', '}
-              <Runtime minutes={collection.runtime} />
+              <CollectionRuntime collection={collection} />
             </>
           )}
         </span>

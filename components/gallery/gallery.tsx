@@ -4,7 +4,10 @@ import type { Picture } from '@/lib/films/picture';
 import { pictureProps } from '@/lib/pictures/picture-props';
 import { StillsLightbox } from './stills-lightbox';
 
-/** Stills beside each other; each opens large. Without script each is a link to its file. */
+/**
+ * Stills beside each other, in the ratio that stands in `--ratio`; each opens large. Without script each is a link
+ * to its file.
+ */
 export function Gallery({ stills, title }: { stills: Picture[]; title: Title }) {
   const t = useTranslations('Gallery');
   const locale = useLocale();
@@ -45,7 +48,7 @@ function Still({ still }: { still: Picture }) {
       {...props}
       alt={still.alt.text}
       lang={still.alt.translated ? undefined : still.alt.lang}
-      className="aspect-video size-full bg-raised object-cover"
+      className="aspect-[var(--ratio,16/9)] size-full bg-raised object-cover"
     />
   );
 }

@@ -13,10 +13,15 @@ export function PublicDomainNotes({ film }: { film: Film }) {
             year: `${since}`,
             authors: authors.map(({ name, died }) => `${name} †\u00A0${died}`).join(', '),
           })}
-          {spain !== undefined && ` ${t('spain', { year: `${spain}` })}`}
+          {spain !== undefined && ` ${t('spain', { year: `${spain}`, isPast: isPast(spain) })}`}
         </li>
       ))}
       <li className="text-muted text-sm">{t('newWork')}</li>
     </ul>
   );
+}
+
+/** As a message selects it: whether that year has begun. */
+function isPast(year: number): string {
+  return String(year <= new Date().getFullYear());
 }

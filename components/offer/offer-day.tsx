@@ -4,14 +4,20 @@ import { type OfferEnd, offerDay } from '@/lib/films/offer';
 import { CalendarLink } from './calendar-link';
 import { FilmDate } from './film-date';
 
-/** The day on which a film comes or leaves, and the way to keep it in mind. */
+/** The day on which a film comes (and, where that is known, until when it stays) or leaves, and the way to keep it in mind. */
 export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
   const t = useTranslations('Offer');
   const day = offerDay(film, end);
   if (!day) return null;
+  const until = end === 'start' ? offerDay(film, 'end') : undefined;
+  const words = { date: () => <FilmDate date={day} end={end} /> };
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-4 text-signal">
-      <span>{t.rich(end, { date: () => <FilmDate date={day} end={end} /> })}</span>
+      <span>
+        {until
+          ? t.rich('span', { ...words, until: () => <FilmDate date={until} end="end" /> })
+          : t.rich(end, words)}
+      </span>
       <CalendarLink film={film} end={end} />
     </span>
   );

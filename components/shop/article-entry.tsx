@@ -6,7 +6,7 @@ import { getSite } from '@/lib/site/get-site';
 import { ArticleFilms } from './article-films';
 import { ArticlePicture } from './article-picture';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Prices } from './prices';
 import { Stock } from './stock';
 
 /** An article in the shop, with all there is to know before it is ordered. */
@@ -24,11 +24,7 @@ export function ArticleEntry({ article }: { article: Article }) {
           <LocalWords value={article.title} />
         </h3>
         <p className="mt-2 font-semibold">
-          <Price amount={article.price.CHF} currency="CHF" />
-          <span className="font-normal text-muted">
-            {' / '}
-            <Price amount={article.price.EUR} currency="EUR" />
-          </span>
+          <Prices prices={article.prices} />
         </p>
         <p className="mt-1 text-sm">
           <Stock stock={article.stock} />

@@ -3,7 +3,7 @@ import { LocalWords } from '@/components/i18n/local-words';
 import { CardLink } from '@/components/navigation/card-link';
 import type { Article } from '@/lib/shop/article';
 import { ArticlePicture } from './article-picture';
-import { Price } from './price';
+import { Prices } from './prices';
 import { Stock } from './stock';
 
 /** An article in a window: it leads to its entry in the shop. */
@@ -19,7 +19,7 @@ export function ArticleTile({ article }: { article: Article }) {
         </CardLink>
       </h3>
       <p className="mt-1 text-sm">
-        <Price amount={article.price.CHF} currency="CHF" />
+        <Prices prices={article.prices.slice(0, 1)} />
       </p>
       <p className="mt-1 text-muted text-sm">
         <Stock stock={article.stock} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/shop/article';
-import { Price } from './price';
+import { Prices } from './prices';
 
 /** What stands for an article without a picture or a film: its kind and its worth, set in type. */
 export function VoucherTile({ article, className }: { article: Article; className: string }) {
@@ -12,7 +12,7 @@ export function VoucherTile({ article, className }: { article: Article; classNam
     >
       <span className="label">{t(`kindOf.${article.kind}`)}</span>
       <span className="font-bold text-xl tracking-tight">
-        <Price amount={article.price.CHF} currency="CHF" />
+        <Prices prices={article.prices.slice(0, 1)} />
       </span>
     </div>
   );

@@ -16,5 +16,7 @@ export function Screen({ film }: { film: Film }) {
         sizes: '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw',
       })
     : { src: sharedPosterPath(film.slug), loading: 'lazy' as const, ...size };
-  return <img {...props} alt="" className="aspect-[40/21] w-full bg-raised object-cover" />;
+  // A picture of another shape is shown whole, as on a screen that is wider than it.
+  const fit = src && film.media.film?.ratio ? 'bg-black object-contain' : 'bg-raised object-cover';
+  return <img {...props} alt="" className={`aspect-[40/21] w-full ${fit}`} />;
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Film } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
-import { allCaptionLanguages, isChosen, type VodChoice } from '@/lib/vod/choice';
+import { allAdKinds, allCaptionLanguages, isChosen, type VodChoice } from '@/lib/vod/choice';
 import { VodChoiceLink } from './vod-choice-link';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
 export function VodChoices({ choice, films, all }: Props) {
   const t = useTranslations('Vod');
   const locale = useLocale();
+  const languages = allCaptionLanguages(all);
+  const kinds = allAdKinds(all);
   const to = (next: VodChoice, label: string) => (
     <VodChoiceLink
       key={label}
@@ -27,19 +29,24 @@ export function VodChoices({ choice, films, all }: Props) {
       {label}
     </VodChoiceLink>
   );
+  if (languages.length === 0 && kinds.length < 2) return null;
   return (
     <nav aria-label={t('choose')} className="shell mt-8 flex flex-wrap gap-x-12 gap-y-3 md:mt-10">
-      <Row name={t('captions')}>
-        {to({ ...choice, captions: undefined }, t('any'))}
-        {allCaptionLanguages(all).map((captions) =>
-          to({ ...choice, captions }, displayName('language', captions, locale)),
-        )}
-      </Row>
-      <Row name={t('ads')}>
-        {to({ ...choice, ads: undefined }, t('anyAds'))}
-        {to({ ...choice, ads: 'without' }, t('withoutAds'))}
-        {to({ ...choice, ads: 'with' }, t('withAds'))}
-      </Row>
+      {languages.length > 0 && (
+        <Row name={t('captions')}>
+          {to({ ...choice, captions: undefined }, t('any'))}
+          {languages.map((captions) =>
+            to({ ...choice, captions }, displayName('language', captions, locale)),
+          )}
+        </Row>
+      )}
+      {kinds.length > 1 && (
+        <Row name={t('ads')}>
+          {to({ ...choice, ads: undefined }, t('anyAds'))}
+          {to({ ...choice, ads: 'without' }, t('withoutAds'))}
+          {to({ ...choice, ads: 'with' }, t('withAds'))}
+        </Row>
+      )}
     </nav>
   );
 }

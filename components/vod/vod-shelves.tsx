@@ -7,6 +7,7 @@ import { isUpcoming, isWatchable, leavesSoon } from '@/lib/films/offer';
 import { isChosen, type VodChoice } from '@/lib/vod/choice';
 import { groupByLength, lengthGroups } from '@/lib/vod/group-by-length';
 import { newestToWatch } from '@/lib/vod/newest-to-watch';
+import { singledOut } from '@/lib/vod/singled-out';
 import { VodChoices } from './vod-choices';
 import { VodGroup } from './vod-group';
 
@@ -34,9 +35,16 @@ export function VodShelves({ choice }: { choice: VodChoice }) {
       <VodGroup
         id="leaving"
         title={t('leaving')}
-        films={films.filter((film) => leavesSoon(film, now))}
+        films={singledOut(
+          films.filter((film) => leavesSoon(film, now)),
+          films,
+        )}
       />
-      <VodGroup id="new" title={t('latest')} films={newestToWatch(films, now, 3)} />
+      <VodGroup
+        id="new"
+        title={t('latest')}
+        films={singledOut(newestToWatch(films, now, 3), films)}
+      />
       {lengthGroups.map((group) => (
         <VodGroup key={group} id={group} title={t(`groups.${group}`)} films={groups[group]} />
       ))}

@@ -13,4 +13,6 @@ export type Collection = {
   entries: { film: Film; reason: LocalText }[];
   /** Minutes of all films whose length is known. */
   runtime: number;
+  /** Whether that is not all: the length of a film is unknown. */
+  isLonger: boolean;
 };

@@ -25,5 +25,6 @@ function toCollection(slug: string, raw: RawCollection, locale: Locale): Collect
     introduction: localText(raw.introduction, locale),
     entries,
     runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
+    isLonger: entries.some(({ film }) => film.runtime === undefined),
   };
 }

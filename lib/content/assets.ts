@@ -1,30 +1,35 @@
 import { statSync } from 'node:fs';
 import type { Fault } from './fault';
-import type { Library } from './raw-library';
 
-type LocalFile = { path: string; field: string; src: string };
+export type LocalFile = { path: string; field: string; src: string };
+
+/** Films and articles as their files say them, whole or with faults. */
+export type NamingFiles = {
+  films: ReadonlyMap<string, unknown>;
+  articles: ReadonlyMap<string, unknown>;
+};
 
 /** A fault for each picture, film or track of the site's own that is not where it is served from. */
 export function findMissingFiles(
-  library: Pick<Library, 'films' | 'articles'>,
+  content: NamingFiles,
   house: string,
   exists: (file: string) => boolean = isFile,
 ): Fault[] {
-  return [...filmFiles(library, house), ...articleFiles(library, house)]
+  return listFiles(content, house)
     .filter(({ src }) => src.startsWith('/') && !exists(fileOf(src, house)))
     .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
 }
 
 /** Each picture of the site's own that films and articles show and that is there, with where it is named. */
-export function listPictures(library: Pick<Library, 'films' | 'articles'>, house: string) {
-  return [...filmFiles(library, house), ...articleFiles(library, house)]
+export function listPictures(content: NamingFiles, house: string) {
+  return listFiles(content, house)
     .filter(({ src }) => src.startsWith('/') && /\.(?:jpe?g|png|webp|avif)$/i.test(src))
     .map((found) => ({ ...found, file: fileOf(found.src, house) }))
     .filter(({ file }) => isFile(file));
 }
 
 /** A folder is none, nor a link that leads nowhere. */
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {
@@ -33,22 +38,18 @@ function isFile(path: string): boolean {
 }
 
 /** Media lie in the house, everything else that the site serves in the project's `public`. */
-function fileOf(src: string, house: string): string {
+export function fileOf(src: string, house: string): string {
   return src.startsWith('/media/') ? `${house}${src}` : `public${src}`;
 }
 
-function filmFiles({ films }: Pick<Library, 'films'>, house: string): LocalFile[] {
-  return [...films].flatMap(([slug, film]) =>
-    addresses(film).map((found) => ({ path: `${house}/films/${slug}.yaml`, ...found })),
-  );
+/** Each address that films and articles name, with its place. */
+export function listFiles({ films, articles }: NamingFiles, house: string): LocalFile[] {
+  return [...filesBelow(films, `${house}/films`), ...filesBelow(articles, `${house}/shop`)];
 }
 
-function articleFiles({ articles }: Pick<Library, 'articles'>, house: string): LocalFile[] {
-  return [...articles].flatMap(([slug, article]) =>
-    addresses(article.image, 'image').map((found) => ({
-      path: `${house}/shop/${slug}.yaml`,
-      ...found,
-    })),
+function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): LocalFile[] {
+  return [...entries].flatMap(([slug, entry]) =>
+    addresses(entry).map((found) => ({ path: `${folder}/${slug}.yaml`, ...found })),
   );
 }
 

@@ -1,12 +1,12 @@
+import { counted } from './counted';
+
 /** Something wrong in a content file: where it stands, which field, and what was expected there. */
 export type Fault = { path: string; field: string; expected: string };
 
 /** All faults as one text, a line each, for whoever has to mend them. */
 export function describeFaults(faults: Fault[]): string {
   const lines = faults.map(({ path, field, expected }) => `  ${path}: ${field}: ${expected}`);
-  return [`${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`, ...lines].join(
-    '\n',
-  );
+  return [`${counted(faults.length, 'fault')} in the content:`, ...lines].join('\n');
 }
 
 /** Stops a build: the content cannot be published as it is. */

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { findMissingFiles } from './assets';
+import { findBrokenMedia } from './broken-media';
+import { findEmptyOffers } from './empty-offers';
 import { ContentError, type Fault } from './fault';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
@@ -6,6 +9,7 @@ import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
 import { findBrokenReferences } from './references';
+import { findSameSlugs } from './same-slugs';
 import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
@@ -31,10 +35,48 @@ export function readHouse(house: string) {
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
-  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {});
-  const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {});
-  const read = { site, genres, people, films, collections, articles };
-  faults.push(...findBrokenReferences(read, listSlugs(`${house}/films`), house));
-  faults.push(...findMissingFiles(read, house), ...findUndatedAuthors(read, house));
-  return { read, faults };
+  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
+  const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const read = {
+    ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
+    collections: part(collections, ({ value }) => value),
+    articles: part(articles, ({ value }) => value),
+  };
+  const sound = {
+    ...{ site: site.sound, genres, films: part(films, (file) => file.sound) },
+    collections: part(collections, (file) => file.sound),
+    articles: part(articles, (file) => file.sound),
+  };
+  const raw = {
+    films: part(films, (file) => file.raw),
+    articles: part(articles, (file) => file.raw),
+  };
+  if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  const said = new Set(faults.map(placeOf));
+  const found = [
+    ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
+    ...findMissingFiles(raw, house),
+    ...findBrokenMedia(raw, house),
+    ...findEmptyOffers(sound, house),
+    ...findSameSlugs(sound, house),
+    ...findUndatedAuthors(read, house),
+  ];
+  return { read, faults: [...faults, ...found.filter((fault) => !said.has(placeOf(fault)))] };
+}
+
+function noHouse(path: string): Fault {
+  const expected = 'a folder with a site.yaml; there is no house here (HOUSE says where it is)';
+  return { path, field: 'the house', expected };
+}
+
+const placeOf = ({ path, field }: Fault) => `${path} ${field}`;
+
+/** Of all files of a folder what is whole, or what can be looked at of those with faults too. */
+function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {
+  const found = new Map<string, Part>();
+  for (const [slug, file] of files) {
+    const taken = take(file);
+    if (taken !== undefined) found.set(slug, taken);
+  }
+  return found;
 }

@@ -1,26 +1,29 @@
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
-import { parseYaml } from './parse-yaml';
+import { parseYaml, type Remains } from './parse-yaml';
 import { readText } from './read-text';
 
+/** A file: its checked value where it has no fault, and what can be looked at in either case. */
+export type ReadFile<T> = Remains<T> & { value?: T };
+
 /**
- * One content file; `undefined` with its faults noted when it cannot be taken. `absent` stands for a file that
- * need not be there.
+ * One content file; without `value`, with its faults noted, when it cannot be taken. `absent` stands for a
+ * file that need not be there.
  */
 export function readFile<T>(
   path: string,
   schema: ZodType<T>,
   faults: Fault[],
   absent?: T,
-): T | undefined {
+): ReadFile<T> {
   const read = readText(path);
   if ('expected' in read) {
-    if (read.isAbsent && absent !== undefined) return absent;
+    if (read.isAbsent && absent !== undefined) return { value: absent };
     faults.push({ path, field: 'the file', expected: read.expected });
-    return undefined;
+    return {};
   }
   const parsed = parseYaml(path, read.text, schema);
-  if ('value' in parsed) return parsed.value;
+  if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
   faults.push(...parsed.faults);
-  return undefined;
+  return parsed;
 }

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
-import { readFile } from './read-file';
+import { type ReadFile, readFile } from './read-file';
 import { slugSchema } from './schema/slug';
 
-/** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults` and the file left out. */
-export function readFolder<T>(folder: string, schema: ZodType<T>, faults: Fault[]): Map<string, T> {
-  const entries = new Map<string, T>();
+/** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults`. */
+export function readFolder<T>(
+  folder: string,
+  schema: ZodType<T>,
+  faults: Fault[],
+): Map<string, ReadFile<T>> {
+  const entries = new Map<string, ReadFile<T>>();
   for (const name of listNames(folder, faults)) {
     const path = `${folder}/${name}`;
     const slug = name.replace(/\.yaml$/, '');
@@ -18,8 +22,7 @@ export function readFolder<T>(folder: string, schema: ZodType<T>, faults: Fault[
       });
       continue;
     }
-    const entry = readFile(path, schema, faults);
-    if (entry !== undefined) entries.set(slug, entry);
+    entries.set(slug, readFile(path, schema, faults));
   }
   return entries;
 }

@@ -1,11 +1,21 @@
+import { nearest } from '@/lib/text/nearest';
 import type { Fault } from './fault';
-import type { Library } from './raw-library';
+import type { RawArticle } from './schema/article';
+import type { RawCollection } from './schema/collection';
+import type { RawFilm } from './schema/film';
+import type { RawGenres } from './schema/genre';
+import type { RawSite } from './schema/site';
 
 type Reference = { path: string; field: string; slug: string };
 
-/** What could be read; the settings files may be missing while their faults are reported. */
-type Read = Pick<Library, 'films' | 'collections' | 'articles'> &
-  Partial<Pick<Library, 'site' | 'genres'>>;
+/** What could be read: of a file with faults its sound fields, or nothing. */
+type Read = {
+  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres'>>;
+  collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
+  articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
+  site?: Pick<Partial<RawSite>, 'lead'>;
+  genres?: RawGenres;
+};
 
 /**
  * A fault for each film or genre that is named somewhere and does not exist. `filmSlugs` are those of
@@ -30,21 +40,21 @@ function filmReferences({ site, collections, articles }: Read, house: string): R
   const found: Reference[] = site?.lead
     ? [{ path: `${house}/site.yaml`, field: 'lead.film', slug: site.lead.film }]
     : [];
-  for (const [slug, { films }] of collections)
+  for (const [slug, { films = [] }] of collections)
     for (const [index, { film }] of films.entries())
       found.push({
         path: `${house}/collections/${slug}.yaml`,
         field: `films.${index}.film`,
         slug: film,
       });
-  for (const [slug, { films }] of articles)
+  for (const [slug, { films = [] }] of articles)
     for (const [index, film] of films.entries())
       found.push({ path: `${house}/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
   return found;
 }
 
 function genreReferences({ films }: Read, house: string): Reference[] {
-  return [...films].flatMap(([slug, { genres }]) =>
+  return [...films].flatMap(([slug, { genres = [] }]) =>
     genres.map((genre, index) => ({
       path: `${house}/films/${slug}.yaml`,
       field: `genres.${index}`,
@@ -54,7 +64,7 @@ function genreReferences({ films }: Read, house: string): Reference[] {
 }
 
 function fault({ path, field, slug }: Reference, home: string, known: string[]): Fault {
-  const near = known.find((candidate) => candidate.includes(slug) || slug.includes(candidate));
+  const near = nearest(slug, known);
   const hint = near ? `; did you mean ${near}?` : '';
   return { path, field, expected: `something that is in ${home}, and ${slug} is not${hint}` };
 }

@@ -4,8 +4,8 @@ import type { RawFilm } from '@/lib/content/schema/film';
 const lastSilentYear = 1930;
 
 /**
- * Whether a film is silent, as far as its facts tell: its transfer has a silent film's frame rate, or it is
- * of those years and the house has no copy of it that speaks.
+ * Whether a film is silent, as far as its facts tell: of the silent years where the house has no copy of it that
+ * speaks (music may go with it), of later ones where a frame rate is named and no copy has any sound.
  */
 export function isSilent({
   transferRate,
@@ -13,7 +13,8 @@ export function isSilent({
   versions,
   media,
 }: Pick<RawFilm, 'transferRate' | 'year' | 'versions'> & { media: { audio?: unknown } }): boolean {
-  if (transferRate !== undefined) return true;
+  if (year > lastSilentYear)
+    return transferRate !== undefined && versions.every(({ audio }) => audio.length === 0);
   const speaks = versions.some(({ audio }) => audio.some((language) => language !== 'zxx'));
-  return year <= lastSilentYear && !speaks && !media.audio;
+  return !speaks && !media.audio;
 }

@@ -3,9 +3,14 @@ import type { Film } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
 import type { LocalText } from '@/lib/text/local-text';
 
-/** Something the house sells, in one language. Prices are what the buyer pays, taxes included. */
-export type Article = Pick<RawArticle, 'kind' | 'price' | 'stock'> & {
+/** What the buyer pays, taxes included. */
+export type Price = { amount: number; currency: keyof RawArticle['price'] };
+
+/** Something the house sells, in one language. */
+export type Article = Pick<RawArticle, 'kind' | 'stock'> & {
   slug: string;
+  /** One for each currency the house sells in, francs first. */
+  prices: Price[];
   title: LocalText;
   films: Film[];
   /** Markdown. */

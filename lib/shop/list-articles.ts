@@ -4,7 +4,7 @@ import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
-import type { Article } from './article';
+import type { Article, Price } from './article';
 
 /** Every article in one language, in the editors' order. */
 export function listArticles(locale: Locale): Article[] {
@@ -18,12 +18,19 @@ function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
   return {
     slug,
     kind,
-    price,
     stock,
+    prices: toPrices(price),
     title: localText(raw.title, locale),
     films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),
     description: localText(raw.description, locale),
     contents: raw.contents.map((line) => localText(line, locale)),
     image: raw.image && toPicture(raw.image, locale),
   };
+}
+
+function toPrices(price: RawArticle['price']): Price[] {
+  return (['CHF', 'EUR'] as const).flatMap((currency) => {
+    const amount = price[currency];
+    return amount === undefined ? [] : [{ amount, currency }];
+  });
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { Price } from './article';
 
 /** A price as Switzerland writes it in that language: `34.90 CHF` in French, `CHF 34.90` in German. */
-export function priceWords(amount: number, currency: 'CHF' | 'EUR', locale: Locale): string {
+export function priceWords({ amount, currency }: Price, locale: Locale): string {
   return new Intl.NumberFormat(`${locale}-CH`, {
     style: 'currency',
     currency,

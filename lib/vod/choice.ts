@@ -20,9 +20,18 @@ export function allCaptionLanguages(films: Film[]): string[] {
   return [...new Set(films.filter(offerSpan).flatMap(captionLanguages))].sort();
 }
 
+/** Whether offered films have advertisements, and whether some have none. */
+export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
+  const offered = films.filter(offerSpan);
+  return (['without', 'with'] as const).filter((ads) =>
+    offered.some((film) => isChosen(film, { ads })),
+  );
+}
+
 /** Every choice a page is made for, the one without any first. */
 export function listChoices(films: Film[]): VodChoice[] {
   const languages = [undefined, ...allCaptionLanguages(films)];
-  const ads = [undefined, 'without', 'with'] as const;
+  const kinds = allAdKinds(films);
+  const ads = [undefined, ...(kinds.length > 1 ? kinds : [])];
   return languages.flatMap((captions) => ads.map((kind) => ({ captions, ads: kind })));
 }

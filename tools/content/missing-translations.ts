@@ -1,13 +1,16 @@
 import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 
+/** What could be read of a house. */
+type Read = Pick<Library, 'films' | 'collections' | 'articles'> & Partial<Library>;
+
 export type Gap = { path: string; field: string; missing: string };
 
 /**
  * Every place where words of a house stand in one language and not yet in the other; a film's title that
  * is `null` is not owed.
  */
-export function findMissingTranslations(library: Library, house: string): Gap[] {
+export function findMissingTranslations(library: Read, house: string): Gap[] {
   const files: [string, unknown][] = [
     [`${house}/site.yaml`, library.site],
     ...entries(`${house}/films`, library.films),

@@ -1,17 +1,13 @@
+import { describeFaults } from '@/lib/content/fault';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { loadLibrary } from '@/lib/content/load-library';
-import { findMissingTranslations } from './missing-translations';
+import { readHouse } from '@/lib/content/load-library';
+import { owedLines } from './owed-lines';
 
-/** `npm run content:report`: what the editors still owe, translations first, then open questions. */
+/** `npm run content:report`: what the editors still owe; of content with faults, what can be read of it. */
 const house = chosenHouse();
-const library = loadLibrary(house);
-const gaps = findMissingTranslations(library, house);
-const notes = [...library.films].filter(([, { editorNote }]) => editorNote);
-
-const lines = [
-  `Not translated yet: ${gaps.length}`,
-  ...gaps.map(({ path, field, missing }) => `  ${path}: ${field} in ${missing}`),
-  `Editors' notes: ${notes.length}`,
-  ...notes.map(([slug, { editorNote }]) => `  ${house}/films/${slug}.yaml: ${editorNote}`),
-];
-process.stdout.write(`${lines.join('\n')}\n`);
+const { read, faults } = readHouse(house);
+process.stdout.write(`${owedLines(read, house).join('\n')}\n`);
+if (faults.length > 0) {
+  process.stderr.write(`${describeFaults(faults)}\n`);
+  process.exitCode = 1;
+}

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { slugSchema } from '@/lib/content/schema/slug';
 import { slugify } from '@/lib/text/slugify';
+import type { Column } from './columns';
 import { nameOriginalLanguage } from './name-original-language';
 import { readPerson } from './read-person';
-import type { Column, Row } from './read-rows';
+import type { Row } from './read-rows';
 import { splitList } from './split-list';
+
+const lists = ['directors', 'countries', 'genres', 'cast'] as const;
 
 type Finding = { field: Column; expected: string };
 
@@ -21,6 +24,13 @@ export function findFaults(row: Row, genres: ReadonlySet<string>): Finding[] {
       'original_lang',
       'a language (the title is not word for word title_fr or title_de): add a column original_lang',
     );
+  if (!/^\d{4}$/.test(cells.year))
+    find('year', `a year such as 1919, found ${cells.year || 'nothing'}`);
+  if (cells.runtime_min && !(Number(cells.runtime_min) > 0))
+    find('runtime_min', `minutes such as 94 or 12.5, found ${cells.runtime_min}`);
+  for (const field of lists)
+    if (cells[field].includes('|'))
+      find(field, `entries divided by semicolons (FR;DE), found ${cells[field]}`);
   for (const text of splitList(cells.directors))
     if (!readPerson(text))
       find('directors', `a name such as Max Linder (1883–1925), found ${text}`);

@@ -1,70 +1,45 @@
-import { parse } from 'csv-parse/sync';
+import { type Column, columns } from './columns';
 import type { Fault } from './fault';
-
-const columns = [
-  'original_title',
-  'original_lang',
-  'title_fr',
-  'title_de',
-  'year',
-  'directors',
-  'runtime_min',
-  'countries',
-  'genres',
-  'cast',
-  'wikidata',
-  'imdb',
-  'eu_public_domain_since',
-  'note',
-] as const;
-
-export type Column = (typeof columns)[number];
+import { type Line, parseTable } from './parse-table';
+import { findHeadFaults } from './read-head';
 
 /** One line of the CSV; a column that the file does not have is an empty cell. */
 export type Row = { line: number; cells: Record<Column, string> };
 
-type Parsed = {
-  record: Record<string, string>;
-  info: { lines: number; columns: { name: string }[]; error?: { message: string } };
-};
-
 /** Reads the CSV's text; rows with too few or too many cells and unknown columns are faults. */
 export function readRows(text: string): { rows: Row[]; faults: Fault[] } {
-  const parsed = parse(text, {
-    bom: true,
-    columns: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as Parsed[];
-  const faults = parsed[0] ? columnFaults(parsed[0].info.columns.map(({ name }) => name)) : [];
+  const [head, ...lines] = parseTable(text);
+  const names = head?.cells;
+  if (!names) return { rows: [], faults: [noHead] };
+  const faults = findHeadFaults(names);
+  if (!names.includes('original_title')) return { rows: [], faults };
+  if (lines.length === 0) faults.push(noRows);
   const rows: Row[] = [];
-  for (const { record, info } of parsed) {
-    if (info.error) faults.push(countFault(record, info));
-    else rows.push({ line: info.lines, cells: cellsOf(record) });
+  for (const line of lines) {
+    const cells = cellsOf(line, names);
+    if (line.cells?.length === names.length) rows.push({ line: line.line, cells });
+    else faults.push(lineFault(line, cells.original_title, names.length));
   }
   return { rows, faults };
 }
 
-function columnFaults(names: string[]): Fault[] {
-  return names
-    .filter((name) => !columns.some((column) => column === name))
-    .map((name) => ({
-      line: 1,
-      title: '(head)',
-      field: name,
-      expected: `one of the columns ${columns.join(', ')}`,
-    }));
+const noHead = {
+  line: 1,
+  title: '(head)',
+  field: 'columns',
+  expected: `a head with the columns' names (${columns.join(', ')}), and there is none`,
+};
+const noRows = { line: 2, title: '(no title)', field: 'row', expected: 'a film below the head' };
+
+function lineFault({ line, cells }: Line, title: string, count: number): Fault {
+  const expected = cells
+    ? `${count} cells, as the head has, found ${cells.length}`
+    : 'each quote (") to be closed, and one within a cell to be doubled ("")';
+  return { line, title, field: 'row', expected };
 }
 
-function countFault(record: Record<string, string>, info: Parsed['info']): Fault {
-  const title = record.original_title ?? '';
-  return { line: info.lines, title, field: 'row', expected: `${info.columns.length} cells` };
-}
-
-function cellsOf(record: Record<string, string>): Row['cells'] {
+function cellsOf({ cells = [] }: Line, names: string[]): Row['cells'] {
   return Object.fromEntries(
-    columns.map((column) => [column, record[column] ?? '']),
+    columns.map((column) => [column, cells[names.indexOf(column)] ?? '']),
   ) as Row['cells'];
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { chosenHouse } from '../../lib/content/house.mjs';
 import { checkNode } from '../setup/check-node.mjs';
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
@@ -12,12 +13,21 @@ import { runBrowserTests, runOtherBrowsers, runUnitTests } from './run-tests.mjs
 import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
 import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
+const testsHouse = 'tests/house';
+
 /** `--changed` runs what the change against `main` can break, for use while working. */
 const since = process.argv.includes('--changed') ? findBase() : undefined;
 
-function script(name, script) {
+function script(name, script, ...values) {
   const run = async (isShown) => {
-    const { code, output } = await runCommand(['npm', 'run', '--silent', script], { isShown });
+    const command = [
+      'npm',
+      'run',
+      '--silent',
+      script,
+      ...(values.length > 0 ? ['--', ...values] : []),
+    ];
+    const { code, output } = await runCommand(command, { isShown });
     return { tally: tallyCheck(code), output };
   };
   return { name, run };
@@ -71,7 +81,7 @@ note(
     script('types', 'types'),
     script('unused code', 'unused:check'),
     script('format and lint', 'lint'),
-    script('content', 'content:check'),
+    script('content', 'content:check', ...new Set([chosenHouse(), testsHouse])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
   ])),
@@ -82,7 +92,7 @@ const isBrowserConcerned = specs?.length !== 0;
 // The browser tests walk the site at its default address.
 delete process.env.SITE_URL;
 // Tests have a house of their own: what stands in a film house's turns none of them red.
-process.env.HOUSE = 'tests/house';
+process.env.HOUSE = testsHouse;
 const unit = { name: 'unit tests', run: (isShown) => runUnitTests(isShown, since) };
 const build = script('build', 'build');
 const others = { name: 'Firefox and WebKit', run: getOtherBrowsers };

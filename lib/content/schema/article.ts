@@ -14,8 +14,10 @@ export const articleSchema = z.strictObject({
   description: translationsSchema,
   /** What is in the box, a line each. */
   contents: z.array(translationsSchema).min(1),
-  /** What the buyer pays, taxes included. */
-  price: z.strictObject({ CHF: amount, EUR: amount }),
+  /** What the buyer pays, taxes included, in the currencies the house sells in. */
+  price: z
+    .strictObject({ CHF: amount.optional(), EUR: amount.optional() })
+    .refine(({ CHF, EUR }) => CHF ?? EUR, 'a price in CHF, in EUR, or in both'),
   /** `example`: shown and not sold, in a shop that is not open yet. */
   stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example']),
   image: imageSchema.optional(),

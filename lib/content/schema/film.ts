@@ -47,17 +47,32 @@ const crewSchema = z.strictObject({
   ]),
 });
 
-const vodSchema = z.strictObject({
-  /** Free in either case; `true` where advertisements pay for it. */
-  ads: z.boolean(),
-  from: moment.optional(),
-  until: moment.optional(),
-});
+const vodSchema = z
+  .strictObject({
+    /** Free in either case; `true` where advertisements pay for it. */
+    ads: z.boolean(),
+    from: moment.optional(),
+    until: moment.optional(),
+  })
+  .refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
+    error: 'a moment after from, or nobody can ever watch it',
+    path: ['until'],
+  });
+
+/** Years from now for which a film may be announced. */
+const announced = 10;
 
 /** `content/films/<slug>.yaml`. Only a title and a year are owed. */
 export const filmSchema = z.strictObject({
   title: titleSchema,
-  year: z.number().int().min(1888, 'a year from 1888, the first film'),
+  year: z
+    .number()
+    .int()
+    .min(1888, 'a year from 1888, the first film')
+    .refine(
+      (year) => year <= new Date().getFullYear() + announced,
+      'a year that is not so far off',
+    ),
   /** Minutes. */
   runtime: z.number().positive().optional(),
   /** ISO 3166-1 alpha-2. */

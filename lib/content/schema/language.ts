@@ -5,9 +5,12 @@ export const languageSchema = z
   .string()
   .refine(isLanguage, 'a BCP 47 language tag such as fr, de or de-CH');
 
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Well written, and one that has a name to be shown under: `allemand` is written like a tag, and is none. */
 function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    return Intl.getCanonicalLocales(tag)[0] === tag && names.of(tag) !== undefined;
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
 import { type FacetKey, facetKeys } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
-import type { FacetCount } from '../search/count-facets';
+import type { CountedFacet, FacetCount } from '../search/count-facets';
 import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import { type SearchResult, searchFilms } from '../search/search-films';
@@ -53,7 +53,10 @@ export type FilmsAnswer = FoundFilms & {
 
 /** One value of a facet in words. */
 export type LabelledCount = FacetCount & { label: string };
-export type LabelledFacets = Record<FacetKey, { counts: LabelledCount[]; more: number }>;
+export type LabelledFacets = Record<
+  FacetKey,
+  Omit<CountedFacet, 'counts'> & { counts: LabelledCount[] }
+>;
 
 type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWords };
 
@@ -69,10 +72,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
     ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
     ...(result.total === 0 && { waysOut: showWaysOut(asked) }),
     facets: Object.fromEntries(
-      facetKeys.map((key) => [
-        key,
-        { counts: facets[key].counts.map(label(key)), more: facets[key].more },
-      ]),
+      facetKeys.map((key) => [key, { ...facets[key], counts: facets[key].counts.map(label(key)) }]),
     ) as FilmsAnswer['facets'],
   };
 }

@@ -9,8 +9,11 @@ import type { SelectedFilms } from './select-films';
 /** One value of a facet and the films it would leave, all other facets as they are. */
 export type FacetCount = { value: string; count: number; chosen: boolean };
 
-/** `counts`: most films first. `more`: further values that are not listed. */
-export type CountedFacet = { counts: FacetCount[]; more: number };
+/**
+ * `counts`: most films first. `more`: further values that are not listed. `none`: no film of the house has a value,
+ * whatever is asked.
+ */
+export type CountedFacet = { counts: FacetCount[]; more: number; none?: true };
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
 /** Values listed of one facet; of people there are thousands. Chosen ones are always listed. */
@@ -29,7 +32,10 @@ export function countFacets(
     const chosen = filters[key] ?? [];
     if (key === 'watchable')
       return [key, list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen)];
-    return [key, list(index.facets[key].values, countColumn(index.facets[key], films), chosen)];
+    const column = index.facets[key];
+    const listed = list(column.values, countColumn(column, films), chosen);
+    const none = column.values.length === 0 && chosen.length === 0;
+    return [key, none ? { ...listed, none } : listed];
   });
   return Object.fromEntries(counted) as CountedFacets;
 }

@@ -8,7 +8,7 @@ export type FactsColumns = string[][];
 /** Who; when, where and how long. A column of its own for each, or all in one for narrow boxes. */
 export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
   const { directors, year, countries, runtime } = facts;
-  const where = [countries.slice(0, 4).join(' '), runtime ? `${Math.round(runtime)} min` : '']
+  const where = [countries.slice(0, 4).join(' '), runtime ? lengthOf(runtime) : '']
     .filter(Boolean)
     .join('   ');
   if (narrow) return [[...shorten(directors), [year, where].filter(Boolean).join('   ')]];
@@ -24,4 +24,9 @@ export function rowsOf(columns: FactsColumns): number {
 function shorten(names: string[]): string[] {
   if (names.length <= rowsAtMost) return names;
   return [...names.slice(0, rowsAtMost - 1), `+ ${names.length - rowsAtMost + 1}`];
+}
+
+/** As the pages say it, in signs that need no language. */
+function lengthOf(minutes: number): string {
+  return minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`;
 }

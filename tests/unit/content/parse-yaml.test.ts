@@ -111,7 +111,9 @@ test('an SVG is refused as a picture, with the reason', () => {
 });
 
 test('a file with nothing in it owes what every film owes', () => {
-  expect(faultsOf('').map(({ field }) => field)).toEqual(['title', 'year']);
+  const expected = 'title, year; it is empty';
+  for (const text of ['', '# later\n'])
+    expect(faultsOf(text)).toEqual([{ path, field: 'the file', expected }]);
 });
 
 test('what is wrong with a file as a whole is said of the file', () => {
@@ -120,6 +122,45 @@ test('what is wrong with a file as a whole is said of the file', () => {
 });
 
 test('the reason why text is no YAML is said without its place, which stands before it', () => {
-  const [fault] = faultsOf('year: 1919\nyear: 1920');
-  expect(fault).toEqual({ path, field: 'line 2', expected: 'Map keys must be unique' });
+  const [fault] = faultsOf('year: 1919\n- a');
+  expect(fault?.field).toBe('line 2');
+  expect(fault?.expected).not.toContain(' at line ');
+});
+
+const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
+
+test.each([
+  ['synopsis: Un film', 'synopsis: fields: { fr: …, de: … }, and not “Un film”'],
+  ['synopsis: Fin: le film', 'line 3: quotes around words with a colon: "Fin: le film"'],
+  ['rights: { fr: A: b }', 'line 3: quotes around words with a colon: "A: b"'],
+  ['editorNote: { Fin: le film }', 'editorNote: words, put them in quotes: "Fin: le film"'],
+  ['editorNote: 1984', 'editorNote: words, and not 1984'],
+  ['added: 21.11.2026', 'added: a day such as 2026-12-31, and not “21.11.2026”'],
+  ['director: [A]', 'the file: no field director; did you mean directors?'],
+  ['runtme: 3', 'the file: no field runtme; did you mean runtime?'],
+  ['age: { system: CH, value: 6, xyz: 1 }', 'age: no field xyz; there are system, value'],
+  ['runtime: -1', 'runtime: more than 0, and not -1'],
+  ['transferRate: 7', 'transferRate: at least 8, and not 7'],
+  ['transferRate: 70', 'transferRate: at most 60, and not 70'],
+  [
+    'countries: FR',
+    'countries: a list, such as [one, two] or lines that begin with “- ”, and not “FR”',
+  ],
+  ['vod: { ads: yes }', 'vod.ads: true or false, and not “yes”'],
+  ['vod: {}', 'vod.ads: true or false, and it is missing'],
+  ['crew: [{ name: A, job: x }]', /^crew.0.job: one of screenplay, .*, and not “x”$/],
+  ['media:\n\tfilm: {}', 'line 4: spaces before a line, and no tabs'],
+  ['directors: [A', /^line \d: each quote and bracket to be closed$/],
+])('what is expected for %j is said as an editor can mend it', (line, expected) => {
+  const [{ field, expected: said } = { field: '', expected: '' }] = faultsOf(film + line);
+  if (typeof expected === 'string') expect(`${field}: ${said}`).toBe(expected);
+  else expect(`${field}: ${said}`).toMatch(expected);
+});
+
+test('of a file with faults the sound fields can be looked at, and all it says', () => {
+  const parsed = parseYaml(path, `${film}runtime: long\ngenres: [dram]`, filmSchema);
+  if ('value' in parsed) throw new Error('taken');
+  expect(parsed.sound).toMatchObject({ year: 1919, genres: ['dram'], cast: [] });
+  expect(parsed.sound).not.toHaveProperty('runtime');
+  expect(parsed.raw).toMatchObject({ runtime: 'long' });
 });

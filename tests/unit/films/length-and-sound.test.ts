@@ -38,6 +38,9 @@ test('a film of the silent years is silent, unless a copy of it speaks or it is 
   expect(isSilent({ ...film, year: 1931 })).toBe(false);
 });
 
-test('a film that is transferred at its own speed is silent, whenever it was made', () => {
-  expect(isSilent({ ...film, year: 2020, transferRate: 18 })).toBe(true);
+test('a later film that is transferred at its own speed is silent, unless a copy of it can be heard', () => {
+  const later = { ...film, year: 2020, transferRate: 18 };
+  expect(isSilent(later)).toBe(true);
+  expect(isSilent({ ...later, versions: [copy()] })).toBe(true);
+  expect(isSilent({ ...later, versions: [copy(), copy('zxx')] })).toBe(false);
 });

@@ -6,6 +6,6 @@ test.each([
   [25, 'EUR', '25.00 EUR', 'EUR 25.00'],
 ] as const)('%d %s is “%s” in French and “%s” in German', (amount, currency, french, german) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(priceWords(amount, currency, 'fr'))).toBe(french);
-  expect(plain(priceWords(amount, currency, 'de'))).toBe(german);
+  expect(plain(priceWords({ amount, currency }, 'fr'))).toBe(french);
+  expect(plain(priceWords({ amount, currency }, 'de'))).toBe(german);
 });

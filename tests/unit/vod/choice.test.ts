@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { captionLanguages } from '@/lib/films/caption-languages';
-import { allCaptionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
+import { allAdKinds, allCaptionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
 import { choicePath } from '@/lib/vod/choice-path';
+import { singledOut } from '@/lib/vod/singled-out';
 import { filmFixture } from '../films/film-fixture';
 
 const track = (srclang: string, kind = 'captions') => ({
@@ -41,4 +42,20 @@ test('every choice has an address of its own', () => {
   expect(paths).toContain('/vod');
   expect(paths).toContain('/vod/sous-titres-de-sans-publicite');
   expect(new Set(paths).size).toBe(9);
+});
+
+test('where all films are alike in their advertisements, these are no choice', () => {
+  const paths = listChoices([both]).map(choicePath);
+  expect(paths).toEqual(['/vod', '/vod/sous-titres-de', '/vod/sous-titres-fr']);
+  expect([allAdKinds([both]), allAdKinds([paid]), allAdKinds(films)]).toEqual([
+    ['without'],
+    ['with'],
+    ['without', 'with'],
+  ]);
+});
+
+test('a shelf that would hold all there is singles nothing out', () => {
+  expect(singledOut([both], [both])).toEqual([]);
+  expect(singledOut([both], [both, paid])).toEqual([both]);
+  expect(singledOut([], [])).toEqual([]);
 });

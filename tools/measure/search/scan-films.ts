@@ -3,7 +3,7 @@ import { type CatalogueQuery, pageSize } from '@/lib/films/catalogue/query';
 import { allowedErrors, prosePrefix } from '@/lib/films/search/find-words';
 import { stopWords } from '@/lib/films/search/stop-words';
 import { splitWords } from '@/lib/films/search/words';
-import { editDistance } from './edit-distance';
+import { editDistance } from '@/lib/text/edit-distance';
 import type { ScannedFilm } from './prepare-scan';
 
 /**

@@ -89,6 +89,17 @@ test.each([
     'genres.0: lower-case letters and digits, words joined by single hyphens',
   ],
   [{ vod: { ads: true, until: '2026-12-01T00:00:00' } }, `vod.until: ${aMoment}`],
+  [{ languages: ['allemand'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
+  [{ languages: ['xx'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
+  [{ year: 3025 }, 'year: a year that is not so far off'],
+  [
+    { vod: { ads: true, from: '2026-12-02T00:00:00Z', until: '2026-12-01T23:00:00-01:00' } },
+    'vod.until: a moment after from, or nobody can ever watch it',
+  ],
+  [
+    { basedOn: [{ work: 3 }] },
+    'basedOn.0.work: a name, or one for each language: { fr: …, de: … }',
+  ],
   [{ ids: { wikidata: 'xQ1' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
   [{ ids: { wikidata: 'Q1x' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
   [{ ids: { imdb: 'xtt0010323' } }, 'ids.imdb: an IMDb id such as tt0010323'],

@@ -11,6 +11,7 @@ import { openIndex } from '@/lib/films/search/get-search-index';
 import { toFilm } from '@/lib/films/to-film';
 import { makeFilms } from '@/tools/measure/search/make-films';
 import { makeQueries } from '@/tools/measure/search/make-queries';
+import { smallHouse } from './small-house';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const real = loadLibrary();
@@ -89,4 +90,13 @@ test('a chosen value is listed even when nothing is left under it', () => {
   expect(total).toBe(0);
   expect(facets.director.counts[0]).toEqual({ value: 'nobody', count: 0, chosen: true });
   expect(facets.genre.counts[0]).toEqual({ value: 'horror', count: 0, chosen: true });
+});
+
+test('what no film of a house has is said, and what only a choice leaves empty is not', () => {
+  const { index } = smallHouse({ a: { countries: ['FR'], genres: ['horror'] } });
+  const facetsFor = (params: SearchParams) =>
+    findFilms(index, parseQuery(params), { locale: 'fr', now }).facets();
+  expect(facetsFor({}).actor).toEqual({ counts: [], more: 0, none: true });
+  expect(facetsFor({ genre: 'war' }).country).toEqual({ counts: [], more: 0 });
+  expect(facetsFor({ actor: 'nobody' }).actor).not.toHaveProperty('none');
 });

@@ -38,9 +38,9 @@ describe('A CSV of films', () => {
     );
     expect(faults.map(({ line, title, field }) => `${line} ${title} ${field}`)).toEqual([
       '2 El hotel original_lang',
+      '2 El hotel year',
       '2 El hotel directors',
       '2 El hotel genres',
-      '2 El hotel year',
       '2 El hotel wikidata',
       '3 Short row',
       '4 Fièvre eu_public_domain_since',
@@ -67,5 +67,19 @@ describe('A CSV of films', () => {
     const { imports } = convert('Germinal,Germinal,Germinal,1913,,,FR,,,,,,');
     expect(imports).toHaveLength(1);
     expect(imports[0]?.film.editorNote).toBeUndefined();
+  });
+
+  it('says in words what stood in a cell, and what should', () => {
+    const { faults } = convert(
+      'Nerven,,Nerven,zwanzig,A|B,lang,DE|AT,,,,,,',
+      'Genuine,,Genuine,,,,DE,,,,,,',
+    );
+    expect(faults.map(({ field, expected }) => `${field}: ${expected}`)).toEqual([
+      'year: a year such as 1919, found zwanzig',
+      'runtime_min: minutes such as 94 or 12.5, found lang',
+      'directors: entries divided by semicolons (FR;DE), found A|B',
+      'countries: entries divided by semicolons (FR;DE), found DE|AT',
+      'year: a year such as 1919, found nothing',
+    ]);
   });
 });

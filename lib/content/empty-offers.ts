@@ -1,0 +1,28 @@
+import type { Fault } from './fault';
+import type { RawFilm } from './schema/film';
+import type { RawSite } from './schema/site';
+
+/** Where a film or the settings have a fault of their own, what cannot be judged is left out. */
+type Read = {
+  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'vod' | 'media'>>;
+  site?: Pick<Partial<RawSite>, 'ads'>;
+};
+
+/** A fault for each film that is offered with nothing to watch, or with advertisements the house has none of. */
+export function findEmptyOffers({ films, site }: Read, house: string): Fault[] {
+  return [...films].flatMap(([slug, { vod, media }]) => {
+    const path = `${house}/films/${slug}.yaml`;
+    const faults: Fault[] = [];
+    if (vod && media && !media.film && !media.audio)
+      faults.push({
+        path,
+        field: 'vod',
+        expected: 'media.film or media.audio beside it, to watch',
+      });
+    if (vod?.ads && site && !site.ads) {
+      const expected = `false, or ads in ${house}/site.yaml that say where they come from`;
+      faults.push({ path, field: 'vod.ads', expected });
+    }
+    return faults;
+  });
+}

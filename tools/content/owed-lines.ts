@@ -1,0 +1,14 @@
+import type { readHouse } from '@/lib/content/load-library';
+import { findMissingTranslations } from './missing-translations';
+
+/** What the editors of a house still owe, a line each: translations first, then open questions. */
+export function owedLines(read: ReturnType<typeof readHouse>['read'], house: string): string[] {
+  const gaps = findMissingTranslations(read, house);
+  const notes = [...read.films].filter(([, { editorNote }]) => editorNote);
+  return [
+    `Not translated yet: ${gaps.length}`,
+    ...gaps.map(({ path, field, missing }) => `  ${path}: ${field} in ${missing}`),
+    `Editors' notes: ${notes.length}`,
+    ...notes.map(([slug, { editorNote }]) => `  ${house}/films/${slug}.yaml: ${editorNote}`),
+  ];
+}
