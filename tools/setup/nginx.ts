@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,13 +33,33 @@ export type Nginx = { port: number; stop: () => Promise<void> };
  * nginx before servers of this machine, on a free port, with a cache that keeps what it may.
  * @param knowsVary `false`: as caches that tell answers apart by their address alone
  */
-export async function openNginx(upstreams: number[], knowsVary = true): Promise<Nginx> {
+export function openNginx(upstreams: number[], knowsVary = true): Promise<Nginx> {
+  return runNginx((folder, port) => configure(folder, port, upstreams, knowsVary));
+}
+
+/**
+ * nginx as `deploy/nginx.conf` has it before two instances, here on ports of this machine.
+ * @param file the configuration, from the project's root
+ */
+export function openDeployed([one, two]: [number, number], file = 'deploy/nginx.conf') {
+  const written = readFileSync(file, 'utf8');
+  return runNginx((folder, port) =>
+    written
+      .replace('bobine-one:3000', `127.0.0.1:${one}`)
+      .replace('bobine-two:3000', `127.0.0.1:${two}`)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('/var/cache/nginx', `${folder}/cache`),
+  );
+}
+
+/** @param site what stands in `http { … }`, for a folder and a port */
+async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'bobine-nginx-'));
   mkdirSync(join(folder, 'cache'));
   const port = await findPort();
-  writeFileSync(join(folder, 'nginx.conf'), configure(folder, port, upstreams, knowsVary));
+  writeFileSync(join(folder, 'nginx.conf'), surround(folder, site(folder, port)));
   const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
     cwd: folder,
     stdio: 'ignore',
@@ -57,7 +77,7 @@ export async function openNginx(upstreams: number[], knowsVary = true): Promise<
   };
 }
 
-function configure(folder: string, port: number, upstreams: number[], knowsVary: boolean): string {
+function surround(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   // Its workers are to read the folder, which is this user's alone.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -67,10 +87,17 @@ daemon off;
 worker_processes 1;
 pid nginx.pid;
 error_log error.log;
-events { worker_connections 256; }
+events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${site}
+}
+`;
+}
+
+function configure(folder: string, port: number, upstreams: number[], knowsVary: boolean): string {
+  return `
   proxy_cache_path ${folder}/cache keys_zone=site:10m;
   upstream site {
     ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join('\n    ')}
@@ -90,9 +117,7 @@ http {
       ${knowsVary ? '' : 'proxy_ignore_headers Vary;'}
       add_header X-Cache $upstream_cache_status always;
     }
-  }
-}
-`;
+  }`;
 }
 
 async function reach(port: number, child: ChildProcess): Promise<void> {

@@ -30,8 +30,12 @@ const files: Record<string, string> = {
   'public/media/study.fr.vtt': 'WEBVTT\n\n'.repeat(50),
 };
 
-/** The front over a small build on a port of this machine, with a stand-in for Next. */
-export async function openFront(next: Next, more: Partial<Parameters<typeof createFront>[0]> = {}) {
+/** The front over a small build on a port of this machine, a free one unless one is asked for, with a stand-in for Next. */
+export async function openFront(
+  next: Next,
+  more: Partial<Parameters<typeof createFront>[0]> = {},
+  asked = 0,
+) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-front-'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -50,7 +54,7 @@ export async function openFront(next: Next, more: Partial<Parameters<typeof crea
       ...more,
     }),
   );
-  await once(server.listen(0), 'listening');
+  await once(server.listen(asked), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     root,

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPort } from '@/tools/build/find-port';
+import { installNginx, type Nginx, openDeployed } from '@/tools/setup/nginx';
+import { get } from '../server/get';
+
+// Debian's own: where it cannot be installed these are skipped, and their name says what is missing.
+const nginx = installNginx();
+const wants = nginx ? '' : ' (SKIPPED: no nginx here, apt-get install nginx-light)';
+
+const page = '/movie/nosferatu';
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => {
+  const instances: { port: number; child: ChildProcess }[] = [];
+  let cache: Nginx;
+
+  async function start(port: number): Promise<ChildProcess> {
+    const child = fork('tests/unit/deploy/serve-front.ts', [String(port)], {
+      execArgv: ['--import', 'tsx'],
+    });
+    await once(child, 'message');
+    return child;
+  }
+  async function end(index: 0 | 1, signal: NodeJS.Signals) {
+    const child = instances[index]?.child;
+    const ended = child && once(child, 'exit');
+    child?.kill(signal);
+    await ended;
+  }
+  async function restart(index: 0 | 1, signal: NodeJS.Signals) {
+    await end(index, signal);
+    const { port } = instances[index] ?? { port: 0 };
+    instances[index] = { port, child: await start(port) };
+  }
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    get({ path, headers, port: cache.port });
+
+  /** What becomes of visits, each by an address that no cache knows, while something is done. */
+  async function visitDuring(work: () => Promise<unknown>) {
+    let isOver = false;
+    const statuses: (number | undefined)[] = [];
+    const walk = async (name: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let visit = 0; !isOver; visit += 1) {
+        const path = `${page}?${name}.${visit}.${statuses.length}`;
+        statuses.push((await get({ path, port: cache.port }).catch(() => undefined))?.status);
+        await wait(2);
+      }
+      agent.destroy();
+    };
+    const walks = Array.from({ length: 8 }, (_, name) => walk(name));
+    await wait(200);
+    await work();
+    await wait(500);
+    isOver = true;
+    await Promise.all(walks);
+    return statuses;
+  }
+
+  beforeAll(async () => {
+    const ports = [await findPort(), await findPort()] as [number, number];
+    for (const port of ports) instances.push({ port, child: await start(port) });
+    cache = await openDeployed(ports);
+  }, 60_000);
+  afterAll(async () => {
+    await cache?.stop();
+    for (const { child } of instances) child.kill('SIGKILL');
+  });
+
+  it('serves pages, from the cache once they are known, in the encoding that is asked for', async () => {
+    const first = await ask(page, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    // nginx keeps an answer once it has sent it: a moment later.
+    await expect
+      .poll(async () => (await ask(page, { 'accept-encoding': 'br;q=1.0, gzip' })).headers)
+      .toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
+    for (const accept of ['', 'br;q=0, gzip;q=0'])
+      expect(
+        (await ask(page, { 'accept-encoding': accept })).headers['content-encoding'],
+      ).toBeUndefined();
+    expect((await ask('/nowhere')).status).toBe(404);
+  });
+
+  it('asks for the home page each time, for it depends on the visitor', async () => {
+    for (let visit = 0; visit < 2; visit += 1)
+      expect((await ask('/')).headers['x-cache']).toBe('BYPASS');
+    expect((await ask('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('gives no visitor the payload that the router asks for', async () => {
+    for (const path of ['/', page]) {
+      await ask(`${path}?_rsc`, { rsc: '1' });
+      await ask(path, { rsc: '1' });
+      expect((await ask(path)).headers['content-type']).toContain('text/html');
+    }
+  });
+
+  it('passes parts of films on without keeping them', async () => {
+    const { status, body, headers } = await ask('/media/study.mp4', { range: 'bytes=2-4' });
+    expect([status, body, headers['x-cache']]).toEqual([206, '234', undefined]);
+  });
+
+  it('loses no visit while an instance is killed and comes back', async () => {
+    const statuses = await visitDuring(() => restart(0, 'SIGKILL'));
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  }, 30_000);
+
+  it('loses no visit while one instance after the other is restarted', async () => {
+    const statuses = await visitDuring(async () => {
+      await restart(0, 'SIGTERM');
+      await restart(1, 'SIGTERM');
+    });
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  }, 30_000);
+
+  it('serves what it has while both are away, the home page too, and says 502 for what it has not', async () => {
+    await ask(page);
+    await ask('/');
+    await Promise.all([end(0, 'SIGKILL'), end(1, 'SIGKILL')]);
+    // Let what was kept grow old: it is stale, not fresh, that is served.
+    await wait(2_100);
+    const home = await ask('/');
+    expect([home.status, home.body]).toEqual([200, '<h1>Accueil</h1>']);
+    expect(home.headers['x-cache']).toBe('STALE');
+    expect((await ask(page)).status).toBe(200);
+    expect((await ask('/never/asked')).status).toBe(502);
+  });
+});

@@ -1,0 +1,13 @@
+import { watchConnections } from '@/lib/server/connections';
+import { stopOnSignals } from '@/lib/server/stop-on-signals';
+import { openFront } from '../server/open-front';
+
+// An instance in a process of its own, so that it can be killed: the front over its small build.
+const port = Number(process.argv[2]);
+const next = async (_: unknown, response: import('node:http').ServerResponse) => {
+  response.setHeader('Content-Type', 'text/html');
+  response.end('<h1>of Next</h1>');
+};
+const front = await openFront(next, {}, port);
+stopOnSignals(front.server, watchConnections(front.server), { notice: 100 });
+process.send?.('listens');
