@@ -30,7 +30,7 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
   return (
     <ul
       aria-label={t('active')}
-      className="label mt-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:mt-4 md:flex-wrap"
+      className="label mt-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-[16rem]:flex-wrap max-[16rem]:overflow-x-visible md:mt-4 md:flex-wrap"
     >
       {query.text && hasText && (
         <Chip href={catalogueHref(dropText(query))} text={t('quoted', { text: query.text })} />
@@ -54,12 +54,12 @@ export function ActiveFilters({ query, facets, hasText }: Props) {
 function Chip({ href, text }: { href: string; text: string }): ReactNode {
   const t = useTranslations('Catalogue');
   return (
-    <li className="shrink-0">
+    <li className="shrink-0 max-[16rem]:shrink">
       <LocaleLink
         href={href}
         prefetch={false}
         aria-label={t('remove', { value: text })}
-        className="flex min-h-11 items-center gap-2 bg-raised px-3 hover:bg-ink hover:text-paper"
+        className="flex min-h-11 items-center gap-2 bg-raised px-3 hover:bg-ink hover:text-paper forced-colors:border"
       >
         {text} <span aria-hidden="true">×</span>
       </LocaleLink>

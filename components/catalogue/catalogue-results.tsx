@@ -20,13 +20,13 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
     // On a phone the first film counts: what can be done with all of them stands below.
     <section
       aria-labelledby={resultsId}
-      className="shell mt-8 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="shell mt-8 flex flex-wrap items-center gap-x-4 gap-y-6"
     >
       <ResultsHeading answer={answer} />
       {total > 0 && (
         <>
           <ViewSwitch query={query} />
-          <div className="flex flex-wrap gap-4 max-md:order-last max-md:col-span-full">
+          <div className="flex flex-wrap gap-4 max-md:order-last max-md:basis-full">
             <SurpriseLink query={query} />
             <ShareAddress
               address={address}
@@ -36,7 +36,7 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
           </div>
         </>
       )}
-      <div className="col-span-full min-w-0">
+      <div className="min-w-0 basis-full">
         {total > 0 && closeness !== 'all' && (
           <p className="mb-6 text-lg">{t(`close.${closeness}`, { text: query.text })}</p>
         )}

@@ -14,7 +14,7 @@ export function ResultsHeading({ answer }: Pick<Results, 'answer'>) {
     <h2
       id={resultsId}
       tabIndex={-1}
-      className={total > 0 ? 'label' : 'display-3 col-span-full break-words'}
+      className={total > 0 ? 'label mr-auto' : 'display-3 min-w-0 basis-full break-words'}
     >
       {total > 0 ? t('count', { count: total }) : nothing}
     </h2>

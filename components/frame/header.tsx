@@ -19,7 +19,7 @@ export function Header() {
   const locale = useLocale();
   const { name } = getSite(locale);
   return (
-    <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative">
+    <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
       <PageLoading />
       <a
         href={`#${mainContentId}`}

@@ -17,7 +17,11 @@ type Props = {
 
 const shapes = { poster: 'aspect-[2/3]', screen: 'aspect-[40/21]' };
 /** Where it covers neither the title of a poster nor how long a film lasts. */
-const corners = { poster: 'bottom-0', screen: 'top-0' };
+const corners = {
+  // On a phone a smaller square, for as large a press: what is lost beneath is the foot, not the title.
+  poster: 'bottom-0 max-sm:bg-clip-content max-sm:pt-4 max-sm:pl-4',
+  screen: 'top-0',
+};
 
 /**
  * Over the picture of a (relative) card: the button of the films to see, whether the film has been

@@ -1,6 +1,8 @@
 import type { PlayerSource } from '@/lib/player/source/source-schema';
+import { clock } from '@/lib/player/time-link/clock';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
+import { ResumeChoice } from './resume-choice';
 
 type Props = {
   source: PlayerSource;
@@ -9,15 +11,23 @@ type Props = {
   busy: boolean;
   /** The browser's own controls lie over it: there is nothing left to press. */
   native: boolean;
+  /** Seconds at which the visitor left it. */
+  left?: number;
+  onRestart: () => void;
   warm: () => void;
   onDown: () => void;
   onPress: () => void;
 };
 
 /** The film's still with the square to press; a line with it for sound alone. */
-export function PlayButton({ source, words, busy, native, warm, onDown, onPress }: Props) {
+export function PlayButton(props: Props) {
+  const { source, words, busy, native, left, warm, onDown, onPress, onRestart } = props;
   const video = source.type === 'video';
-  const label = (video ? words.watch : words.listen).replace('{title}', source.title);
+  const begin = video ? words.watch : words.listen;
+  const label = (left ? words.resumeFilm.replace('{time}', clock(left)) : begin).replace(
+    '{title}',
+    source.title,
+  );
   return (
     <>
       <button
@@ -45,6 +55,9 @@ export function PlayButton({ source, words, busy, native, warm, onDown, onPress 
         {!native && <PlayMark corner={video} busy={busy} />}
         {!video && <span className="display-3 self-center px-5 py-3">{source.title}</span>}
       </button>
+      {left && !busy && !native && (
+        <ResumeChoice {...{ left, words, onRestart }} corner={video ? 'left-0' : 'right-0'} />
+      )}
       <span
         role="status"
         className={`label pointer-events-none absolute bottom-0 left-0 z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}

@@ -11,6 +11,7 @@ import { BesidePlayer } from './beside-player';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { ratioStyle } from './ratio-style';
+import { useLeftAt } from './use-left-at';
 import { isPast, usePlayerHost } from './use-player-host';
 
 // A house that shows only its own advertisements asks nobody, and needs none of it.
@@ -27,6 +28,7 @@ export function PlayerGate(props: PlayerProps) {
   const { Host, live, wanted, warm, open } = host;
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
   const early = useRef<HTMLDivElement>(null);
+  const { left, forget } = useLeftAt(film, type);
   const [native, setNative] = useState(false);
   const [runs, setRuns] = useState(false);
 
@@ -59,10 +61,14 @@ export function PlayerGate(props: PlayerProps) {
           <Host key={source.sources[0]?.src} {...props} words={words} />
         ) : (
           <PlayButton
-            {...{ source, words, warm, native }}
+            {...{ source, words, warm, native, left }}
             onDown={host.press}
             busy={wanted && !runs}
             onPress={() => void press()}
+            onRestart={() => {
+              forget();
+              void press();
+            }}
           />
         )}
         <div ref={early} className="absolute inset-0 z-5 empty:hidden [&>*]:size-full" />

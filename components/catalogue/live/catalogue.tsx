@@ -14,6 +14,7 @@ import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
 import { useOpenFacet } from './use-open-facet';
+import { useTruePage } from './use-true-page';
 import { useUnseen } from './use-unseen';
 import { useWindowTitle } from './use-window-title';
 
@@ -26,6 +27,7 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
   useKeptFocus(region, shown, choices.isTurned);
   useOpenFacet(region);
   useWindowTitle(shown, siteName);
+  useTruePage(address, shown);
   const unseen = useUnseen(shown);
   const isSlow = useLasts(isAwaited);
   const isQuiet = shown === first || isAwaited || hasFailed;

@@ -135,6 +135,14 @@ test('a site that never answers is said at once, then given up, and asked again'
   await expect(alert).toHaveCount(0);
 });
 
+test('a page past the last is the last, and the address says so', async ({ page }) => {
+  await visit(page, '/catalogue?page=99');
+  await expect(page).not.toHaveURL(/page=99/);
+  const { pages } = catalogueOf(page, french);
+  const shown = await pages.locator('[aria-current=page]').innerText();
+  await expect(page).toHaveURL(`/catalogue?page=${shown}`);
+});
+
 test('what is shown where nothing was found is spoken too', async ({ page }) => {
   await visit(page, '/catalogue');
   await page.getByRole('main').getByRole('searchbox').fill('qqqqqqqq');

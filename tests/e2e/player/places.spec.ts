@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
+import { keep, placesKey } from '../lists/keep';
 import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
 
@@ -23,6 +24,17 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
     await expect(player.media).toHaveJSProperty('volume', 0.9);
   });
 }
+
+test('a film that was left says where it goes on, and can begin anew', async ({ page }) => {
+  const player = playerOf(page, french);
+  await keep(page, placesKey, { 'etude-en-diagonales video': { time: 15, at: 1_790_000_000_000 } });
+  await player.goto();
+  await expect(player.gate).toHaveAccessibleName(/^Reprendre à 0:15/);
+  await expect(player.part.getByText('Reprendre à 0:15')).toBeVisible();
+  await player.part.getByRole('button', { name: french.words.Player.fromStart }).click();
+  await player.expectToRun();
+  expect(Number(await player.media.getAttribute('data-began'))).toBeLessThan(5);
+});
 
 test('an address with t= opens the film at that moment', async ({ page }) => {
   const player = playerOf(page, french);

@@ -4,6 +4,12 @@ import { screens } from '../screens';
 
 const movie = '/movie/finis-terrae';
 
+test('the icon that browsers ask for unasked is there', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/icon/);
+});
+
 for (const language of languages) {
   test(`HEAD answers like GET, without a body, in ${language.name}`, async ({ request }) => {
     for (const { path } of screens) {

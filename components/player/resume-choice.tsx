@@ -1,0 +1,32 @@
+import { clock } from '@/lib/player/time-link/clock';
+import type { PlayerProps } from './player-props';
+
+type Props = {
+  /** Seconds. */
+  left: number;
+  corner: string;
+  words: PlayerProps['words'];
+  onRestart: () => void;
+};
+
+/** Says on the still where a press goes on, and offers the beginning beside it. */
+export function ResumeChoice({ left, corner, words, onRestart }: Props) {
+  const look = 'label flex min-h-11 items-center px-4';
+  return (
+    <div
+      className={`pointer-events-none absolute bottom-0 z-4 flex flex-wrap noscript:hidden ${corner}`}
+    >
+      {/* The button beneath says so, and takes the press. */}
+      <span aria-hidden="true" className={`${look} bg-signal text-on-signal`}>
+        {words.resumeAt.replace('{time}', clock(left))}
+      </span>
+      <button
+        type="button"
+        onClick={onRestart}
+        className={`${look} pointer-events-auto cursor-pointer bg-black text-white hover:bg-white hover:text-black focus-visible:-outline-offset-3`}
+      >
+        {words.fromStart}
+      </button>
+    </div>
+  );
+}
