@@ -9,6 +9,7 @@ import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { locales } from '@/lib/i18n/locales';
+import { siteIcons } from '@/lib/seo/site-icons';
 import { siteUrl } from '@/lib/site/site-url';
 import '../globals.css';
 
@@ -26,7 +27,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteUrl()) };
+  return { metadataBase: new URL(siteUrl()), icons: siteIcons() };
 }
 
 export const viewport: Viewport = {

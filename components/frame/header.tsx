@@ -14,6 +14,12 @@ import { mainContentId } from './main-content';
 /** Each in itself. */
 const languageNames = forEachLocale((locale) => displayName('language', locale, locale));
 
+/** Letters beyond which the house's name is too long for a phone beside the menu. */
+const roomOnPhone = 9;
+/** Narrower, and on two lines where it has two words. */
+const longOnPhone =
+  'max-sm:grow max-sm:basis-20 max-sm:text-[1.0625rem] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+
 export function Header() {
   const t = useTranslations();
   const locale = useLocale();
@@ -30,7 +36,7 @@ export function Header() {
       <div className="shell flex min-h-(--header) flex-wrap items-center gap-x-2 gap-y-1 py-1 xs:gap-x-4 md:gap-x-8">
         <LocaleLink
           href="/"
-          className="wordmark mr-auto py-2"
+          className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
           {name}

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
 import { nearest } from '@/lib/text/nearest';
 
 type Issue = z.core.$ZodRawIssue;
@@ -54,9 +53,10 @@ const forms: Record<string, string | undefined> = {
 function formOf(issue: Issue & { expected?: string }): string {
   const fields = fieldsOf(issue);
   if (fields.length === 0) return forms[issue.expected ?? ''] ?? `${issue.expected}`;
-  const shown = locales.every((locale) => fields.includes(locale)) ? locales : fields.slice(0, 4);
-  const more = fields.length > shown.length && shown !== locales ? ' …' : '';
-  return `fields: { ${shown.map((field) => `${field}: …`).join(', ')}${more} }`;
+  const owed = fields.filter((field) => isOwed(issue, field));
+  // Of words in several languages none by itself is owed.
+  const shown = owed.length > 0 ? owed : fields;
+  return `fields: { ${shown.map((field) => `${field}: …`).join(', ')} }`;
 }
 
 function tooSmall({
@@ -70,9 +70,17 @@ function tooSmall({
 }
 
 /** The fields of the object that was expected; none of anything else. */
-function fieldsOf({ inst }: Issue): string[] {
-  const def = inst?._zod.def as { shape?: object } | undefined;
-  return Object.keys(def?.shape ?? {});
+function fieldsOf(issue: Issue): string[] {
+  return Object.keys(shapeOf(issue));
+}
+
+function isOwed(issue: Issue, field: string): boolean {
+  return !shapeOf(issue)[field]?.safeParse(undefined).success;
+}
+
+function shapeOf({ inst }: Issue): Record<string, z.ZodType> {
+  const def = inst?._zod.def as { shape?: Record<string, z.ZodType> } | undefined;
+  return def?.shape ?? {};
 }
 
 function unknownFields(issue: Issue & { keys?: string[] }): string {

@@ -16,6 +16,7 @@ import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
 import { peopleSchema } from './schema/person';
 import { siteSchema } from './schema/site';
+import { findUnsafeIcon } from './unsafe-icon';
 
 /**
  * Reads and checks all content of a house. Only its `site.yaml` must be there.
@@ -60,6 +61,7 @@ export function readHouse(house: string) {
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
+    ...findUnsafeIcon(house),
   ];
   return { read, faults: [...faults, ...found.filter((fault) => !said.has(placeOf(fault)))] };
 }

@@ -134,6 +134,7 @@ test.each([
   ['synopsis: Fin: le film', 'line 3: quotes around words with a colon: "Fin: le film"'],
   ['rights: { fr: A: b }', 'line 3: quotes around words with a colon: "A: b"'],
   ['editorNote: { Fin: le film }', 'editorNote: words, put them in quotes: "Fin: le film"'],
+  ['age: 12', 'age: fields: { system: …, value: … }, and not 12'],
   ['editorNote: 1984', 'editorNote: words, and not 1984'],
   ['added: 21.11.2026', 'added: a day such as 2026-12-31, and not “21.11.2026”'],
   ['director: [A]', 'the file: no field director; did you mean directors?'],
@@ -163,4 +164,10 @@ test('of a file with faults the sound fields can be looked at, and all it says',
   expect(parsed.sound).toMatchObject({ year: 1919, genres: ['dram'], cast: [] });
   expect(parsed.sound).not.toHaveProperty('runtime');
   expect(parsed.raw).toMatchObject({ runtime: 'long' });
+});
+
+test('of a title that is a word alone the form is shown', () => {
+  expect(faultsOf('title: Nerven\nyear: 1919')[0]?.expected).toBe(
+    'fields: { original: … }, and not “Nerven”',
+  );
 });

@@ -2,6 +2,7 @@ import { largest } from '../encoding/film-arguments';
 import { fitBox } from '../picture/fit-box';
 import { stillMoments } from '../picture/moments';
 import type { Recording } from '../probe/recording';
+import { ratioOf } from './ratio-of';
 
 export interface Made {
   slug: string;
@@ -15,7 +16,14 @@ const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 
 /** The lines for `content/films/<slug>.yaml`. What only a person can write stands in comments. */
 export function filmLines(made: Made): string {
-  return (made.recording.picture ? [...stills(made), ...film(made)] : audio(made)).join('\n');
+  const { picture, seconds } = made.recording;
+  const lines = picture ? [...stills(made), ...film(made)] : audio(made);
+  return [`runtime: ${minutes(seconds)}`, ...lines].join('\n');
+}
+
+/** Whole minutes; of what is shorter than ten of them the seconds matter. */
+function minutes(seconds: number): number {
+  return seconds < 600 ? Number((seconds / 60).toFixed(2)) : Math.round(seconds / 60);
 }
 
 function stills({ slug, recording }: Made): string[] {
@@ -31,11 +39,14 @@ function stills({ slug, recording }: Made): string[] {
 }
 
 function film({ slug, recording, files, thumbhash }: Made): string[] {
-  const { height } = fitBox(recording.picture ?? largest, largest);
+  const size = recording.picture ?? largest;
+  const { height } = fitBox(size, largest);
+  const ratio = ratioOf(size);
   return [
     'media:',
     '  film:',
     '    type: video',
+    ...(ratio ? [`    ratio: '${ratio}'`] : []),
     `    poster: /media/${slug}/poster.jpg${thumbhash ? ` # thumbhash ${thumbhash}` : ''}`,
     '    sources:',
     ...source(`/media/${slug}/hls/master.m3u8`, 'application/vnd.apple.mpegurl'),
@@ -68,11 +79,21 @@ function tracks(slug: string, files: readonly string[]): string[] {
     const [, kind, srclang] = track.exec(file) ?? [];
     return kind && srclang ? [{ kind, srclang, src: `/media/${slug}/${file}` }] : [];
   });
-  if (found.length === 0) return [];
+  if (found.length === 0) return missingTracks(slug);
   const entries = found.flatMap(({ kind, srclang, src }) => [
     `      - kind: ${kind}`,
     `        srclang: ${srclang}`,
     `        src: ${src}`,
   ]);
   return ['    tracks:', ...entries];
+}
+
+/** How captions are said once there are some: nobody has to look it up. */
+function missingTracks(slug: string): string[] {
+  return [
+    `    # tracks: # once captions.fr.vtt lies in media/${slug}; so with subtitles, chapters, descriptions`,
+    '    #   - kind: captions',
+    '    #     srclang: fr',
+    `    #     src: /media/${slug}/captions.fr.vtt`,
+  ];
 }

@@ -34,3 +34,18 @@ it('gives a work to listen to one source and no pictures', () => {
   expect(filmSchema.parse({ ...film, ...lines }).media.audio?.sources).toHaveLength(1);
   expect(lines).not.toHaveProperty('stills');
 });
+
+it('says the length, the ratio where it is not the usual one, and how captions would be said', () => {
+  const recording = { seconds: 5640, picture: picture({ width: 640, height: 480 }), sound: [] };
+  const text = filmLines({ slug: 'nosferatu', recording, files: [] });
+  expect(parse(text)).toMatchObject({ runtime: 94, media: { film: { ratio: '4:3' } } });
+  const ofFilm = text.slice(text.indexOf('media:'));
+  const { media } = parse(ofFilm.replace(/^ {4}# /gm, '    '));
+  expect(filmSchema.shape.media.parse(media).film?.tracks).toEqual([
+    { kind: 'captions', srclang: 'fr', src: '/media/nosferatu/captions.fr.vtt' },
+  ]);
+  const short = { ...recording, seconds: 40, picture: picture({ width: 1280, height: 720 }) };
+  const lines = parse(filmLines({ slug: 'a', recording: short, files: [] }));
+  expect(lines.runtime).toBe(0.67);
+  expect(lines.media.film).not.toHaveProperty('ratio');
+});
