@@ -46,7 +46,7 @@ export const slugs = ask10000({
   write: (number) => `${number % 2 ? '/de' : ''}/movie/unknown-${number}`,
 });
 export const queries = ask10000({
-  ...{ name: 'catalogue queries', part: 1_500, first: 500 },
+  ...{ name: 'catalogue queries', part: 400, first: 200 },
   write: (number) => `${number % 2 ? '/de' : ''}/catalogue?q=film+${number}`,
 });
 export const images = ask10000({
