@@ -11,21 +11,30 @@ export type ServedBuild = {
   log: () => string;
   /** Ends it as a host does, and waits until it has ended. */
   stop: () => Promise<void>;
+  /** Ends it as a fault does, at once. */
+  kill: () => Promise<void>;
 };
 
 type Served = {
   root?: string | undefined;
+  /** A free one where it is absent. */
+  port?: number | undefined;
   env?: Record<string, string> | undefined;
   /** How many files the process may open; its parent's number where it is absent. Not on Windows. */
   openFiles?: number | undefined;
 };
 
 /**
- * Serves the build in a folder as `npm start` does, on a free port of this machine: for what measures
- * a build or tests it. Throws with its log where it ends before it listens.
+ * Serves the build in a folder as `npm start` does, on a port of this machine: for what measures a build or
+ * tests it. Throws with its log where it ends before it listens.
  */
-export async function serveBuild({ root, env, openFiles }: Served = {}): Promise<ServedBuild> {
-  const port = await findPort();
+export async function serveBuild({
+  root,
+  env,
+  openFiles,
+  ...asked
+}: Served = {}): Promise<ServedBuild> {
+  const port = asked.port ?? (await findPort());
   const command = [process.execPath, resolve('lib/server/start.mjs')];
   const [program = '', ...args] = openFiles
     ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command]
@@ -50,6 +59,11 @@ export async function serveBuild({ root, env, openFiles }: Served = {}): Promise
     pid: Number(child.pid),
     log: () => log,
     stop: () => end(child),
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

@@ -27,7 +27,7 @@ export function installNginx(): string | undefined {
   return findNginx();
 }
 
-export type Nginx = { port: number; stop: () => Promise<void> };
+export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
 
 /**
  * nginx before servers of this machine, on a free port, with a cache that keeps what it may.
@@ -52,6 +52,13 @@ export function openDeployed([one, two]: [number, number], file = 'deploy/nginx.
   );
 }
 
+/** nginx with the files of a folder, as they are. */
+export function openFiles(root: string): Promise<Nginx> {
+  return runNginx(
+    (_, port) => `server { listen 127.0.0.1:${port}; root ${root}; sendfile on; tcp_nopush on; }`,
+  );
+}
+
 /** @param site what stands in `http { … }`, for a folder and a port */
 async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
   const nginx = findNginx();
@@ -68,6 +75,7 @@ async function runNginx(site: (folder: string, port: number) => string): Promise
   await reach(port, child);
   return {
     port,
+    pid: Number(child.pid),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -13,19 +13,26 @@ export type Wish = {
 };
 
 /**
- * How much may wait: what comes at the end of the whole line has its answer after some two seconds. One
- * visitor's share is what a browser asks for at once, several times over.
+ * How much may wait: as much as has its answer after some two seconds, by what a piece has taken of late (on a
+ * machine with others a render of 20 ms takes 300), and 64 at most. One visitor's share is what a browser asks for
+ * at once, several times over: so much may always wait.
  */
-const most = { waiting: 64, ofVisitor: 12 };
+const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
 
 /**
  * Work that holds the processor, one piece at a time and a breath between: what is answered from memory
  * goes out in between. What nobody waits for any more is left out.
  */
-export function createTurns({ waiting, ofVisitor } = most) {
+export function createTurns(given: Partial<typeof most> = {}) {
+  const { waiting, ofVisitor, time } = { ...most, ...given };
   const line: { wish: Wish; start: () => Promise<unknown>; drop: () => void }[] = [];
   const share = new Map<string, number>();
   let isRunning = false;
+  /** What a piece takes (ms), of the last ones more than of those before. */
+  let usual = 0;
+
+  const isFull = () =>
+    line.length >= waiting || (line.length >= ofVisitor && line.length * usual > time);
 
   function count(visitor: string | undefined, change: 1 | -1) {
     if (visitor === undefined) return;
@@ -41,7 +48,9 @@ export function createTurns({ waiting, ofVisitor } = most) {
         next.drop();
         continue;
       }
+      const begun = performance.now();
       await next.start();
+      usual += (performance.now() - begun - usual) / 5;
       await pause();
     }
     isRunning = false;
@@ -51,7 +60,7 @@ export function createTurns({ waiting, ofVisitor } = most) {
   return function take<T>(wish: Wish, work: () => Promise<T>): Promise<T | undefined> {
     const { visitor } = wish;
     const own = visitor === undefined ? 0 : (share.get(visitor) ?? 0);
-    if (line.length >= waiting || own >= ofVisitor) return Promise.reject(new TooBusy());
+    if (isFull() || own >= ofVisitor) return Promise.reject(new TooBusy());
     count(visitor, 1);
     const done = new Promise<T | undefined>((resolve, reject) => {
       const start = () => work().then(resolve, reject);

@@ -9,19 +9,30 @@ type Asked = {
   agent?: Agent;
   body?: string;
 };
-export type Answered = { status: number; headers: IncomingHttpHeaders; size: number };
+export type Answered = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  size: number;
+  /** How the body begins, undecoded. */
+  start: string;
+};
+
+/** Characters. */
+const mostRead = 65_536;
 
 /** One request as it is written, given up after ten seconds. Rejects where the connection breaks. */
 export function ask({ body, ...asked }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', timeout: 10_000, ...asked }, (answer) => {
       let size = 0;
-      answer.on('data', (part) => {
+      let start = '';
+      answer.on('data', (part: Buffer) => {
         size += part.length;
+        if (start.length < mostRead) start += part.toString('latin1');
       });
       answer.on('error', reject);
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, size }),
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, size, start }),
       );
     });
     sent.on('timeout', () => sent.destroy(new Error(`${asked.path} did not answer in 10 s`)));

@@ -1,7 +1,11 @@
 import type { ServedBuild } from '@/tools/build/serve-build';
 
 /** What a fault is provoked on: a site of its own, started for it. */
-export type Site = ServedBuild & { port: number };
+export type Site = ServedBuild & {
+  port: number;
+  /** How often it is to be tried: `most` with `--whole`, else a part of it that takes a minute at most. */
+  times: (most: number, part: number) => number;
+};
 
 export type Finding = {
   /** With its figure, as one reads it: `0 of 200 sockets left`. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurns, TooBusy } from '@/lib/server/rendered/turns';
 
 const wanted = () => true;
@@ -59,6 +59,23 @@ test('a line that is too long takes nobody more, and says when to come again', a
   const later = take({ isWanted: wanted }, work);
   await endAll(1);
   expect(await later).toBe('done');
+});
+
+test('a line takes nobody more who would wait too long, by what work has taken of late', async () => {
+  let clock = 0;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  const take = createTurns({ ofVisitor: 2, time: 50 });
+  const ask = (time: number) =>
+    take({ isWanted: wanted }, async () => {
+      clock += time;
+    });
+  for (let done = 0; done < 10; done += 1) await ask(30);
+  const taken = [ask(30), ask(30)];
+  await expect(ask(30)).rejects.toThrow(TooBusy);
+  await Promise.all(taken);
+  for (let done = 0; done < 10; done += 1) await ask(1);
+  await Promise.all([ask(1), ask(1), ask(1), ask(1)]);
+  now.mockRestore();
 });
 
 test('one visitor has a share of it, and others theirs', async () => {

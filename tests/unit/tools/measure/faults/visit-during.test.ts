@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { sayVisits, visitDuring } from '@/tools/measure/faults/visit-during';
+
+it('counts what breaks and what is answered 5xx while something is done', async () => {
+  let isBroken = false;
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    if (!isBroken) return void response.end('page');
+    if (count % 2) return void request.socket.destroy();
+    response.writeHead(502).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const well = await visitDuring({ port, least: 50 }, async () => {});
+  expect([well.failed, well.asked >= 50]).toEqual([0, true]);
+  const bad = await visitDuring({ port, least: 50 }, async () => {
+    isBroken = true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  server.closeAllConnections();
+  server.close();
+  expect(bad.failed).toBeGreaterThan(0);
+  expect(sayVisits(bad)).toMatch(/^\d+ of \d+ GETs failed \(.+\)$/);
+});

@@ -1,0 +1,43 @@
+/** Something that a site answers, and how it is asked for. */
+export type Case = {
+  name: string;
+  path: string | ((number: number) => string);
+  headers?: Record<string, string>;
+  /** What it is asked for in; one of them where it is the same in all. */
+  encodings?: readonly Encoding[];
+};
+export const encodings = ['identity', 'gzip', 'br'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const page = '/movie/l-inventaire';
+const film = '/media/etude-en-disques/film.mp4';
+
+/** Asks a site by its `get` for what has no address that is known beforehand: a payload's, a tag, a chunk. */
+export async function listCases(
+  get: (
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }>,
+): Promise<Case[]> {
+  const shown = await get(page);
+  const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(shown.body.toString()) ?? [];
+  const payload = String((await get(page, { rsc: '1' })).headers.location ?? `${page}?_rsc`);
+  const alone = ['identity'] as const;
+  return [
+    { name: 'page', path: page },
+    { name: 'payload', path: payload, headers: { rsc: '1' } },
+    {
+      ...{ name: '304', path: page, encodings: alone },
+      headers: { 'if-none-match': String(shown.headers.etag) },
+    },
+    { name: '404', path: '/nowhere/at-all' },
+    { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
+    { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: ['br'] },
+    { name: 'API, kept', path: '/api/films?q=nosferatu' },
+    { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: ['br'] },
+    { name: 'sitemap', path: '/sitemap.xml' },
+    { name: 'poster', path: '/poster/nerven.svg' },
+    { name: 'chunk', path: chunk },
+    { name: 'range', path: film, headers: { range: 'bytes=100000-199999' }, encodings: alone },
+  ];
+}

@@ -1,0 +1,26 @@
+import { ask, wait } from '../ask';
+import type { Fault } from '../fault';
+import { withPair } from '../pair';
+
+const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/l-inventaire', '/poster/nerven.svg'];
+/** Longer than what says so is fresh (s); pages are fresh for a minute, which nobody waits for here. */
+const old = 2_100;
+
+/** Both instances behind nginx away: what was visited before is still there. */
+export const away: Fault = {
+  name: 'origin away',
+  provoke: (site) =>
+    withPair(site, async ({ port, kill }) => {
+      for (const path of pages) await ask({ port, path });
+      await wait(site.times(61_000, old));
+      await Promise.all([kill(0), kill(1)]);
+      const answers = await Promise.all(pages.map((path) => ask({ port, path })));
+      const served = answers.filter(({ status, size }) => status === 200 && size > 0);
+      const stale = answers.filter(({ headers }) => headers['x-cache'] === 'STALE');
+      const { status } = await ask({ port, path: '/vod?never=asked' });
+      return {
+        said: `${served.length} of ${pages.length} visited addresses served, ${stale.length} of them stale; ${status} for one that nobody had visited`,
+        isWell: served.length === pages.length && stale.length > 0,
+      };
+    }),
+};
