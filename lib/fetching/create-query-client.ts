@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds for which an answer is kept that no page shows: while a visitor reads about a film. */
-const kept = 30 * 60_000;
+/**
+ * Milliseconds for which an answer is kept that no page shows: while a visitor reads about a film. On the server
+ * a client lives as long as its answer, and a timer would hold all of it for half an hour.
+ */
+const kept = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
 /**
  * Keeps what islands have asked for. It retries nothing itself: `fetchAnswer`, which every query
