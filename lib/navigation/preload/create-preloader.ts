@@ -15,11 +15,15 @@ export type WatchPage = () => () => void;
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
   const rules: Promise<RouteRule[] | undefined> = loadRules();
-  const add = createPreloadQueue((path) => {
+  const { add, pause } = createPreloadQueue((path) => {
     const answered = awaitPayload(path);
     prefetch(path);
     return answered;
   });
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, pause, { capture: true, passive: true });
+  // What was pressed before this was there counts as well.
+  if (navigator.userActivation?.isActive) pause();
 
   return function watchPage() {
     let stop: (() => void) | undefined = () => {};
