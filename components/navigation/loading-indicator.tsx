@@ -14,8 +14,6 @@ export function LoadingIndicator({ label, failure }: { label: string; failure: s
       role="progressbar"
       aria-label={label}
       aria-valuenow={progress}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuetext={failed ? failure : undefined}
       aria-hidden={fading || undefined}
       style={{

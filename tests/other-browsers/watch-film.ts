@@ -1,4 +1,4 @@
-import { fillWords, languages } from '../e2e/languages';
+import { languages } from '../e2e/languages';
 import type { Visitor } from './visitor';
 
 const [{ words: french }] = languages;
@@ -33,9 +33,15 @@ export const runsPast = (seconds: number) => {
 const adRuns = () =>
   Number(document.querySelector<HTMLVideoElement>('.ads video')?.currentTime) > 0;
 
-/** Presses a film's poster. */
-export const pressPoster = (visitor: Visitor, { title } = film) =>
-  visitor.press(fillWords(words.watch, { title }));
+/** Presses a film's poster, whose name says where a film that was left goes on. */
+export async function pressPoster({ until, press, ask }: Visitor, { title } = film) {
+  const readName = (of: string) =>
+    [...document.querySelectorAll('#watch button[aria-busy]')]
+      .map((button) => button.getAttribute('aria-label') ?? '')
+      .find((name) => name.includes(of)) ?? '';
+  await until(readName, title);
+  await press(await ask(readName, title));
+}
 
 export async function watch(visitor: Visitor) {
   await visitor.visit(film.path);

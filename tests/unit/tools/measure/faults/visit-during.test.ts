@@ -23,5 +23,5 @@ it('counts what breaks and what is answered 5xx while something is done', async 
   server.closeAllConnections();
   server.close();
   expect(bad.failed).toBeGreaterThan(0);
-  expect(sayVisits(bad)).toMatch(/^\d+ of \d+ GETs failed \(.+\)$/);
+  expect(sayVisits(bad)).toMatch(/^[\d,]+ of [\d,]+ GETs failed \(.+\)$/);
 });
