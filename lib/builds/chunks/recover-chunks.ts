@@ -38,7 +38,8 @@ export function recoverChunks(lifetime: number, key: string): void {
   let left = 0;
 
   function recover(): boolean {
-    // Firefox breaks off what still loads as a visitor leaves, before the page goes: nothing is missing.
+    // Firefox breaks off what still loads as a visitor leaves, before the page goes: nothing is missing. The
+    // next page may take its time.
     if (Date.now() < left) return true;
     const { href } = location;
     const heading = window.bobineHeading;
@@ -62,7 +63,7 @@ export function recoverChunks(lifetime: number, key: string): void {
     true,
   );
   window.addEventListener('beforeunload', () => {
-    left = Date.now() + 1000;
+    left = Date.now() + lifetime;
   });
   window.addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
 }
