@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { findPort } from './find-port';
+import { findPort } from '@/tools/setup/find-port';
 
 export type ServedBuild = {
   /** Where it answers, without a slash at the end. */

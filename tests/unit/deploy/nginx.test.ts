@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPort } from '@/tools/build/find-port';
+import { findPort } from '@/tools/setup/find-port';
 import { installNginx, type Nginx, openDeployed } from '@/tools/setup/nginx';
 import { get } from '../server/get';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildsFolder, builtRoot } from '@/lib/server/built-root.mjs';
-import { findPort } from '@/tools/build/find-port';
+import { findPort } from '@/tools/setup/find-port';
 import { ask, wait } from '../ask';
 import { copyBuild } from '../copy-build';
 import type { Fault } from '../fault';
