@@ -3,7 +3,6 @@ import { attachAds } from '@/lib/ads/attach-ads';
 import { attachWatched } from '@/lib/lists/attach-watched';
 import { attachComeBack } from '@/lib/player/come-back/attach-come-back';
 import { controls } from '@/lib/player/controls/controls';
-import { attachKeys } from '@/lib/player/keys/attach-keys';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/film-position';
 import { attachFilmChapters } from '@/lib/player/session/attach-film-chapters';
@@ -29,7 +28,6 @@ function adsFeature(config: AdConfig): Feature {
 
 /** What the player can do beyond playing, in the order in which it is attached. */
 const features: readonly Feature[] = [
-  attachKeys,
   ({ handle }) => attachSolo(handle),
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachComeBack(handle),

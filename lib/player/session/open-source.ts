@@ -8,10 +8,10 @@ import { chooseBeginning } from './choose-beginning';
 import { openMedia } from './open-media';
 import { runNative } from './run-native';
 import { runSource } from './run-source';
-import type { SessionSettings, Start } from './settings';
+import type { SourceSettings, Start } from './settings';
 
 /** Opens one of the sources with a player of its own. Returns the way to close it, also while it opens. */
-export function openSource(settings: SessionSettings, index: number, start: Start): () => void {
+export function openSource(settings: SourceSettings, index: number, start: Start): () => void {
   const { source, stage, store, locale, film, gated } = settings;
   const part = source.sources[index];
   if (!part) throw new Error('Invalid source format');
@@ -54,6 +54,7 @@ export function openSource(settings: SessionSettings, index: number, start: Star
     if (closing.signal.aborted || store.read().status === 'failed') return;
     // There is a film to play, and only the player is missing.
     if (media?.src) {
+      settings.keys.close();
       keep(runNative(media, store, start.play));
       reportError(error);
       return;

@@ -11,7 +11,7 @@ import type { Feature, FeatureContext } from './feature';
 import { offerQualities } from './offer-qualities';
 import { announce } from './open-players';
 import { rememberChoices } from './remember-choices';
-import type { SessionSettings } from './settings';
+import type { SourceSettings } from './settings';
 import { startPlaying } from './start-playing';
 import { watchModes } from './watch-modes';
 
@@ -29,7 +29,7 @@ type Keep = (closer: () => void) => void;
 
 /** Puts the player onto an opened source, attaches the features and plays. */
 export async function runSource(
-  settings: SessionSettings,
+  settings: SourceSettings,
   { part, index, element, media, stream, at, play: wanted }: Opened,
   signal: AbortSignal,
   keep: Keep,
@@ -92,6 +92,7 @@ export async function runSource(
   for (const attach of features) keep(attachAlone(attach, context));
   keep(announce(film.slug, source.type, handle));
   if (wanted) handle.play();
+  keep(settings.keys.obey({ handle, film, showHelp }));
 }
 
 /** A feature that cannot be attached costs itself alone. */

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
+import type { PlayerKeys } from '@/lib/player/keys/listen-to-keys';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { Feature, FeatureContext } from './feature';
@@ -19,6 +20,9 @@ export type SessionSettings = Pick<FeatureContext, 'film' | 'locale' | 'showHelp
   /** The word for speed 1 where it is not the usual one. */
   normalSpeed?: string;
 };
+
+/** What a source is opened with: the player's settings, and its keys, which outlive its sources. */
+export type SourceSettings = SessionSettings & { keys: PlayerKeys };
 
 /** How a source begins. */
 export type Start = {

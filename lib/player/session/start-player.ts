@@ -1,3 +1,4 @@
+import { listenToKeys } from '@/lib/player/keys/listen-to-keys';
 import { checkSetup } from '@/lib/player/plyr/check-setup';
 import { reflectState } from '@/lib/player/state/reflect-state';
 import { reportDestroyed } from '@/lib/player/state/report-destroyed';
@@ -30,12 +31,14 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
     const { startedMuted, muted } = store.read();
     if (startedMuted && !muted) store.write({ startedMuted: false });
   });
-  let close = openSource(settings, 0, start);
+  const keys = listenToKeys(root, () => store.read().status !== 'failed');
+  const opening = { ...settings, keys };
+  let close = openSource(opening, 0, start);
   function open(step: number, further = 0) {
     const { source: index, currentTime } = store.read();
     close();
     const next = (index + step) % source.sources.length;
-    close = openSource(settings, next, { at: currentTime + further || undefined, play: true });
+    close = openSource(opening, next, { at: currentTime + further || undefined, play: true });
   }
   const stopWatching = watchFailures(settings, {
     next: () => open(1),
@@ -46,7 +49,7 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
     skip: () => open(0, leap),
     next: () => open(1),
     stop() {
-      takeBackAll([close, stopWatching, forgetMuted]);
+      takeBackAll([close, keys.close, stopWatching, forgetMuted]);
       return reportDestroyed(store, stopReflecting);
     },
   };

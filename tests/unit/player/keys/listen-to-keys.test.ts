@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { attachKeys } from '@/lib/player/keys/attach-keys';
+import { listenToKeys } from '@/lib/player/keys/listen-to-keys';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/create-store';
 
 const bars = '<input type="range" data-plyr="seek"><input type="range" class="volume">';
 
-function setUp(film: { transferRate?: number } = {}) {
+function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   const root = document.createElement('div');
   root.innerHTML = `<button></button><input type="search"><dialog></dialog>${bars}<menu role="menu"></menu>`;
   document.body.replaceChildren(root);
@@ -16,13 +16,16 @@ function setUp(film: { transferRate?: number } = {}) {
   const rest = { toggleCaptions: vi.fn() };
   const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
   const showHelp = vi.fn();
-  const stop = attachKeys({ handle, showHelp, film: { slug: 'film', directors: '', ...film } });
+  const keys = listenToKeys(root, waits ?? (() => false));
+  const join = () =>
+    keys.obey({ handle, showHelp, film: { slug: 'film', directors: '', ...film } });
+  const stop = waits ? () => {} : join();
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
     (typeof on === 'string' ? root.querySelector(on) : on)?.dispatchEvent(event);
     return event.defaultPrevented;
   }
-  return { root, handle, store, showHelp, stop, press };
+  return { root, handle, store, showHelp, join, stop, close: keys.close, press };
 }
 
 type Does = Exclude<keyof PlayerHandle, 'root' | 'media' | 'store'>;
@@ -128,4 +131,32 @@ test('a comma and a full stop go a picture back and on, with the film stopped', 
   const silent = setUp({ transferRate: 18 });
   silent.press('.');
   expect(silent.handle.seek).toHaveBeenLastCalledWith(20 + 1 / 18);
+});
+
+test('what is pressed before the player is there is done once, in its order, when it is', () => {
+  const { handle, press, join } = setUp({}, () => true);
+  expect(press('l')).toBe(true);
+  expect(press('k')).toBe(true);
+  expect(handle.pause).not.toHaveBeenCalled();
+  join()();
+  join();
+  expect(handle.seek).toHaveBeenCalledExactlyOnceWith(30);
+  expect(handle.pause).toHaveBeenCalledOnce();
+  expect(handle.seek.mock.invocationCallOrder[0]).toBeLessThan(
+    handle.pause.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+test('between two sources keys are kept for the next; where nothing is to come they are the page’s', () => {
+  let waits = true;
+  const { handle, press, join, close } = setUp({}, () => waits);
+  join()();
+  press('m');
+  waits = false;
+  expect(press('k')).toBe(false);
+  join();
+  expect(handle.setMuted).toHaveBeenCalledOnce();
+  expect(handle.pause).not.toHaveBeenCalled();
+  close();
+  expect(press('k')).toBe(false);
 });
