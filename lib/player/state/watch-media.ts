@@ -17,7 +17,7 @@ export function watchMedia(
   let begun = !read().paused;
   function update(event?: Event) {
     begun ||= event?.type === 'play';
-    const { status, seen, currentTime: before } = store.read();
+    const { status, seen, failure, currentTime: before } = store.read();
     const now = read();
     // A clock that moves is the better witness: WebKit says that it waits while a film runs.
     const runs = event?.type === 'timeupdate' && now.currentTime > before && !now.paused;
@@ -25,7 +25,8 @@ export function watchMedia(
     if (status === 'failed' && facts.error === undefined && event?.type !== 'playing') return;
     store.write({
       status: nextStatus(facts, status),
-      failure: facts.error === undefined ? undefined : failureOf(facts.error),
+      // A cause that has been found since says more than the element's own word for it.
+      failure: facts.error === undefined ? undefined : (failure ?? failureOf(facts.error)),
       currentTime: facts.currentTime,
       duration: Number.isFinite(facts.duration) ? facts.duration : 0,
       volume: facts.volume,

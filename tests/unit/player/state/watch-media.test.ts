@@ -37,6 +37,13 @@ test('a source that is missing fails, with the reason', () => {
   expect(tell('error', { error: 4 })).toMatchObject({ status: 'failed', failure: 'unsupported' });
 });
 
+test('a cause that has been found is kept whatever the element tells afterwards', () => {
+  const { tell, store } = setUp();
+  tell('error', { error: 4 });
+  store.write({ failure: 'missing' });
+  expect(tell('pause', { paused: true })).toMatchObject({ status: 'failed', failure: 'missing' });
+});
+
 test('what a stream reported as failed stays failed until something plays', () => {
   const { store, tell } = setUp();
   store.write({ status: 'failed', failure: 'network' });
