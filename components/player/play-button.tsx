@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { clock } from '@/lib/player/time-link/clock';
 import { PlayMark } from './play-mark';
@@ -15,7 +16,7 @@ type Props = {
   left?: number;
   onRestart: () => void;
   warm: () => void;
-  onDown: () => void;
+  onDown: (event: PointerEvent) => void;
   onPress: () => void;
 };
 

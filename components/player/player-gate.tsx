@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { afterPaint } from '@/lib/player/session/after-paint';
@@ -11,6 +11,7 @@ import { BesidePlayer } from './beside-player';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { ratioStyle } from './ratio-style';
+import { useEarlyMedia } from './use-early-media';
 import { useLeftAt } from './use-left-at';
 import { isPast, usePlayerHost } from './use-player-host';
 
@@ -25,15 +26,23 @@ export function PlayerGate(props: PlayerProps) {
   const { source, locale, film, ads } = props;
   const { autoplay, type, ratio } = source;
   const host = usePlayerHost({ autoplay, until: film.until });
-  const { Host, live, wanted, warm, open } = host;
+  const { Host, live, wanted, open } = host;
   const words = useClientWords(props.words, { namespace: 'Player', locale, live });
-  const early = useRef<HTMLDivElement>(null);
+  const early = useEarlyMedia(source, !ads);
   const { left, forget } = useLeftAt(film, type);
   const [native, setNative] = useState(false);
   const [runs, setRuns] = useState(false);
 
+  const isOver = () => film.until !== undefined && isPast(film.until);
+
+  /** A mouse's button goes down some 100 ms before it is a press: the film is asked for. A finger may be scrolling. */
+  function reachDown({ pointerType, button }: PointerEvent) {
+    host.press();
+    if (pointerType === 'mouse' && button === 0 && !isOver()) fetchEarly(source);
+  }
+
   async function press() {
-    const over = film.until !== undefined && isPast(film.until);
+    const over = isOver();
     const media =
       ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
     media?.addEventListener('playing', () => setRuns(true), { once: true });
@@ -61,8 +70,9 @@ export function PlayerGate(props: PlayerProps) {
           <Host key={source.sources[0]?.src} {...props} words={words} />
         ) : (
           <PlayButton
-            {...{ source, words, warm, native, left }}
-            onDown={host.press}
+            {...{ source, words, native, left }}
+            warm={host.warm}
+            onDown={reachDown}
             busy={wanted && !runs}
             onPress={() => void press()}
             onRestart={() => {
@@ -71,7 +81,10 @@ export function PlayerGate(props: PlayerProps) {
             }}
           />
         )}
-        <div ref={early} className="absolute inset-0 z-5 empty:hidden [&>*]:size-full" />
+        <div
+          ref={early}
+          className="pointer-events-none absolute inset-0 z-5 *:pointer-events-auto *:size-full"
+        />
       </div>
       {ads && isAskedAbroad(ads) && (
         <Suspense>

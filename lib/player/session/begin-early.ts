@@ -1,4 +1,4 @@
-import { fetchEarly, markBegun } from '@/lib/player/source/early-media';
+import { fetchEarly, markBegun, wasBegun } from '@/lib/player/source/early-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { readChoices } from './choices';
 import { chooseBeginning } from './choose-beginning';
@@ -14,13 +14,14 @@ export function beginEarly(
   box: HTMLElement,
 ): HTMLMediaElement | undefined {
   const media = fetchEarly(source);
-  if (!media || media.isConnected) return media;
+  if (!media || wasBegun(media)) return media;
   const { volume, muted } = readChoices();
   const at = chooseBeginning(film, source.type);
   Object.assign(media, { volume, muted });
   if (at) media.currentTime = at;
   markBegun(media);
-  box.replaceChildren(media);
+  media.style.removeProperty('visibility');
+  if (media.parentNode !== box) box.replaceChildren(media);
   // What goes wrong is told by the element's own events.
   media.play().catch(() => {});
   return media;

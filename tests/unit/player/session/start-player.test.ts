@@ -7,7 +7,7 @@ import type { FeatureContext } from '@/lib/player/session/feature';
 import { findPlayer } from '@/lib/player/session/open-players';
 import type { SessionSettings, Start } from '@/lib/player/session/settings';
 import { startPlayer } from '@/lib/player/session/start-player';
-import { takeEarly, wasBegun } from '@/lib/player/source/early-media';
+import { prepareEarly, takeEarly, wasBegun } from '@/lib/player/source/early-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { createStore } from '@/lib/player/state/create-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
@@ -228,6 +228,19 @@ describe('a film that runs from the press on', () => {
     expect(media()).toBe(early);
     expect(box.childElementCount).toBe(0);
     expect(wasBegun(media())).toBe(false);
+  });
+
+  test('comes into sight where it was at hand already', () => {
+    const box = document.createElement('div');
+    document.body.append(box);
+    prepareEarly(given, box);
+    const [ready] = box.children;
+    const early = begun(box);
+    expect(early).toBe(ready);
+    expect(early?.style.visibility).toBe('');
+    expect(play).toHaveBeenCalledOnce();
+    box.remove();
+    takeEarly('/a.mp4');
   });
 
   test('and that the visitor has stopped again stays so', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { fetchEarly, takeEarly } from '@/lib/player/source/early-media';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fetchEarly, forgetEarly, prepareEarly, takeEarly } from '@/lib/player/source/early-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
 const source = (part: PlayerSource['sources'][number]): PlayerSource => ({
@@ -54,4 +54,33 @@ test('a film that could not be fetched is asked for anew', () => {
   fetchEarly(film);
   expect(create).toHaveBeenCalledTimes(2);
   expect(takeEarly('/media/a/film.mp4')).not.toBe(failed);
+});
+
+describe('before a press', () => {
+  const film = source({ provider: 'html5', src: '/media/a/film.mp4' });
+
+  test('the element is at hand out of sight, asks for nothing, and takes no press', () => {
+    const box = document.createElement('div');
+    document.body.replaceChildren(box);
+    prepareEarly(film, box);
+    const media = box.querySelector('video');
+    expect(media).toMatchObject({ preload: 'none', style: { visibility: 'hidden' } });
+    prepareEarly(film, box);
+    expect(box.children).toHaveLength(1);
+    expect(fetchEarly(film)).toBe(media);
+    expect(media?.preload).toBe('auto');
+    expect(takeEarly('/media/a/film.mp4')?.style.visibility).toBe('');
+  });
+
+  test('a page that is left lets go of it', () => {
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+    const box = document.createElement('div');
+    prepareEarly(film, box);
+    const media = box.querySelector('video');
+    forgetEarly(film);
+    expect(box.childElementCount).toBe(0);
+    expect(media?.hasAttribute('src')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
+    expect(takeEarly('/media/a/film.mp4')).toBeUndefined();
+  });
 });
