@@ -27,7 +27,7 @@ for (const path of ['/', '/catalogue', '/movie/judex'])
     await known;
     await page.clock.runFor(10_000);
     // What would be fetched ahead would be so now; what is reached for is.
-    await page.getByRole('contentinfo').locator('a[href="/vie-privee"]').hover();
+    await page.getByRole('contentinfo').locator('a[href="/vie-privee"]').last().hover();
     await expect.poll(() => [...preloaded]).toEqual(['/vie-privee']);
   });
 
