@@ -25,7 +25,7 @@ export function useAwakening(region: RefObject<HTMLElement | null>, { locale, is
     const element = region.current;
     if (!element) return;
     if (isDue || !isVisit() || readLastFilters(locale) || isTouched(element)) reach();
-    const release = holdPresses(element, whenAwake());
+    const release = holdPresses(element, { ask: reach, taken: whenAwake() });
     // At the window, and first: React stops what reaches a part that it has not taken over.
     const notice = ({ target }: Event) => element.contains(target as Node) && reach();
     const withdrawal = new AbortController();
