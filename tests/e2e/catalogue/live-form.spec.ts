@@ -120,8 +120,14 @@ test('a facet that cannot be had is offered with the page, and nothing chosen is
 }) => {
   await visit(page, '/catalogue?genre=horror');
   const { panel, field } = catalogueOf(page, french);
-  await page.route('**/api/films?*counted=country*', (route) => route.fulfill({ status: 500 }));
+  let refused = 0;
+  await page.route('**/api/films?*counted=country*', (route) => {
+    refused += 1;
+    return route.fulfill({ status: 500 });
+  });
   await panel('country').locator('summary').click();
+  // Asked for twice (specification, section 8).
+  await expect.poll(() => refused).toBe(2);
   const offer = panel('country').getByRole('button', { name: words.showValues });
   await expect(offer).toBeVisible();
   await page.unroute('**/api/films?*counted=country*');
