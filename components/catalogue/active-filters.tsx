@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { chosenLabels } from '@/lib/films/api/chosen-labels';
-import type { LabelledFacets } from '@/lib/films/api/films-answer';
+import type { LabelledFacets } from '@/lib/films/api/labelled-facets';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
-import { type FacetKey, facetsOffered } from '@/lib/films/catalogue/facets';
+import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/films/catalogue/facets';
 import { countChoices } from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
@@ -12,8 +12,13 @@ import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
 import { UnseenSwitch } from './unseen-switch';
 
+type Props = Results & {
+  /** The facet that the page is drawn with. */
+  open?: PanelFacet | undefined;
+};
+
 /** Text and filters as a form whose answer is an address: it works without script. */
-export function CatalogueForm({ query, answer: { facets, total } }: Results) {
+export function CatalogueForm({ query, answer: { facets, total }, open }: Props) {
   const t = useTranslations('Catalogue');
   // What no film of the house has is not offered; what other choices leave empty is, and says so.
   const isThere = (facet: FacetKey) => !facets[facet].none;
@@ -31,7 +36,12 @@ export function CatalogueForm({ query, answer: { facets, total } }: Results) {
             {facetsOffered('panel')
               .filter(isThere)
               .map((facet) => (
-                <FacetPanel key={facet} facet={facet} {...facets[facet]} ranges={query.ranges} />
+                <FacetPanel
+                  key={facet}
+                  {...{ facet, query }}
+                  given={facets[facet]}
+                  isOpen={facet === open}
+                />
               ))}
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink pb-2 md:border-b">

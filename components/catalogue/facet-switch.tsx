@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LabelledCount } from '@/lib/films/api/films-answer';
+import type { LabelledCount } from '@/lib/films/api/labelled-facets';
 import type { SwitchFacet } from '@/lib/films/catalogue/facets';
 import { FacetCheckbox } from './facet-checkbox';
 

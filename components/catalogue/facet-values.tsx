@@ -1,4 +1,4 @@
-import type { LabelledCount } from '@/lib/films/api/films-answer';
+import type { LabelledCount } from '@/lib/films/api/labelled-facets';
 import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { FacetCheckbox } from './facet-checkbox';
 

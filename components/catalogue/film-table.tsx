@@ -4,10 +4,10 @@ import { FilmTitle } from '@/components/films/film-title';
 import { HitLines } from '@/components/films/hit-lines';
 import { Runtime } from '@/components/films/runtime';
 import { TextLink } from '@/components/navigation/text-link';
-import type { FilmSummary } from '@/lib/films/api/films-answer';
+import type { ShownFilm } from '@/lib/films/api/shown-answer';
 
 type Props = {
-  films: FilmSummary[];
+  films: ShownFilm[];
   /** Names of countries by code (ISO 3166-1 alpha-2). */
   countries: ReadonlyMap<string, string>;
 };
@@ -42,9 +42,10 @@ export function FilmTable({ films, countries }: Props) {
   );
 }
 
-function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['countries'] }) {
+function FilmRow({ film, countries }: { film: ShownFilm; countries: Props['countries'] }) {
   const t = useTranslations('List');
-  const { title, originalTitle, year, runtime, directors, watchable, hit } = film;
+  const { title, originalTitle = title, year, runtime, directors, watchable, hit } = film;
+  const countryCodes = film.countries ?? [];
   const cell = 'py-2.5 md:pr-6 max-md:inline max-md:p-0 max-md:text-sm max-md:text-muted';
   const comma = "max-md:before:content-[',_']";
   return (
@@ -65,8 +66,8 @@ function FilmRow({ film, countries }: { film: FilmSummary; countries: Props['cou
         )}
       </th>
       <td className={`${cell} tabular-nums`}>{year}</td>
-      <td className={`${cell} ${film.countries.length > 0 ? comma : ''}`}>
-        {film.countries.map((code) => countries.get(code) ?? code).join(', ')}
+      <td className={`${cell} ${countryCodes.length > 0 ? comma : ''}`}>
+        {countryCodes.map((code) => countries.get(code) ?? code).join(', ')}
       </td>
       <td className={`${cell} ${directors.length > 0 ? comma : ''}`}>
         <DirectorNames directors={directors} people={hit?.people} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { LabelledCount } from '@/lib/films/api/films-answer';
+import type { LabelledCount } from '@/lib/films/api/labelled-facets';
 import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { foldText } from '@/lib/text/fold';
 import { FacetValues } from './facet-values';

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmGrid } from '@/components/films/film-grid';
 import { TextLink } from '@/components/navigation/text-link';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import type { ShownAnswer } from '@/lib/films/api/shown-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { toCard } from './to-card';
 import { useNothingWords } from './use-nothing-words';
 
-type Props = { answer: FilmsAnswer; waysOut: NonNullable<FilmsAnswer['waysOut']> };
+type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
 
 /** No film: says what was left out to find something, and shows that. */
 export function NothingFound({ answer, waysOut }: Props) {

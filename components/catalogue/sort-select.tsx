@@ -17,6 +17,8 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
       <span className="text-muted">{t('sort')}</span>
       <span className="relative flex min-w-0">
         <select
+          // Another default is another field: the option that was the default before would stay chosen by name.
+          key={defaultSorting(query)}
           name="sort"
           defaultValue={optionOf(query.sort)}
           className="h-11 min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"

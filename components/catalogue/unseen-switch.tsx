@@ -7,14 +7,8 @@ import { useTranslations } from 'next-intl';
 export function UnseenSwitch({ chosen }: { chosen: boolean }) {
   const t = useTranslations('Catalogue');
   return (
-    <label className="label invisible flex min-h-11 cursor-pointer items-center gap-3 py-1 in-[[data-scripted]]:visible noscript:hidden hover:underline">
-      <input
-        type="checkbox"
-        name="unseen"
-        value="1"
-        defaultChecked={chosen}
-        className="size-5 shrink-0 accent-signal"
-      />
+    <label className="facet-value invisible in-[[data-scripted]]:visible noscript:hidden">
+      <input type="checkbox" name="unseen" value="1" defaultChecked={chosen} />
       <span>{t('unseen')}</span>
     </label>
   );

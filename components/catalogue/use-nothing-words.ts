@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import type { ShownAnswer } from '@/lib/films/api/shown-answer';
 
 /** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
-export function useNothingWords({ waysOut }: FilmsAnswer): { nothing: string; instead?: string } {
+export function useNothingWords({ waysOut }: ShownAnswer): { nothing: string; instead?: string } {
   const t = useTranslations('Catalogue');
   const list = new Intl.ListFormat(useLocale());
   if (!waysOut) return { nothing: t('emptyCatalogue') };

@@ -21,10 +21,7 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
       </div>
       <div className="col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
-          <LocaleLink
-            href={`/movie/${film.slug}`}
-            className="decoration-2 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
-          >
+          <LocaleLink href={`/movie/${film.slug}`} className="title-link">
             <FilmTitle title={film.title} />
           </LocaleLink>
         </h3>

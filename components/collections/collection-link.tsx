@@ -6,10 +6,7 @@ import type { Collection } from '@/lib/collections/collection';
 export function CollectionLink({ collection }: { collection: Collection }) {
   return (
     <h3 className="display-2">
-      <LocaleLink
-        href={`/collection/${collection.slug}`}
-        className="decoration-2 underline-offset-6 after:absolute after:inset-0 group-hover:underline"
-      >
+      <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
         <LocalWords value={collection.title} />
       </LocaleLink>
     </h3>

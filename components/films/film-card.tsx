@@ -14,12 +14,12 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
   return (
     <article className="group relative">
       <Poster film={film} alt="" sizes={sizes} first={first} />
-      <h3 className="mt-3 font-bold text-base leading-tight tracking-tight">
+      <h3 className="card-title">
         <CardLink href={`/movie/${film.slug}`}>
           <FilmTitle title={film.title} ranges={hit?.title.ranges} />
         </CardLink>
       </h3>
-      <p className="mt-1 text-muted text-sm leading-snug">
+      <p className="card-line">
         <FilmLine film={film} people={hit?.people} />
       </p>
       {hit && <HitLines hit={hit} />}

@@ -21,12 +21,5 @@ export function Poster({ film, alt, sizes, first = false }: Props) {
   const picture = film.poster
     ? pictureProps({ ...film.poster, sizes, ...size })
     : { src: drawnPosterPath(film.slug), ...size };
-  return (
-    <img
-      {...picture}
-      {...loading}
-      alt={alt}
-      className="aspect-[2/3] w-full bg-raised object-cover"
-    />
-  );
+  return <img {...picture} {...loading} alt={alt} className="poster" />;
 }

@@ -23,10 +23,7 @@ export function Footer() {
         <ul className="col-span-6 md:col-span-3">
           {pages.map(({ key, path }) => (
             <li key={path}>
-              <MenuLink
-                href={path}
-                className="label block py-1.5 decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline"
-              >
+              <MenuLink href={path} className="menu-line">
                 {t(`Navigation.${key}`)}
               </MenuLink>
             </li>

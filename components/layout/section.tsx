@@ -12,11 +12,7 @@ type Props = {
 export function Section({ id, title, aside, children }: Props) {
   const titleId = id && `${id}-title`;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="shell grid-12 mt-16 gap-y-6 before:col-span-12 before:border-ink before:border-t md:mt-24"
-    >
+    <section id={id} aria-labelledby={titleId} className="part">
       <header className="col-span-12 lg:col-span-3">
         <h2 id={titleId} className="display-3">
           {title}

@@ -11,24 +11,13 @@ export function KeptFilm({ facts, words }: Props) {
   const { slug, href, title, line, runtime, poster } = facts;
   return (
     <article className="group relative flex h-full flex-col">
-      <img
-        {...poster}
-        alt=""
-        width={600}
-        height={900}
-        loading="lazy"
-        className="aspect-[2/3] w-full bg-raised object-cover"
-      />
-      <h3 className="mt-3 font-bold text-base leading-tight tracking-tight">
-        <a
-          href={href}
-          lang={title.translated ? undefined : title.lang}
-          className="block min-h-6 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+      <img {...poster} alt="" width={600} height={900} loading="lazy" className="poster" />
+      <h3 className="card-title">
+        <a href={href} lang={title.translated ? undefined : title.lang} className="card-link">
           {title.text}
         </a>
       </h3>
-      <p className="mt-1 text-muted text-sm leading-snug">{line}</p>
+      <p className="card-line">{line}</p>
       <p className="relative z-10 mt-auto pt-2">
         <ListButton
           slug={slug}

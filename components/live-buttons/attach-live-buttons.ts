@@ -39,7 +39,8 @@ export function attachLiveButtons(words: LiveWords): () => void {
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
   const unwatch = watchLive(draw);
-  document.addEventListener('click', press);
+  // At the window, and first: React stops what reaches a part of the page that it has not taken over yet.
+  window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
   const unsubscribe = [lists, deviceText(positionsKey)].map((kept) => kept.subscribe(drawAnew));
   draw();
@@ -47,7 +48,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   return () => {
     delete document.documentElement.dataset.scripted;
     unwatch();
-    document.removeEventListener('click', press);
+    window.removeEventListener('click', press, true);
     document.removeEventListener('keydown', pressShortcut);
     for (const stop of unsubscribe) stop();
     notice.remove();

@@ -3,10 +3,5 @@ import { LocaleLink } from './locale-link';
 
 /** The link of a card, at its title: the whole of the (relative) card is pressed with it. */
 export function CardLink(props: ComponentProps<typeof LocaleLink>) {
-  return (
-    <LocaleLink
-      {...props}
-      className="block min-h-6 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-    />
-  );
+  return <LocaleLink {...props} className="card-link" />;
 }

@@ -38,7 +38,7 @@ export function SiteMenu() {
           links={listCollections(locale).map(({ slug, title }) => ({
             href: `/collection/${slug}`,
             text: title.text,
-            lang: title.lang,
+            ...(!title.translated && { lang: title.lang }),
           }))}
         />
         <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />

@@ -9,10 +9,7 @@ import { RichLink } from './rich-link';
  */
 export function RichText({ value, className = '' }: { value: LocalText; className?: string }) {
   return (
-    <div
-      lang={value.translated ? undefined : value.lang}
-      className={`rich-text space-y-[0.8em] [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc ${className}`}
-    >
+    <div lang={value.translated ? undefined : value.lang} className={`rich-text ${className}`}>
       <Markdown
         skipHtml
         disallowedElements={['img', 'h1', 'h2']}

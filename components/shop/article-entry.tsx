@@ -9,8 +9,8 @@ import { OrderLink } from './order-link';
 import { Prices } from './prices';
 import { Stock } from './stock';
 
-/** An article in the shop, with all there is to know before it is ordered. */
-export function ArticleEntry({ article }: { article: Article }) {
+/** An article in the shop, with all there is to know before it is ordered. `first`: a visitor sees it first. */
+export function ArticleEntry({ article, first }: { article: Article; first: boolean }) {
   const t = useTranslations('Shop');
   const { imprint } = getSite(useLocale());
   return (
@@ -18,7 +18,7 @@ export function ArticleEntry({ article }: { article: Article }) {
       id={article.slug}
       className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <ArticlePicture article={article} />
+      <ArticlePicture article={article} first={first} />
       <div>
         <h3 className="display-3">
           <LocalWords value={article.title} />

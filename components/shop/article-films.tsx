@@ -13,10 +13,7 @@ export function ArticleFilms({ films }: { films: Film[] }) {
       <ul className="mt-1 text-sm">
         {films.map((film) => (
           <li key={film.slug}>
-            <LocaleLink
-              href={`/movie/${film.slug}`}
-              className="inline-block py-1 underline underline-offset-4"
-            >
+            <LocaleLink href={`/movie/${film.slug}`} className="words-link">
               <FilmTitle title={film.title} />
             </LocaleLink>{' '}
             <span className="text-muted">({film.year})</span>

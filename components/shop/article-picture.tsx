@@ -15,14 +15,21 @@ const widths: Record<Article['kind'], string> = {
 /** How wide a tile of the shop is. */
 const shown = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 92vw';
 
+type Props = {
+  article: Article;
+  /** Whether it is the picture that a visitor sees first: it is fetched at once. */
+  first?: boolean;
+};
+
 /** An article's own picture, or the posters of its films laid on the counter. */
-export function ArticlePicture({ article }: { article: Article }) {
+export function ArticlePicture({ article, first = false }: Props) {
   const [front, back] = article.films;
   return (
     <div className="relative grid aspect-square place-items-center overflow-hidden bg-raised">
       {article.image ? (
         <img
           {...pictureProps({ ...article.image, sizes: shown, width: 600, height: 600 })}
+          {...(first && { fetchPriority: 'high', loading: 'eager' })}
           alt={article.image.alt.text}
           className="size-full object-contain"
         />
@@ -36,7 +43,7 @@ export function ArticlePicture({ article }: { article: Article }) {
           <div
             className={`relative ${back ? '-translate-x-[14%] translate-y-[4%]' : ''} ${widths[article.kind]}`}
           >
-            <Poster film={front} alt="" sizes="20vw" />
+            <Poster film={front} alt="" sizes="20vw" first={first} />
           </div>
         </>
       ) : (

@@ -3,16 +3,17 @@ import { Section } from '@/components/layout/section';
 import type { Article } from '@/lib/shop/article';
 import { ArticleEntry } from './article-entry';
 
-/** All articles of one kind; nothing where the house has none. */
-export function ShopKind({ kind, articles }: { kind: Article['kind']; articles: Article[] }) {
+type Props = { kind: Article['kind']; articles: Article[]; first?: boolean };
+
+/** All articles of one kind. `first`: a visitor sees them first. */
+export function ShopKind({ kind, articles, first = false }: Props) {
   const t = useTranslations('Shop');
-  if (articles.length === 0) return null;
   return (
     <Section id={kind} title={t(`kinds.${kind}`)}>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-14 xl:grid-cols-2">
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleEntry article={article} />
+            <ArticleEntry article={article} first={first && index === 0} />
           </li>
         ))}
       </ul>

@@ -12,16 +12,18 @@ type Props = {
   film: Film;
   /** Whether it is called new. */
   fresh: boolean;
+  /** Whether it is the first that a visitor sees. */
+  first?: boolean;
 };
 
 /** A film that can be watched: what is on the screen, how long it lasts, and until when it is there. */
-export function ScreenCard({ film, fresh }: Props) {
+export function ScreenCard({ film, fresh, first = false }: Props) {
   const t = useTranslations('Vod');
   const now = new Date();
   return (
     <article className="group relative">
       <div className="relative">
-        <Screen film={film} />
+        <Screen film={film} first={first} />
         <p className="label absolute right-0 bottom-0 flex">
           {fresh && <span className="bg-signal px-2 py-1 text-on-signal">{t('new')}</span>}
           {film.runtime && (

@@ -20,6 +20,13 @@ export function VodShelves({ choice }: { choice: VodChoice }) {
   const films = watchable.filter((film) => isChosen(film, choice));
   const upcoming = all.filter((film) => isUpcoming(film, now) && isChosen(film, choice));
   const groups = groupByLength(films);
+  const leaving = films.filter((film) => leavesSoon(film, now));
+  const shelves = [
+    { id: 'leaving', title: t('leaving'), films: singledOut(leaving, films) },
+    { id: 'new', title: t('latest'), films: singledOut(newestToWatch(films, now, 3), films) },
+    ...lengthGroups.map((id) => ({ id, title: t(`groups.${id}`), films: groups[id] })),
+    { id: 'upcoming', title: t('upcoming'), films: upcoming },
+  ].filter((shelf) => shelf.films.length > 0);
   return (
     <>
       <PageHead title={t('title')}>
@@ -32,23 +39,9 @@ export function VodShelves({ choice }: { choice: VodChoice }) {
         </p>
       )}
       <ContinueRow />
-      <VodGroup
-        id="leaving"
-        title={t('leaving')}
-        films={singledOut(
-          films.filter((film) => leavesSoon(film, now)),
-          films,
-        )}
-      />
-      <VodGroup
-        id="new"
-        title={t('latest')}
-        films={singledOut(newestToWatch(films, now, 3), films)}
-      />
-      {lengthGroups.map((group) => (
-        <VodGroup key={group} id={group} title={t(`groups.${group}`)} films={groups[group]} />
+      {shelves.map((shelf, index) => (
+        <VodGroup key={shelf.id} {...shelf} first={index === 0} />
       ))}
-      <VodGroup id="upcoming" title={t('upcoming')} films={upcoming} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { findMade } from '@/lib/pictures/find-made';
 import { pictureProps } from '@/lib/pictures/picture-props';
-import { drawnPosterPath, sharedPosterPath } from '@/lib/posters/poster-path';
+import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
 import type { Film } from './film';
 import { runtimeWords } from './runtime-words';
 import { screenPicture } from './screen-picture';
@@ -22,7 +22,7 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
     href: localePath(`/movie/${slug}`, locale),
     line: [...directors.map(({ name }) => name), year, ...length].join(', '),
     poster: pictureFacts(poster?.src, drawnPosterPath(slug), portrait),
-    screen: pictureFacts(screenPicture(film), sharedPosterPath(slug), landscape),
+    screen: pictureFacts(screenPicture(film), widePosterPath(slug), landscape),
     watchable: isWatchable(film, now),
   };
 }

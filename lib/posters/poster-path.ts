@@ -3,6 +3,11 @@ export function drawnPosterPath(slug: string): string {
   return `/poster/${slug}.svg`;
 }
 
+/** Address of the same drawing in the shape of a screen: SVG, landscape. No slug has a sign like that. */
+export function widePosterPath(slug: string): string {
+  return `/poster/${slug}_wide.svg`;
+}
+
 /**
  * The name of the picture that shared links show of every page without a film: none that a film can have, since
  * no slug has a sign like that.

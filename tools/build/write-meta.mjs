@@ -15,8 +15,7 @@ export function writeMeta(build, time = new Date().toISOString()) {
   const [prerender, routes] = ['prerender-manifest.json', 'routes-manifest.json'].map((name) =>
     JSON.parse(read(name)),
   );
-  const bringsPictures = (path) => /:HL\["[^"]+","image"/.test(read(`server/app${path}.rsc`));
-  const rules = describeRoutes(prerender, routes, Object.keys(languageTags), bringsPictures);
+  const rules = describeRoutes(prerender, routes, Object.keys(languageTags));
   const folder = join(build, 'server/app/builds');
   const meta = { id, time, routes: rules };
   mkdirSync(join(folder, 'meta'), { recursive: true });

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useLasts } from '@/components/fetching/use-lasts';
+import type { PanelFacet } from '@/lib/films/catalogue/facets';
 import { CatalogueForm } from '../catalogue-form';
 import { CatalogueHead } from '../catalogue-head';
 import { CatalogueResults } from '../catalogue-results';
@@ -18,8 +19,15 @@ import { useTruePage } from './use-true-page';
 import { useUnseen } from './use-unseen';
 import { useWindowTitle } from './use-window-title';
 
+type Props = {
+  first: Results;
+  /** The facet that the page is drawn with. */
+  open?: PanelFacet | undefined;
+  siteName: string;
+};
+
 /** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
-export function Catalogue({ first, siteName }: { first: Results; siteName: string }) {
+export function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
   const { shown, isAwaited, hasFailed, retry } = useFoundFilms(address.query, first);
@@ -34,7 +42,7 @@ export function Catalogue({ first, siteName }: { first: Results; siteName: strin
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
-      <CatalogueForm {...shown} />
+      <CatalogueForm {...shown} open={open} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
       {hasFailed && <FailedNotice retry={retry} />}
       <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />

@@ -1,14 +1,18 @@
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
-import { facetsOffered } from '@/lib/films/catalogue/facets';
+import { facetKeys } from '@/lib/films/catalogue/facets';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 
-/** What the form asks for, on the first page; what has no field there stays as it is in `query`. */
+/**
+ * What the form asks for, on the first page; what has no field there, such as a facet that was not opened,
+ * stays as it is in `query`.
+ */
 export function readFields(form: HTMLFormElement, query: CatalogueQuery): CatalogueQuery {
   const asked = parseQuery(readParams(new FormData(form)));
-  const linked = facetsOffered('link').map((key) => [key, query.filters[key]]);
-  const filters = { ...asked.filters, ...Object.fromEntries(linked) };
+  const isDrawn = (key: string) => form.querySelector(`input[type=checkbox][name="${key}"]`);
+  const undrawn = facetKeys.filter((key) => !isDrawn(key)).map((key) => [key, query.filters[key]]);
+  const filters = { ...asked.filters, ...Object.fromEntries(undrawn) };
   return { ...asked, view: query.view, filters };
 }
 

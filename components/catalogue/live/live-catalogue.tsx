@@ -1,14 +1,39 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { FetchingProvider } from '@/components/fetching/fetching-provider';
-import { Catalogue } from './catalogue';
+import { useSearchParams } from 'next/navigation';
+import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
+import { reach, whenReached } from './awakening';
+import { useAwakening } from './use-awakening';
+import { useTakesOver } from './use-takes-over';
+import type { WordedCatalogue } from './worded-catalogue';
 
-/** The catalogue: drawn by the server with its `first` results, then changed in the browser. */
-export function LiveCatalogue(props: ComponentProps<typeof Catalogue>) {
-  return (
-    <FetchingProvider>
-      <Catalogue {...props} />
-    </FetchingProvider>
-  );
+const Awake = lazy(async () => {
+  await whenReached();
+  return { default: (await import('./worded-catalogue')).WordedCatalogue };
+});
+
+/**
+ * The catalogue: drawn by the server with its `first` results, and a form that works as it is. What changes it
+ * in the browser comes when a visitor reaches for it. `Activity` keeps the server's page until then, fields
+ * and all: unlike `Suspense` it is written where it stands however large it is.
+ */
+export function LiveCatalogue(props: ComponentProps<typeof WordedCatalogue>) {
+  const region = useRef<HTMLDivElement>(null);
+  const takesOver = useTakesOver();
+  const params = String(useSearchParams());
+  const opened = useRef(params);
+  const { query, answer } = props.first;
+  // Drawn by the router there is nothing that could wait; nor where the address has changed meanwhile.
+  if (!takesOver) reach();
+  useEffect(() => {
+    if (params !== opened.current) reach();
+  }, [params]);
+  const isDue = query.unseen || query.page > answer.page;
+  useAwakening(region, { locale: props.words.locale ?? '', isDue });
+  // Drawn anew before it is taken over, the server's page would be thrown away with what is typed in it.
+  const catalogue = useMemo(() => {
+    const awake = <Awake {...props} />;
+    return takesOver ? <Activity>{awake}</Activity> : awake;
+  }, [props, takesOver]);
+  return <div ref={region}>{catalogue}</div>;
 }

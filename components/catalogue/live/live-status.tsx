@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import type { ShownAnswer } from '@/lib/films/api/shown-answer';
 import { useNothingWords } from '../use-nothing-words';
 
 type Props = {
-  answer: FilmsAnswer;
+  answer: ShownAnswer;
   /** Whether an answer is awaited for so long that it must be seen. */
   isSlow: boolean;
   /** Whether there is nothing to say of the answer: it is the page's own, or not the one that was asked for. */

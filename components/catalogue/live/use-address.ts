@@ -21,8 +21,10 @@ export function useAddress(): Address {
   const locale = useLocale();
   const tellRouter = useRouterHears();
   return useMemo(() => {
+    // Who has this script opens facets by it.
+    const { open: _, ...query } = parseQuery(readParams(params));
     return {
-      query: parseQuery(readParams(params)),
+      query,
       go(query, step) {
         const path = localePath(catalogueHref(query), locale);
         if (path === location.pathname + location.search) return;

@@ -5,6 +5,7 @@ import type { Results } from '../results';
 import { hasFields, readFields, writeFields } from './fields';
 import { followedQuery } from './followed-query';
 import { isOtherPageOf } from './is-other-page-of';
+import { isVisit } from './is-visit';
 import type { Address } from './use-address';
 import { useTakesOver } from './use-takes-over';
 
@@ -71,10 +72,4 @@ export function useChoices(
     },
   };
   return { events, isUsed, isTurned };
-}
-
-/** Whether this document was opened by a link or an address, not gone back to or loaded again. */
-function isVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'navigate';
 }

@@ -21,6 +21,7 @@ export function useFoundFilms(query: CatalogueQuery, first: Results) {
     async queryFn({ signal }) {
       const params = new URLSearchParams(asked);
       params.set('locale', locale);
+      params.set('counted', 'none');
       const answer = await fetchJson(`/api/films?${params}`, isFilmsAnswer, { signal });
       return { query, answer };
     },

@@ -18,6 +18,8 @@ export function useKeptFocus(
 
   useEffect(() => {
     const watched = region.current;
+    // It may have been given before there was anybody to note it.
+    hadFocus.current ||= Boolean(watched?.contains(document.activeElement));
     const note = () => {
       hadFocus.current = true;
     };

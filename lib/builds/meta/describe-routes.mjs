@@ -1,10 +1,8 @@
 /**
  * One rule of the build's metadata. `path` is as the visitor knows it; `*` stands for one segment,
- * `**` at the end for any number. `page`: prerendered, and may be preloaded (`pictures`: its payload
- * bids the browser fetch pictures as well); `file`: prerendered, but nothing to navigate to;
- * `dynamic`: rendered for each request; `redirect`: leads to `to`.
- * @typedef {{ path: string, rule: 'page', pictures?: true }
- *   | { path: string, rule: 'file' | 'dynamic' }
+ * `**` at the end for any number. `page`: prerendered, and may be preloaded; `file`: prerendered, but
+ * nothing to navigate to; `dynamic`: rendered for each request; `redirect`: leads to `to`.
+ * @typedef {{ path: string, rule: 'page' | 'file' | 'dynamic' }
  *   | { path: string, rule: 'redirect', to: string, status: number }} RouteRule
  */
 
@@ -30,16 +28,13 @@ function listAddresses(page, locales) {
  *   redirects: { source: string, destination: string, statusCode?: number, internal?: true }[] }} manifest
  *   `.next/routes-manifest.json`
  * @param {string[]} locales the first has no prefix
- * @param {(path: string) => boolean} bringsPictures whether the payload of a built page does
  * @returns {RouteRule[]}
  */
-export function describeRoutes(prerender, manifest, locales, bringsPictures) {
+export function describeRoutes(prerender, manifest, locales) {
   const made = new Map();
   for (const [path, { routeType, srcRoute }] of Object.entries(prerender.routes)) {
     const route = srcRoute ?? path;
-    if (routeType !== 'page') made.set(route, { rule: 'file' });
-    else if (!made.get(route)?.pictures)
-      made.set(route, { rule: 'page', ...(bringsPictures(path) && { pictures: true }) });
+    made.set(route, { rule: routeType === 'page' ? 'page' : 'file' });
   }
   const redirects = manifest.redirects
     .filter(({ internal }) => !internal)

@@ -4,8 +4,9 @@ import { matchesEtag } from '@/lib/fetching/matches-etag';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getSearchIndex } from '../search/get-search-index';
 import { nextChange } from '../search/next-change';
-import { searchFilms } from '../search/search-films';
-import { toFilmsAnswer, toFoundFilms } from './films-answer';
+import { type SearchResult, searchFilms } from '../search/search-films';
+import { type Asked, toFilmsAnswer, toFoundFilms } from './films-answer';
+import { labelFacets } from './label-facets';
 import { parseRequest } from './parse-request';
 
 /** Seconds an answer may be kept; less when an offer begins or ends before. */
@@ -19,12 +20,12 @@ export async function answerRequest(request: Request, now: Date): Promise<Respon
       { error: asked },
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
-  const { query, locale, limit, only } = asked;
+  const { query, locale, limit, only, counted } = asked;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Catalogue' });
   const result = searchFilms(query, locale, now, limit);
-  const toAnswer = only === 'films' ? toFoundFilms : toFilmsAnswer;
-  const body = JSON.stringify(toAnswer(result, { query, locale, now, t }));
+  const toAnswer = answers[only ?? 'all'];
+  const body = JSON.stringify(toAnswer(result, { query, locale, now, t, counted }));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
@@ -35,6 +36,12 @@ export async function answerRequest(request: Request, now: Date): Promise<Respon
   if (matchesEtag(known, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
+
+const answers = {
+  all: toFilmsAnswer,
+  films: toFoundFilms,
+  facets: (result: SearchResult, asked: Asked) => ({ facets: labelFacets(result, asked) }),
+};
 
 function ageAt(now: Date): number {
   const left = (nextChange(getSearchIndex(), now) - +now) / 1000;

@@ -1,5 +1,5 @@
 import { type FacetKey, facetKeys } from '../catalogue/facets';
-import type { LabelledFacets } from './films-answer';
+import type { LabelledFacets } from './labelled-facets';
 
 /** What a visitor has chosen, in words, in the order of the filters; read from an answer's facets. */
 export function chosenLabels(facets: LabelledFacets): ChosenLabel[] {

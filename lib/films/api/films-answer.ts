@@ -4,17 +4,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { catalogueHref } from '../catalogue/catalogue-href';
-import { type CatalogueWords, facetLabel } from '../catalogue/facet-label';
-import { type FacetKey, facetKeys } from '../catalogue/facets';
+import type { CatalogueWords } from '../catalogue/facet-label';
+import type { FacetKey } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
-import type { CountedFacet, FacetCount } from '../search/count-facets';
 import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import { type SearchResult, searchFilms } from '../search/search-films';
 import { type WaysOut, waysOut } from '../search/ways-out';
 import type { Cell } from '../timeline/cell';
 import { countCells } from '../timeline/count-cells';
+import { labelFacets } from './label-facets';
+import type { LabelledFacets } from './labelled-facets';
 
 /** A film as `GET /api/films` gives it. */
 export type FilmSummary = Pick<
@@ -51,29 +52,22 @@ export type FilmsAnswer = FoundFilms & {
   waysOut?: WaysOut & { films: FilmSummary[] };
 };
 
-/** One value of a facet in words. */
-export type LabelledCount = FacetCount & { label: string };
-export type LabelledFacets = Record<
-  FacetKey,
-  Omit<CountedFacet, 'counts'> & { counts: LabelledCount[] }
->;
-
-type Asked = { query: CatalogueQuery; locale: Locale; now: Date; t: CatalogueWords };
+export type Asked = {
+  query: CatalogueQuery;
+  locale: Locale;
+  now: Date;
+  t: CatalogueWords;
+  /** The facets that are looked at; without it all are counted. */
+  counted?: readonly FacetKey[] | undefined;
+};
 
 export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
-  const { query, locale, now, t } = asked;
-  const facets = result.facets();
-  const label = (key: FacetKey) => (count: FacetCount) => ({
-    ...count,
-    label: facetLabel(key, count.value, locale, t),
-  });
+  const { query, now } = asked;
   return {
     ...toFoundFilms(result, asked),
     ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
     ...(result.total === 0 && { waysOut: showWaysOut(asked) }),
-    facets: Object.fromEntries(
-      facetKeys.map((key) => [key, { ...facets[key], counts: facets[key].counts.map(label(key)) }]),
-    ) as FilmsAnswer['facets'],
+    facets: labelFacets(result, asked),
   };
 }
 

@@ -10,9 +10,13 @@ export function hasFilms(json: unknown): json is Pick<FilmsAnswer, 'films' | 'to
 
 /** Whether JSON is a whole answer: its films, and every facet with what can be chosen. */
 export function isFilmsAnswer(json: unknown): json is FilmsAnswer {
-  if (!hasFilms(json)) return false;
-  const { facets } = json as { facets?: unknown };
-  if (!isRecord(facets)) return false;
+  return hasFilms(json) && hasFacets(json);
+}
+
+/** Whether JSON has every facet with what can be chosen. */
+export function hasFacets(json: unknown): json is Pick<FilmsAnswer, 'facets'> {
+  if (!isRecord(json) || !isRecord(json.facets)) return false;
+  const { facets } = json;
   return facetKeys.every((key) => {
     const facet = facets[key];
     return isRecord(facet) && Array.isArray(facet.counts);

@@ -18,9 +18,14 @@ export type FilmsRequest = {
   query: CatalogueQuery;
   locale: Locale;
   limit: number;
-  /** The films alone, without what may be chosen next. */
-  only?: 'films';
+  /** The films alone, without what may be chosen next; or that alone. */
+  only?: Only;
+  /** The facets to count; without it all. */
+  counted?: FacetKey[];
 };
+
+const only = ['films', 'facets'] as const;
+type Only = (typeof only)[number];
 
 /** What is wrong with a request: the first parameter that cannot be read. */
 export type BadParameter = { parameter: string; message: string };
@@ -29,7 +34,7 @@ export type BadParameter = { parameter: string; message: string };
 const mostFilms = 48;
 
 const single = [
-  ...(['q', 'sort', 'view', 'page', 'limit', 'locale', 'only', 'unseen'] as const),
+  ...(['q', 'sort', 'view', 'page', 'limit', 'locale', 'only', 'counted', 'unseen'] as const),
   ...rangeParameters,
 ];
 type Single = (typeof single)[number];
@@ -43,7 +48,8 @@ const checks: Record<Single, (value: string) => string | undefined> = {
   page: (value) => expectWhole(lastPage, value),
   limit: (value) => expectWhole(mostFilms, value),
   locale: (value) => expectOneOf(locales, value),
-  only: (value) => expectOneOf(['films'], value),
+  only: (value) => expectOneOf(only, value),
+  counted: (value) => expectOneOf(['none', ...facetKeys], value),
   unseen: (value) => expectOneOf(['1'], value),
   'year-from': expectYear,
   'year-to': expectYear,
@@ -58,11 +64,14 @@ export function parseRequest(params: URLSearchParams): FilmsRequest | BadParamet
     if (message) return { parameter: key, message: `${key}: ${message}` };
   }
   const locale = params.get('locale');
+  const asked = only.find((known) => known === params.get('only'));
+  const counted = params.get('counted');
   return {
     query: parseQuery(readParams(params)),
     locale: isLocale(locale) ? locale : locales[0],
     limit: Number(params.get('limit') ?? pageSize),
-    ...(params.has('only') && { only: 'films' }),
+    ...(asked && { only: asked }),
+    ...(counted && { counted: facetKeys.filter((key) => key === counted) }),
   };
 }
 

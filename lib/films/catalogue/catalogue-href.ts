@@ -8,7 +8,7 @@ type Choice = Partial<Omit<CatalogueQuery, 'filters'>> & {
 
 /** The parameters of a query, in their one order: only what differs from the plain catalogue. */
 export function catalogueParams(query: Choice): URLSearchParams {
-  const { text = '', filters = {}, ranges = {}, unseen, sort, view, page = 1 } = query;
+  const { text = '', filters = {}, ranges = {}, unseen, sort, view, page = 1, open } = query;
   const params = new URLSearchParams();
   if (text) params.set('q', text);
   for (const key of facetKeys)
@@ -19,6 +19,7 @@ export function catalogueParams(query: Choice): URLSearchParams {
     params.set('sort', sort);
   if (view && view !== 'grid') params.set('view', view);
   if (page > 1) params.set('page', String(page));
+  if (open) params.set('open', open);
   return params;
 }
 

@@ -73,6 +73,7 @@ type FacetWith<Part> = {
 export type ColumnKey = FacetWith<{ values: unknown }>;
 export type IntroducedFacet = FacetWith<{ introduced: true }>;
 export type SwitchFacet = FacetWith<{ offered: 'switch' }>;
+export type PanelFacet = FacetWith<{ offered: 'panel' }>;
 
 export const facetKeys = Object.keys(facets) as FacetKey[];
 

@@ -1,14 +1,18 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { FilmsAnswer } from '../api/films-answer';
+import type { LabelledFacets } from '../api/labelled-facets';
 import type { CatalogueWords } from './facet-label';
 import type { IntroducedFacet } from './facets';
 
 /** People named in an introduction, and the films they must have in common with it to be named. */
-const named = 3;
+export const namedInIntroduction = 3;
 const shared = 2;
 
 type Choice = { key: IntroducedFacet; value: string };
-type Counted = Pick<FilmsAnswer, 'total' | 'years' | 'facets'>;
+type Counted = {
+  total: number;
+  years?: readonly [from: number, until: number] | undefined;
+  facets: LabelledFacets;
+};
 
 /** What can be counted of one choice's films: how many, of which years, and with whom most. */
 export function introduce(
@@ -26,7 +30,7 @@ export function introduce(
   const others = key === 'director' ? 'actor' : 'director';
   const people = facets[others].counts
     .filter((other) => other.count >= shared && other.value !== value)
-    .slice(0, named)
+    .slice(0, namedInIntroduction)
     .map(({ label }) => label);
   if (people.length === 0) return first;
   const list = new Intl.ListFormat(locale).format(people);

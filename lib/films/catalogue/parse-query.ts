@@ -1,4 +1,4 @@
-import { facetKeys, facets } from './facets';
+import { facetKeys, facets, facetsOffered } from './facets';
 import {
   type CatalogueQuery,
   defaultSorting,
@@ -18,6 +18,7 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 export function parseQuery(params: SearchParams): CatalogueQuery {
   const text = first(params.q).replace(/\s+/g, ' ').slice(0, longestText).trim();
   const page = Number(first(params.page));
+  const open = facetsOffered('panel').find((key) => key === first(params.open));
   return {
     text,
     filters: parseFilters(params),
@@ -26,6 +27,7 @@ export function parseQuery(params: SearchParams): CatalogueQuery {
     sort: parseSorting(first(params.sort), text),
     view: views.find((known) => known === first(params.view)) ?? 'grid',
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    ...(open && { open }),
   };
 }
 

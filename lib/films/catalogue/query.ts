@@ -1,4 +1,4 @@
-import type { FacetKey } from './facets';
+import type { FacetKey, PanelFacet } from './facets';
 import type { Ranges } from './ranges';
 
 /** Films on one page of the catalogue. */
@@ -32,6 +32,8 @@ export type CatalogueQuery = {
   view: View;
   /** From 1. */
   page: number;
+  /** The facet whose values the page is drawn with: for who has no script to fetch them by. */
+  open?: PanelFacet;
 };
 
 /** The order of a query that names none. */

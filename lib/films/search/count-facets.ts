@@ -1,4 +1,4 @@
-import { type FacetKey, facetKeys } from '../catalogue/facets';
+import { type FacetKey, facetKeys, facets } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { FacetColumn } from './facet-columns';
 import { isOffered } from './judge-films';
@@ -11,33 +11,49 @@ export type FacetCount = { value: string; count: number; chosen: boolean };
 
 /**
  * `counts`: most films first. `more`: further values that are not listed. `none`: no film of the house has a value,
- * whatever is asked.
+ * whatever is asked. `brief`: it was not counted, only what is chosen of it stands here.
  */
-export type CountedFacet = { counts: FacetCount[]; more: number; none?: true };
+export type CountedFacet = { counts: FacetCount[]; more: number; none?: true; brief?: true };
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
 /** Values listed of one facet; of people there are thousands. Chosen ones are always listed. */
 const listedValues = 100;
 
-type Asked = { filters: CatalogueQuery['filters']; now: Date };
+type Asked = {
+  filters: CatalogueQuery['filters'];
+  now: Date;
+  /** The facets that are looked at; without it all are counted. */
+  counted?: readonly FacetKey[] | undefined;
+};
 
 /** Counts what each further choice would give. A facet's own filter does not count against its values. */
 export function countFacets(
   index: SearchIndex,
   { found, keptOut }: SelectedFilms,
-  { filters, now }: Asked,
+  { filters, now, counted }: Asked,
 ): CountedFacets {
-  const counted = facetKeys.map((key): [FacetKey, CountedFacet] => {
+  const isCounted = (key: FacetKey) =>
+    !counted || counted.includes(key) || facets[key].offered === 'switch';
+  const all = facetKeys.map((key): [FacetKey, CountedFacet] => {
     const films = [found, keptOut[key] ?? []];
     const chosen = filters[key] ?? [];
     if (key === 'watchable')
       return [key, list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen)];
     const column = index.facets[key];
-    const listed = list(column.values, countColumn(column, films), chosen);
+    const listed = isCounted(key)
+      ? list(column.values, countColumn(column, films), chosen)
+      : nameChosen(chosen);
     const none = column.values.length === 0 && chosen.length === 0;
     return [key, none ? { ...listed, none } : listed];
   });
-  return Object.fromEntries(counted) as CountedFacets;
+  return Object.fromEntries(all) as CountedFacets;
+}
+
+function nameChosen(chosen: readonly string[]): CountedFacet {
+  return {
+    counts: chosen.map((value) => ({ value, count: 0, chosen: true })),
+    ...{ more: 0, brief: true },
+  };
 }
 
 function countColumn(

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { FacetKey } from '../catalogue/facets';
 import { type CatalogueQuery, pageSize } from '../catalogue/query';
 import { type CountedFacets, countFacets } from './count-facets';
 import { firstFilms } from './first-films';
@@ -12,8 +13,8 @@ export type FoundFilms = {
   total: number;
   page: number;
   pages: number;
-  /** Counted when they are asked for: who types in the search box never sees them. */
-  facets: () => CountedFacets;
+  /** Counted when they are asked for, all or some: who types in the search box never sees them. */
+  facets: (counted?: readonly FacetKey[]) => CountedFacets;
   /** Of the oldest film and the newest; absent where nothing was found. */
   years?: [from: number, until: number];
   /** Words of the index that the text stands for: they are marked where they stand. */
@@ -42,7 +43,7 @@ export function findFilms(
     page,
     pages,
     years: yearsOf(index, found),
-    facets: () => countFacets(index, selected, { filters, now }),
+    facets: (counted) => countFacets(index, selected, { filters, now, counted }),
     words: match?.words ?? new Set(),
     closeness: match?.closeness ?? 'all',
   };

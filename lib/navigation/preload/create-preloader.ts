@@ -10,28 +10,24 @@ import { watchLinks } from './watch-links';
 export type WatchPage = () => () => void;
 
 /**
- * Preloads what links lead to, by the build's route rules; where there are none, nothing. Is
+ * Preloads what a visitor reaches for, by the build's route rules; where there are none, nothing. Is
  * made once the page has loaded.
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
   const rules: Promise<RouteRule[] | undefined> = loadRules();
-  const { add, pause } = createPreloadQueue((path) => {
+  const add = createPreloadQueue((path) => {
     const answered = awaitPayload(path);
     prefetch(path);
     return answered;
   });
-  for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, pause, { capture: true, passive: true });
-  // What was pressed before this was there counts as well.
-  if (navigator.userActivation?.isActive) pause();
 
   return function watchPage() {
     let stop: (() => void) | undefined = () => {};
     rules.then((known) => {
       if (!known || !stop) return;
-      stop = watchLinks((href, occasion) => {
-        const path = isOutdated() ? undefined : choosePreload(href, location.href, occasion, known);
-        if (path) add(path, occasion === 'intent');
+      stop = watchLinks((href) => {
+        const path = isOutdated() ? undefined : choosePreload(href, location.href, known);
+        if (path) add(path);
       });
     });
     return () => {

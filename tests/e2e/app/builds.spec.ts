@@ -15,7 +15,7 @@ test('the latest build has an id and a time, and is asked for anew each time', a
   expect(routes).toEqual(
     expect.arrayContaining([
       { path: '/vod', rule: 'page' },
-      { path: '/de/movie/*', rule: 'page', pictures: true },
+      { path: '/de/movie/*', rule: 'page' },
       { path: '/catalogue', rule: 'dynamic' },
       { path: '/fr/**', rule: 'redirect', to: '/**', status: 308 },
     ]),

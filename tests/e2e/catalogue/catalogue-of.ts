@@ -51,16 +51,24 @@ export function catalogueOf(page: Page, { words }: Language) {
     /** Opens a facet; its choices with the films each promises, in the order of the page. */
     open: async (facet: keyof typeof words.Catalogue) => {
       await openSheet();
-      await press(panel(facet).locator('summary').first());
-      return panel(facet)
-        .locator('label:has(input[type=checkbox])')
-        .evaluateAll((labels) =>
-          labels.map((label) => ({
-            value: label.querySelector('input')?.value ?? '',
-            text: label.querySelector('input + span')?.firstChild?.textContent?.trim() ?? '',
-            count: Number(label.querySelector('[aria-hidden]')?.textContent),
-          })),
-        );
+      const summary = panel(facet).locator('summary').first();
+      if ((await panel(facet).getAttribute('open')) === null) await press(summary);
+      const choices = panel(facet).locator('label:has(input[type=checkbox])');
+      const offer = panel(facet).locator('button[name=open]');
+      await expect(choices.first().or(offer)).toBeVisible();
+      if ((await offer.count()) && !(await page.locator('html[data-scripted]').count())) {
+        await press(offer);
+        await page.waitForURL(({ searchParams }) => searchParams.get('open') === facet);
+        await openSheet();
+      }
+      await expect(choices.first()).toBeVisible();
+      return choices.evaluateAll((labels) =>
+        labels.map((label) => ({
+          value: label.querySelector('input')?.value ?? '',
+          text: label.querySelector('input + span')?.firstChild?.textContent?.trim() ?? '',
+          count: Number(label.querySelector('[aria-hidden]')?.textContent),
+        })),
+      );
     },
     /** Presses a choice's words, as everybody does; nobody aims at the box. */
     choose: (facet: keyof typeof words.Catalogue, value: string) =>

@@ -1,13 +1,37 @@
 import { expect, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { languages } from '../languages';
+import { catalogueOf } from './catalogue-of';
 
-const [{ words }] = languages;
+const [french] = languages;
+const { words } = french;
 
 test('a press in the moment the page comes to life is followed', async ({ page }) => {
   await page.addInitScript(pressAtFirst, `[aria-label="${words.Catalogue.view}"] a[href*=list]`);
   await page.goto('/catalogue?decade=1920');
   await expect(page).toHaveURL('/catalogue?decade=1920&view=list');
   await expect(page.locator('tbody tr')).not.toHaveCount(0);
+});
+
+test('what is typed and ticked before the scripts come is searched once they do', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit(page, '/catalogue');
+  // From here on what the first reach asks for.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { field, watchable } = catalogueOf(page, french);
+  await field.pressSequentially('nerven');
+  await watchable.click();
+  release();
+  await expect(page).toHaveURL('/catalogue?q=nerven&watchable=1');
+  await expect(field).toHaveValue('nerven');
 });
 
 /** Presses once Next has marked the history entry, which it does just before it listens to others. */

@@ -30,6 +30,8 @@ test('the filters are used by keyboard alone', async ({ page }) => {
   await visit(page, '/catalogue');
   await tabTo(page, page.locator('summary', { hasText: words.country }));
   await page.keyboard.press('Enter');
+  // They come when it is opened.
+  await expect(page.locator('input[name=country]').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?country=[A-Z]{2}$/);
@@ -90,7 +92,7 @@ test('an open facet closes with Escape, and when the focus or a press goes elsew
   const opened = page.locator('details[name=facet][open]');
   await tabTo(page, summary);
   await page.keyboard.press('Enter');
-  await expect(opened).toHaveCount(1);
+  await expect(opened.locator('input[type=checkbox]').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(opened).toHaveCount(0);
@@ -111,4 +113,28 @@ test('what would leave no film cannot be chosen', async ({ page }) => {
   await expect(box).toBeDisabled();
   await page.getByRole('list', { name: words.active }).getByRole('link').first().click();
   await expect(box).toBeEnabled();
+});
+
+test('a facet that cannot be had is offered with the page, and nothing chosen is lost', async ({
+  page,
+}) => {
+  await visit(page, '/catalogue?genre=horror');
+  const { panel, field } = catalogueOf(page, french);
+  let refused = 0;
+  await page.route('**/api/films?*counted=country*', (route) => {
+    refused += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await panel('country').locator('summary').click();
+  // Asked for twice (specification, section 8).
+  await expect.poll(() => refused).toBe(2);
+  const offer = panel('country').getByRole('button', { name: words.showValues });
+  await expect(offer).toBeVisible();
+  await page.unroute('**/api/films?*counted=country*');
+  await offer.click();
+  const box = panel('country').getByRole('checkbox').first();
+  await expect(box).toBeVisible();
+  await panel('country').locator('input + span').first().click();
+  await expect(page).toHaveURL(/\/catalogue\?genre=horror&country=[A-Z]{2}$/);
+  await expect(field).toHaveValue('');
 });

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listScripts } from './list-scripts';
 
-/** First-load JavaScript of built pages, in bytes of gzip; `build` is the `.next` folder. */
-export function openScales(build: string): (page: string) => number {
-  const weights = new Map<string, number>();
-  const weigh = (source: string) => {
-    const file = join(build, source.replace(/^.*\/_next\//, ''));
-    const weight = weights.get(source) ?? gzipSync(readFileSync(file)).length;
+/** Bytes on the line. */
+export type Weight = { gzip: number; br: number };
+
+/** First-load JavaScript of a page by its HTML; `build` is the `.next` folder. */
+export function openScales(build: string): (html: string) => Weight {
+  const weights = new Map<string, Weight>();
+  const weigh = (source: string): Weight => {
+    const known = weights.get(source);
+    if (known) return known;
+    const script = readFileSync(join(build, source.replace(/^.*\/_next\//, '')));
+    const weight = { gzip: gzipSync(script).length, br: brotliCompressSync(script).length };
     weights.set(source, weight);
     return weight;
   };
-  return (page) =>
-    listScripts(readFileSync(join(build, 'server/app', page), 'utf8'))
+  return (html) =>
+    listScripts(html)
       .map(weigh)
-      .reduce((sum, weight) => sum + weight, 0);
+      .reduce((sum, one) => ({ gzip: sum.gzip + one.gzip, br: sum.br + one.br }), {
+        gzip: 0,
+        br: 0,
+      });
 }

@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { CatalogueWords } from '@/components/catalogue/live/catalogue-words';
+import { catalogueWords } from '@/components/catalogue/live/catalogue-words';
 import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
 import { toFilmsAnswer } from '@/lib/films/api/films-answer';
+import { toShownAnswer } from '@/lib/films/api/shown-answer';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
@@ -20,24 +21,32 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 export default async function CataloguePage({ searchParams }: Props) {
-  const { query, answer, locale } = await search(searchParams);
+  const { query, answer, locale, open } = await search(searchParams);
   return (
-    <CatalogueWords>
-      <LiveCatalogue first={{ query, answer }} siteName={getSite(locale).name} />
-    </CatalogueWords>
+    <LiveCatalogue
+      first={{ query, answer: toShownAnswer(answer, query.view === 'list') }}
+      open={open}
+      siteName={getSite(locale).name}
+      words={{
+        ...{ locale, timeZone: await getTimeZone() },
+        messages: catalogueWords(await getMessages()),
+      }}
+    />
   );
 }
 
 async function search(searchParams: Promise<SearchParams>) {
-  const query = parseQuery(await searchParams);
+  const asked = parseQuery(await searchParams);
+  const { open, ...query } = asked;
   const locale = await currentLocale();
-  return { query, locale, answer: await find(String(catalogueParams(query)), locale) };
+  return { query, open, locale, answer: await find(String(catalogueParams(asked)), locale) };
 }
 
 /** Once for the head and the page. */
 const find = cache(async (asked: string, locale: Locale) => {
-  const query = parseQuery(readParams(new URLSearchParams(asked)));
+  const { open, ...query } = parseQuery(readParams(new URLSearchParams(asked)));
   const now = new Date();
   const t = await getTranslations('Catalogue');
-  return toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t });
+  const counted = open ? [open] : [];
+  return toFilmsAnswer(searchFilms(query, locale, now), { query, locale, now, t, counted });
 });

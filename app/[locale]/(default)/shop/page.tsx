@@ -17,17 +17,19 @@ export default function ShopPage() {
   const locale = useLocale();
   const { shopNotice } = getSite(locale);
   const articles = listArticles(locale);
+  const kinds = articleKinds.filter((kind) => articles.some((article) => article.kind === kind));
   return (
     <>
       <PageHead title={t('title')}>
         {articles.length === 0 && <p>{t('empty')}</p>}
         {shopNotice && <RichText value={shopNotice} />}
       </PageHead>
-      {articleKinds.map((kind) => (
+      {kinds.map((kind, index) => (
         <ShopKind
           key={kind}
           kind={kind}
           articles={articles.filter((article) => article.kind === kind)}
+          first={index === 0}
         />
       ))}
     </>

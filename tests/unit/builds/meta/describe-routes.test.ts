@@ -26,7 +26,6 @@ const rules = describeRoutes(
     ],
   },
   ['fr', 'de'],
-  (path) => path.includes('/movie/'),
 );
 
 it.each([
@@ -49,9 +48,4 @@ it.each(['/movie', '/movie/', '/movie/a/b', '/xx', '/server-error', '/_not-found
 
 it('says where a redirect leads', () => {
   expect(rules).toContainEqual({ path: '/fr/**', rule: 'redirect', to: '/**', status: 308 });
-});
-
-it('says which pages bring pictures along', () => {
-  expect(findRule('/movie/judex', rules)).toHaveProperty('pictures', true);
-  expect(findRule('/', rules)).not.toHaveProperty('pictures');
 });

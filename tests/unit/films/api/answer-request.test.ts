@@ -59,6 +59,30 @@ test('who wants films only gets the same films, and nothing to choose next', asy
   }
 });
 
+test('one facet is counted alone, as it is among all', async () => {
+  for (const search of ['?q=murnua', '?genre=horror&country=FR', '?director=ernst-lubitsch']) {
+    const { facets } = (await (await ask(search)).json()) as FilmsAnswer;
+    const answer = await ask(`${search}&only=facets&counted=actor`);
+    const alone = (await answer.json()) as Pick<FilmsAnswer, 'facets'>;
+    expect(Object.keys(alone)).toEqual(['facets']);
+    expect(alone.facets.actor).toEqual(facets.actor);
+    expect(alone.facets.genre.brief).toBe(true);
+  }
+});
+
+test('who looks at no facet is told what is chosen, and who comes up most beside one choice', async () => {
+  const answer = await ask('?director=ernst-lubitsch&counted=none');
+  const whole = (await (await ask('?director=ernst-lubitsch')).json()) as FilmsAnswer;
+  const { facets, ...found } = (await answer.json()) as FilmsAnswer;
+  const { facets: _, ...all } = whole;
+  expect(found).toEqual(all);
+  const [chosen, ...others] = facets.director.counts;
+  expect(chosen).toMatchObject({ value: 'ernst-lubitsch', label: 'Ernst Lubitsch', chosen: true });
+  expect(others.length).toBeLessThanOrEqual(3);
+  expect(facets.actor.counts).toEqual(whole.facets.actor.counts.slice(0, 4));
+  expect(facets.country).toEqual({ counts: [], more: 0, brief: true });
+});
+
 test('HEAD has the headers of GET and no body', async () => {
   const [get, head] = await Promise.all([ask(''), ask('', { method: 'HEAD' })]);
   expect(await head.text()).toBe('');

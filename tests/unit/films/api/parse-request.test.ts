@@ -17,7 +17,7 @@ test('nothing asks for the first 24 films in French', () => {
 test('all parameters together', () => {
   expect(
     read(
-      'q=faust&genre=war&genre=horror&watchable=1&year-from=1920&runtime-to=90&unseen=1&sort=newest&page=2&limit=5&locale=de&only=films',
+      'q=faust&genre=war&genre=horror&watchable=1&year-from=1920&runtime-to=90&unseen=1&sort=newest&page=2&limit=5&locale=de&only=films&counted=genre',
     ),
   ).toEqual({
     query: {
@@ -32,6 +32,7 @@ test('all parameters together', () => {
     locale: 'de',
     limit: 5,
     only: 'films',
+    counted: ['genre'],
   });
 });
 
@@ -48,7 +49,9 @@ test.each([
   ['view', 'view=wall'],
   ['locale', 'locale=en'],
   ['locale', 'locale=fr&locale=de'],
-  ['only', 'only=facets'],
+  ['only', 'only=totals'],
+  ['counted', 'counted=all'],
+  ['open', 'open=genre'],
   ['only', 'only=films&only=films'],
   ['genre', 'genre=Horror!'],
   ['genre', `genre=${Array.from({ length: 21 }, (_, i) => `g${i}`).join('&genre=')}`],

@@ -100,3 +100,21 @@ test('what no film of a house has is said, and what only a choice leaves empty i
   expect(facetsFor({ genre: 'war' }).country).toEqual({ counts: [], more: 0 });
   expect(facetsFor({ actor: 'nobody' }).actor).not.toHaveProperty('none');
 });
+
+test('only what is looked at is counted; of the rest stands what is chosen, and what is a switch', () => {
+  const index = openIndex(buildIndex(real));
+  const query = parseQuery({ genre: 'horror', director: 'nobody' });
+  const found = findFilms(index, query, { locale: 'fr', now });
+  const whole = found.facets();
+  const some = found.facets(['country']);
+  expect(some.country).toEqual(whole.country);
+  expect(some.genre).toEqual({
+    counts: [{ value: 'horror', count: 0, chosen: true }],
+    ...{ more: 0, brief: true },
+  });
+  expect(some.decade.counts).toEqual([]);
+  expect([some.shop, some.watchable]).toEqual([whole.shop, whole.watchable]);
+  const { index: small } = smallHouse({ a: { countries: ['FR'], genres: ['horror'] } });
+  const none = findFilms(small, parseQuery({}), { locale: 'fr', now }).facets([]);
+  expect(none.actor, 'that the house has none is known without').toHaveProperty('none', true);
+});

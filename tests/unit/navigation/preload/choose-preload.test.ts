@@ -4,7 +4,7 @@ import { choosePreload } from '@/lib/navigation/preload/choose-preload';
 
 const rules: RouteRule[] = [
   { path: '/vod', rule: 'page' },
-  { path: '/movie/*', rule: 'page', pictures: true },
+  { path: '/movie/*', rule: 'page' },
   { path: '/catalogue', rule: 'dynamic' },
   { path: '/robots.txt', rule: 'file' },
   { path: '/fr', rule: 'redirect', to: '/', status: 308 },
@@ -12,13 +12,8 @@ const rules: RouteRule[] = [
 const here = 'https://films.example/shop?a=b';
 
 it('takes the path of a prerendered page, without what comes after', () => {
-  expect(choosePreload('/vod?x=1#part', here, 'sight', rules)).toBe('/vod');
-  expect(choosePreload('/vod', 'https://films.example/vod', 'intent', rules)).toBeUndefined();
-});
-
-it('waits with a page that brings pictures until it is meant', () => {
-  expect(choosePreload('/movie/judex', here, 'sight', rules)).toBeUndefined();
-  expect(choosePreload('/movie/judex', here, 'intent', rules)).toBe('/movie/judex');
+  expect(choosePreload('/vod?x=1#part', here, rules)).toBe('/vod');
+  expect(choosePreload('/vod', 'https://films.example/vod', rules)).toBeUndefined();
 });
 
 it.each([
@@ -28,6 +23,4 @@ it.each([
   '/nope',
   'https://elsewhere.example/vod',
   'mailto:a@b.ch',
-])('takes nothing of %s', (href) =>
-  expect(choosePreload(href, here, 'intent', rules)).toBeUndefined(),
-);
+])('takes nothing of %s', (href) => expect(choosePreload(href, here, rules)).toBeUndefined());

@@ -1,14 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPreloadQueue } from '@/lib/navigation/preload/queue';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function open() {
   const started: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: () => void }>();
-  const { add, pause } = createPreloadQueue((path) => {
+  const add = createPreloadQueue((path) => {
     started.push(path);
     return new Promise((resolve, reject) => ends.set(path, { resolve, reject }));
   });
@@ -16,7 +12,7 @@ function open() {
     ends.get(path)?.[how]();
     await new Promise((done) => setTimeout(done));
   };
-  return { started, add, pause, settle };
+  return { started, add, settle };
 }
 
 it('runs four at once, and the next when one ends or fails', async () => {
@@ -24,38 +20,24 @@ it('runs four at once, and the next when one ends or fails', async () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) add(path);
   expect(started).toEqual(['/a', '/b', '/c', '/d']);
   await settle('/b');
-  expect(started.slice(4)).toEqual(['/e']);
+  expect(started.slice(4)).toEqual(['/f']);
   await settle('/a', 'reject');
-  expect(started.slice(4)).toEqual(['/e', '/f']);
+  expect(started.slice(4)).toEqual(['/f', '/e']);
 });
 
 it('takes each path once', async () => {
   const { started, add, settle } = open();
   for (const path of ['/a', '/a']) add(path);
   await settle('/a');
-  add('/a', true);
+  add('/a');
   expect(started).toEqual(['/a']);
 });
 
-it('lets an urgent path go first, even where it waits already', async () => {
+it('lets the last one go first, even where it waits already', async () => {
   const { started, add, settle } = open();
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) add(path);
-  add('/f', true);
+  add('/e');
   await settle('/a');
   await settle('/b');
-  expect(started.slice(4)).toEqual(['/f', '/e']);
-});
-
-it('begins nothing for two seconds after a press, but what is urgent', () => {
-  vi.useFakeTimers();
-  const { started, add, pause } = open();
-  pause();
-  for (const path of ['/a', '/b']) add(path);
-  add('/c', true);
-  vi.advanceTimersByTime(1500);
-  pause();
-  vi.advanceTimersByTime(1999);
-  expect(started).toEqual(['/c']);
-  vi.advanceTimersByTime(1);
-  expect(started).toEqual(['/c', '/a', '/b']);
+  expect(started.slice(4)).toEqual(['/e', '/f']);
 });

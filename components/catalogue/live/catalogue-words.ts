@@ -1,5 +1,3 @@
-import { NextIntlClientProvider, useMessages } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** What the catalogue says when it is drawn in the browser. */
@@ -13,14 +11,12 @@ const namespaces = [
 ] as const satisfies (keyof Messages)[];
 
 /** The words of the components that the server and the browser both draw the catalogue with. */
-export function CatalogueWords({ children }: { children: ReactNode }) {
-  const all = useMessages();
+export function catalogueWords(all: Messages) {
   const { seen, toWatchFilm } = all.Lists;
-  const messages = {
+  return {
     ...Object.fromEntries(namespaces.map((name) => [name, all[name]])),
     // Of the lists' many words those of a card.
     Lists: { seen, toWatchFilm },
     Share: { share: all.Share.share },
   };
-  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }
