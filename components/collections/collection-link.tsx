@@ -2,13 +2,18 @@ import { LocalWords } from '@/components/i18n/local-words';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Collection } from '@/lib/collections/collection';
 
+type Props = { collection: Collection; level?: 2 | 3 };
+
 /** A collection's title in a list, large; the link takes in the whole of its (relative) entry. */
-export function CollectionLink({ collection }: { collection: Collection }) {
+export function CollectionLink({ collection, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   return (
-    <h3 className="display-2">
+    <Heading
+      className={`display-2 ${level === 2 ? 'max-sm:text-2xl max-sm:[font-stretch:80%]' : ''}`}
+    >
       <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
         <LocalWords value={collection.title} />
       </LocaleLink>
-    </h3>
+    </Heading>
   );
 }

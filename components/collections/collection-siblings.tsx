@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { MoreLink } from '@/components/navigation/more-link';
 import type { Collection } from '@/lib/collections/collection';
 
 /** The ways to the collections before and after this one. */
@@ -18,6 +19,9 @@ export function CollectionSiblings({
     >
       {previous && <Sibling collection={previous} label={t('previous')} rel="prev" />}
       {next && <Sibling collection={next} label={t('next')} rel="next" />}
+      <p className="label md:col-span-2">
+        <MoreLink href="/collection">{t('all')}</MoreLink>
+      </p>
     </nav>
   );
 }

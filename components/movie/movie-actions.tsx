@@ -10,7 +10,7 @@ export function MovieActions({ film: { slug, title } }: { film: Film }) {
   const t = useTranslations('Lists');
   const film = { slug, title: title.text };
   return (
-    <div className="mt-5 flex min-h-10 flex-wrap gap-2">
+    <div className="mt-5 flex min-h-10 flex-wrap gap-2 print:hidden">
       <ListButton {...film} list="toWatch" label={t('toWatchFilm', { title: title.text })}>
         <ListMark /> {t('toWatch')}
       </ListButton>

@@ -56,6 +56,12 @@ export async function vodMetadata(locale: Locale): Promise<Metadata> {
   return pageMetadata({ path: '/vod', title: t('title'), description }, locale);
 }
 
+export async function collectionsMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Collections' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/collection', title: t('title'), description }, locale);
+}
+
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Shop' });
   const description = t('description', { name: getSite(locale).name });

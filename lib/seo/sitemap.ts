@@ -24,6 +24,7 @@ function listPaths(): string[] {
     '/',
     '/catalogue',
     '/vod',
+    ...(collections.size > 0 ? ['/collection'] : []),
     '/shop',
     '/vie-privee',
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),

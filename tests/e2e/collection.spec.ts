@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from './languages';
-import { readContent } from './read-content';
+import { listSlugs, readContent } from './read-content';
 import { readRuntime } from './read-runtime';
 import { screens } from './screens';
 
@@ -44,6 +44,24 @@ for (const language of languages) {
     await expect(page).not.toHaveURL(/georges-melies$/);
     await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', addressIn(language, path));
     await page.locator('a[rel=prev]').click();
+    await expect(page).toHaveURL(addressIn(language, path));
+  });
+
+  test(`all collections in ${name} stand on one page, which each of them leads to`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    await page.goto(addressIn(language, path));
+    await page.getByRole('link', { name: words.Collection.all }).click();
+    await expect(page).toHaveURL(addressIn(language, '/collection'));
+    const titles = page.locator('main h2 a');
+    await expect(titles).toHaveCount(listSlugs('collections').length);
+    const bill = page.getByRole('article').filter({ has: page.locator(`a[href$="${path}"]`) });
+    const minutes = entries.map(({ film }) => readContent(`films/${film}`).runtime ?? 0);
+    const sum = minutes.reduce((total, runtime) => total + runtime, 0);
+    expect(readRuntime((await bill.locator('.label').innerText()).replace(/^.*,/s, ''))).toBe(
+      Math.round(sum),
+    );
+    await bill.getByRole('link').click();
     await expect(page).toHaveURL(addressIn(language, path));
   });
 

@@ -7,6 +7,7 @@ export const screens = [
   { name: 'movie without media', path: '/movie/das-cabinet-des-dr-caligari' },
   { name: 'movie with few facts', path: '/movie/histoire-d-un-crime' },
   { name: 'collection', path: '/collection/georges-melies' },
+  { name: 'collections', path: '/collection' },
   { name: 'vod', path: '/vod' },
   { name: 'shop', path: '/shop' },
   { name: 'lists', path: '/a-voir' },

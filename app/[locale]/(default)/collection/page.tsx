@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CollectionBill } from '@/components/collections/collection-bill';
+import { PageHead } from '@/components/layout/page-head';
+import { listCollections } from '@/lib/collections/list-collections';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { collectionsMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata() {
+  return collectionsMetadata(await currentLocale());
+}
+
+export default function CollectionsPage() {
+  const t = useTranslations('Collections');
+  const collections = listCollections(useLocale());
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <p>{t(collections.length === 0 ? 'empty' : 'intro')}</p>
+      </PageHead>
+      <ul className="shell mt-8 md:mt-12">
+        {collections.map((collection, index) => (
+          <li key={collection.slug} className="border-ink border-t last:border-b">
+            <CollectionBill collection={collection} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
