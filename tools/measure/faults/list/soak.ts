@@ -43,13 +43,16 @@ export const soak: Fault = {
     const until = performance.now() + seconds * 1_000;
     const statuses = new Map<number, number>();
     let number = 0;
+    let first = '';
     const walk = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       while (performance.now() < until) {
         number += 1;
-        const { status } = await ask({ port, agent, ...write(number) }).catch(() => ({
-          status: 599,
-        }));
+        const asked = write(number);
+        const { status } = await ask({ port, agent, ...asked }).catch(({ message }: Error) => {
+          first ||= ` (${asked.path} ${message})`;
+          return { status: 599 };
+        });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         // One who leaves in the middle.
         if (number % 50 === 0) say(port, 'GET /catalogue?q=left HTTP/1.1\r\nHost: a\r\n\r\n').end();
@@ -69,7 +72,7 @@ export const soak: Fault = {
     const failed = [...statuses].filter(([status]) => status >= 500);
     const broken = failed.reduce((sum, [, often]) => sum + often, 0);
     return {
-      said: `${number.toLocaleString('en')} requests in ${seconds} s, ${broken} failed; memory ${grown.toFixed(0)} MB more at its end (${Math.round(memory.at(-1) ?? 0)})`,
+      said: `${number.toLocaleString('en')} requests in ${seconds} s, ${broken} failed${first}; memory ${grown.toFixed(0)} MB more at its end (${Math.round(memory.at(-1) ?? 0)})`,
       isWell: broken === 0 && grown < mostGrowth,
     };
   },
