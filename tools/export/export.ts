@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { readHouse } from '@/lib/content/stored-house';
-import { builtFront } from '@/lib/server/built-front.mjs';
-import { builtRoot } from '@/lib/server/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
+import { findBuild } from './find-build';
 import { openFolder } from './folder';
 import { readArguments } from './read-arguments';
 import { openSite } from './site';
@@ -12,9 +9,7 @@ import { type Mirror, writeMirror } from './write-mirror';
 /** `npm run export -- <folder>`: a mirror of the current build (docs/operations.md). */
 async function main(): Promise<void> {
   const { folder, withMedia } = readArguments(process.argv.slice(2));
-  const root = resolve(builtRoot());
-  if (!existsSync(join(root, builtFront)))
-    throw new Error('There is no complete build here: run `npm run build` first.');
+  const root = findBuild(process.cwd());
   openFolder(folder);
   const served = await serveBuild({ root, env: { SITE_URL: '' } });
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { collectSite } from '@/tools/export/collect-site';
+import { findBuild } from '@/tools/export/find-build';
 import { openFolder, putFile } from '@/tools/export/folder';
 import { listMedia } from '@/tools/export/list-media';
 import { listSeeds } from '@/tools/export/list-seeds';
@@ -25,6 +26,16 @@ it('writes into a folder that is new or empty, and into no other', () => {
   openFolder(join(folder, 'a/b'));
   openFolder(join(folder, 'a/b'));
   expect(() => openFolder(join(folder, 'a'))).toThrow(/is not empty: a mirror/);
+});
+
+it('wants a whole build', () => {
+  const sentence = 'There is no complete build here: run `npm run build` first.';
+  expect(() => findBuild(folder)).toThrow(sentence);
+  mkdirSync(join(folder, '.builds/one/.next'), { recursive: true });
+  writeFileSync(join(folder, '.builds/current'), 'one\n');
+  expect(() => findBuild(folder)).toThrow(sentence);
+  writeFileSync(join(folder, '.builds/one/.next/bobine-front.mjs'), '');
+  expect(findBuild(folder)).toBe(join(folder, '.builds/one'));
 });
 
 it('lists the media of a house with their sizes, and what makers keep there not', () => {
