@@ -18,12 +18,16 @@ export function writeNotice(
       const address = mirrorAddress(
         localePath(catalogueHref({ filters: { [key]: [value] } }), locale),
       );
-      return `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a> (${count})</li>`;
+      return `<li><a class="underline underline-offset-4" href="${escapeHtml(address)}">${escapeHtml(label)}</a> <span class="text-muted">${count}</span></li>`;
     });
     if (links.length === 0) return [];
-    return [`<p><strong>${escapeHtml(words[key])}</strong></p><ul>${links.join('')}</ul>`];
+    const name = `<summary class="label min-h-6 cursor-pointer">${escapeHtml(words[key])}</summary>`;
+    return [
+      `<details>${name}<ul class="flex flex-wrap gap-x-6 gap-y-2 py-3">${links.join('')}</ul></details>`,
+    ];
   });
-  return `<div class="shell pt-6"><p>${escapeHtml(words.mirror)}</p>${groups.join('')}</div>`;
+  // Above the header, whose skip link waits outside of the screen, and would wait in these words.
+  return `<div class="relative z-30 bg-paper py-3"><div class="shell"><p class="mb-3">${escapeHtml(words.mirror)}</p><div class="flex flex-wrap items-start gap-x-6 gap-y-1">${groups.join('')}</div></div></div>`;
 }
 
 /** The addresses to which those links lead, as the site has them. */

@@ -105,6 +105,29 @@ test('and through the one that nginx serves', async ({ page }) => {
   await walkThrough(page, mirror.nginx ?? '');
 });
 
+test('nginx says what a page cannot say of itself, and finds a choice by its query', async () => {
+  test.skip(!mirror.nginx, 'there is no nginx here');
+  const get = (path: string) => fetch(`${mirror.nginx}${path}`, { redirect: 'manual' });
+  const page = (await get('/vod')).headers;
+  expect(page.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(page.get('permissions-policy')).toContain('camera=()');
+  expect(page.get('cache-control')).toBe('no-cache');
+  expect((await get('/poster/nerven.svg')).headers.get('content-security-policy')).toMatch(
+    /; sandbox$/,
+  );
+  expect((await get('/fr/shop')).headers.get('location')).toBe('/shop');
+  const [chosen, all] = await Promise.all(
+    ['/catalogue?genre=horror', '/catalogue?../../../../etc/passwd'].map(get),
+  );
+  expect(await chosen?.text()).toContain('<title>Catalogue, Épouvante');
+  expect(await all?.text()).toContain('<title>Catalogue – ');
+  const unknown = await get('/de/nowhere');
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining(`<html lang="${german.tag}"`),
+  ]);
+});
+
 test('pages are walked without a document for each, as on the site', async ({ page }) => {
   await visit(page, '/vod');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -167,6 +190,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/catalogue');
     const notice = page.locator('body > noscript');
     await expect(notice.locator('p').first()).toBeVisible();
+    await notice.locator('summary').first().click();
     await notice.locator('a[href="/catalogue/genre=horror"]').click();
     await expect(page).toHaveURL(/\/catalogue\/genre=horror$/);
     await page.locator('a[href^="/catalogue/surprise"]').click();
