@@ -22,9 +22,9 @@ export async function collectPayloads(
         'next-router-segment-prefetch': segment,
       });
     const { status, headers, body } = await ask(address, asked);
-    // A page with guests is opened whole: there is none of it.
-    const isPayload = headers.get('content-type')?.startsWith('text/x-component');
-    if (status === 200 && isPayload) found.set(payloadFile(address, segment), body);
+    const isPayload = status === 200 && headers.get('content-type')?.startsWith('text/x-component');
+    // A page with guests is opened whole: an empty file says so, where none would be an error in the browser's log.
+    found.set(payloadFile(address, segment), isPayload ? body : Buffer.alloc(0));
   }
   return found;
 }

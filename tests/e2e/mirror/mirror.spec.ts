@@ -136,6 +136,15 @@ test('pages are walked without a document for each, as on the site', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(/\/vod$/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  // A film at a provider has a policy of its own: it is opened whole.
+  const faults = listenForFaults(page);
+  const guest = page.getByRole('main').locator('a[href="/movie/big-buck-bunny"]').first();
+  await guest.hover();
+  await guest.click();
+  await expect(page).toHaveURL(/big-buck-bunny$/);
+  await comeToLife(page);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  expect(faults).toEqual([]);
 });
 
 test('an address with a query shows what it asks for, whether it has a page or not', async ({

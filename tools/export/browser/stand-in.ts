@@ -29,7 +29,8 @@ async function answerCards(params: URLSearchParams, ask: Ask): Promise<Response>
 
 async function answerPayload(url: URL, headers: Headers, ask: Ask): Promise<Response> {
   const segment = headers.get('next-router-segment-prefetch');
-  const { ok, body } = await ask(payloadFile(url.pathname, segment));
+  const file = await ask(payloadFile(url.pathname, segment));
+  const payload = file.ok ? await file.arrayBuffer() : new ArrayBuffer(0);
   const query = new URLSearchParams(url.search);
   query.delete('_rsc');
   const inside = insidePath(url.pathname);
@@ -39,8 +40,14 @@ async function answerPayload(url: URL, headers: Headers, ask: Ask): Promise<Resp
     told.set('x-nextjs-rewritten-path', inside);
     told.set('x-nextjs-rewritten-query', String(query));
   }
-  // Without a payload the router has the browser open the page.
-  const answer = ok ? new Response(body, { headers: told }) : new Response(null, { status: 204 });
+  const answer =
+    payload.byteLength > 0 ? new Response(payload, { headers: told }) : withoutPayload();
   // What was asked for, and not the file: the router goes by it.
   return Object.defineProperty(answer, 'url', { value: url.href });
+}
+
+/** By which the router has the browser open the page. It reads a body even so, as browsers give of any answer. */
+function withoutPayload(): Response {
+  const body = new ReadableStream({ start: (stream) => stream.close() });
+  return Object.defineProperty(new Response(null, { status: 204 }), 'body', { value: body });
 }

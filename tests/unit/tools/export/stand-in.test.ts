@@ -4,6 +4,7 @@ import { standIn } from '@/tools/export/browser/stand-in';
 const asked: string[] = [];
 const files: Record<string, string> = {
   '/vod.rsc': 'payload of /vod',
+  '/movie/guest.rsc': '',
   '/index.rsc': 'payload of /',
   '/de/vod.segments/_tree.segment.rsc': 'its tree',
   '/_mirror/cards.de.json': '[{"slug":"a"},{"slug":"b"},{"slug":"c"}]',
@@ -11,7 +12,7 @@ const files: Record<string, string> = {
 const ask = (async (path: string) => {
   asked.push(path);
   const text = files[path];
-  return new Response(text ?? 'none', { status: text ? 200 : 404 });
+  return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
 }) as typeof fetch;
 const films = async () => ({
   answerFilms: async (params: URLSearchParams) => Response.json([...params]),
@@ -37,8 +38,11 @@ it('a segment alone is told as one', async () => {
 });
 
 it('where there is no payload, the router has the browser open the page', async () => {
-  const answer = await get('/movie/a', { rsc: '1' });
-  expect([answer?.status, answer?.url]).toEqual([204, 'http://a.example/movie/a']);
+  for (const path of ['/movie/a', '/movie/guest']) {
+    const answer = await get(path, { rsc: '1' });
+    expect([answer?.status, answer?.url]).toEqual([204, `http://a.example${path}`]);
+    expect(await answer?.body?.getReader().read()).toMatchObject({ done: true });
+  }
 });
 
 it('facts of cards come in the order in which they were asked for, unknown ones left out', async () => {
