@@ -23,6 +23,27 @@ const notPlain = [
   ],
 ].join('|');
 
+/**
+ * What guards answers where Next listens alone, as far as it is the same for all of a kind; the front (lib/server) writes
+ * its own over these, with a policy for each page. User media run nothing at their own address.
+ */
+const guards = {
+  all: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  },
+  media: {
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'none'; sandbox",
+  },
+};
+
+function guard(source, headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -44,10 +65,13 @@ const config = {
   serverExternalPackages: ['fontkit', 'sharp'],
   // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
   images: { unoptimized: true },
-  // A film's page asks for its still more than once, for itself and for the device's own controls.
   async headers() {
-    const headers = [{ key: 'Cache-Control', value: 'public, max-age=300' }];
-    return [{ source: '/media/:path*', headers }];
+    return [
+      guard('/:path*', guards.all),
+      ...['/media/:path*', '/poster/:path*', '/og/:path*'].map((path) => guard(path, guards.media)),
+      // A film's page asks for its still more than once.
+      guard('/media/:path*', { 'Cache-Control': 'public, max-age=300' }),
+    ];
   },
   async redirects() {
     return [

@@ -1,17 +1,37 @@
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { localePath } from '@/lib/i18n/locale-path';
+import { locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import './globals.css';
 
-export const metadata = { title: 'Page Not Found' };
+export const metadata = { title: 'Page Not Found', robots: { index: false } };
 
 /**
- * Next's own answer to an unknown path. Visitors never see it: the front (lib/server) answers before
- * Next, in their language. It stands for `npm run dev`, where Next listens alone.
+ * Next's own answer to an unknown path, in all languages, since it knows none. Behind the front (lib/server), which
+ * answers in the visitor's, nobody sees it: it stands where Next listens alone, in `npm run dev` and on other hosts.
  */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const all = await Promise.all(
+    locales.map(async (locale) => ({ locale, t: (await loadMessages(locale)).NotFound })),
+  );
   return (
-    <html lang="en">
+    <html lang={languageTags[locales[0]]}>
       <body>
         <main className="shell pt-10">
-          <h1 className="display-2">Page Not Found</h1>
+          <p className="label text-signal" lang="en">
+            404 Page Not Found
+          </p>
+          {all.map(({ locale, t }) => (
+            <section key={locale} lang={languageTags[locale]} className="mt-8">
+              <h1 className="display-2">{t.title}</h1>
+              <p className="mt-3">{t.words}</p>
+              <p className="mt-3">
+                <a href={localePath('/', locale)} className="underline underline-offset-4">
+                  {t.home}
+                </a>
+              </p>
+            </section>
+          ))}
         </main>
       </body>
     </html>

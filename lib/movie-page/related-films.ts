@@ -1,4 +1,4 @@
-import { shortGenre } from '@/lib/content/schema/genre';
+import { shortGenre } from '@/lib/content/schema/short-genre';
 import type { Film } from '@/lib/films/film';
 
 /** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */

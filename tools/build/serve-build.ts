@@ -45,7 +45,9 @@ export async function serveBuild({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Where whoever asked for it is broken off nothing else would end it.
-  process.once('exit', () => child.kill());
+  const breakOff = () => void child.kill();
+  process.once('exit', breakOff);
+  child.once('exit', () => process.off('exit', breakOff));
   let log = '';
   child.stderr.on('data', (part) => {
     log += part;

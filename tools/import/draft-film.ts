@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { filmSchema } from '@/lib/content/schema/film';
-import { shortGenre } from '@/lib/content/schema/genre';
+import { shortGenre } from '@/lib/content/schema/short-genre';
 import { slugify } from '@/lib/text/slugify';
 import { nameOriginalLanguage } from './name-original-language';
 import { readPerson } from './read-person';

@@ -23,6 +23,7 @@ const catalogue = ['catalogue/', 'server/catalogue-head.spec.ts', 'server/films-
 export const concerns = [
   ['tests/doubles/', ['player/ima.spec.ts']],
   ['tests/e2e/media/', ['player/']],
+  ['tools/export/', ['mirror/']],
   // Rooms that stand in one place of the site.
   ['lib/ads/', ['player/', ...seen]],
   ['lib/player/', player],

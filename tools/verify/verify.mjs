@@ -100,14 +100,17 @@ const beside = since ? [build, unit] : [build, unit, others];
 const made = await runTogether(isBrowserConcerned ? beside : [unit]);
 note(...made);
 
+const browser = {
+  name: 'browser',
+  run: async () => ({ tally: tallyCheck(await installBrowser()) }),
+};
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
-  note(await runStep(script('first load', 'first-load')));
-  const browser = {
-    name: 'browser',
-    run: async () => ({ tally: tallyCheck(await installBrowser()) }),
-  };
   const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
-  if (note(await runStep(browser))) note(await runStep(tests));
+  const hasBrowser = note(await runStep(browser));
+  // What breaks the site waits for the most part: weighing it fills the pauses.
+  const faults = script('faults', 'faults', '--quick');
+  note(...(await runTogether([...(since ? [] : [faults]), script('first load', 'first-load')])));
+  if (hasBrowser) note(await runStep(tests));
   if (!since && (findFirefox() || findWebKit()))
     note(await runStep({ name: 'other browsers', run: runOtherBrowsers }));
 }

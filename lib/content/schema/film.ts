@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkSchema } from './address';
-import { shortGenre } from './genre';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
+import { shortGenre } from './short-genre';
 import { slugSchema } from './slug';
 import { titleSchema } from './title';
 import { translationsSchema } from './translations';

@@ -8,6 +8,8 @@ type Asked = {
   headers?: Record<string, string>;
   agent?: Agent;
   body?: string;
+  /** Milliseconds after which nobody waits any longer; ten seconds. */
+  silence?: number;
 };
 export type Answered = {
   status: number;
@@ -20,10 +22,16 @@ export type Answered = {
 /** Characters. */
 const mostRead = 65_536;
 
-/** One request as it is written, given up after ten seconds. Rejects where the connection breaks. */
-export function ask({ body, ...asked }: Asked): Promise<Answered> {
+/**
+ * How long an answer that is late may still come (ms). Where this process has stood still, on a busy machine, Node looks
+ * at its clocks before it looks at what has arrived.
+ */
+const grace = 2_000;
+
+/** One request as it is written, given up after ten seconds of silence. Rejects where the connection breaks. */
+export function ask({ body, silence = 10_000, ...asked }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', timeout: 10_000, ...asked }, (answer) => {
+    const sent = request({ host: '127.0.0.1', timeout: silence, ...asked }, (answer) => {
       let size = 0;
       let start = '';
       answer.on('data', (part: Buffer) => {
@@ -35,7 +43,10 @@ export function ask({ body, ...asked }: Asked): Promise<Answered> {
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, size, start }),
       );
     });
-    sent.on('timeout', () => sent.destroy(new Error(`${asked.path} did not answer in 10 s`)));
+    sent.on('timeout', () => {
+      const silent = new Error(`${asked.path} did not answer in ${silence / 1000} s`);
+      setTimeout(() => sent.destroy(silent), grace).unref();
+    });
     sent.on('error', reject).end(body);
   });
 }

@@ -42,7 +42,7 @@ export const many: Fault = {
       const body = /^P/.test(method) ? { body: mark } : {};
       return { path, method, headers: pick(headers), ...body };
     };
-    const count = times(100_000, 20_000);
+    const count = times(100_000, 5_000);
     const wrong = { failed: 0, broke: 0, reflected: 0, first: '' };
     await askAll({ port, count }, write, (answer, { method, path }) => {
       const what = !answer

@@ -1,0 +1,54 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.mp4': 'video/mp4',
+};
+
+const fileAt = (path: string) => (existsSync(path) && statSync(path).isFile() ? path : undefined);
+
+/** The nearest page for what is not there, as hosts look for it. */
+function noticeFor(root: string, path: string): string | undefined {
+  const found = fileAt(join(root, path, '404.html'));
+  return found ?? (path === '/' ? undefined : noticeFor(root, dirname(path)));
+}
+
+/** A host as plain as they come: a folder's files, `.html` left out of addresses, parts of films. */
+export async function openStaticHost(root: string, port: number) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url?.split('?', 1)[0] ?? '/');
+    const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
+    const found = names.flatMap((name) => fileAt(join(root, name)) ?? [])[0];
+    const file = found ?? noticeFor(root, path);
+    if (!file || !['GET', 'HEAD'].includes(request.method ?? ''))
+      return void response.writeHead(405).end();
+    const size = statSync(file).size;
+    const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (found && first !== undefined) {
+      const [start, end] = [Number(first), last ? Math.min(Number(last), size - 1) : size - 1];
+      response.writeHead(206, {
+        ...{ ...headers, 'accept-ranges': 'bytes', 'content-length': end - start + 1 },
+        'content-range': `bytes ${start}-${end}/${size}`,
+      });
+      return void createReadStream(file, { start, end }).pipe(response);
+    }
+    response.writeHead(found ? 200 : 404, { ...headers, 'content-length': size });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((listens) => server.listen(port, listens));
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

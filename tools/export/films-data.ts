@@ -1,0 +1,33 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { readStoredLibrary } from '@/lib/content/stored-library';
+import type { StoredIndex } from '@/lib/films/search/search-index';
+import { locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { readMadePictures } from '@/lib/pictures/made-pictures';
+import type { FilmsData } from './browser/data';
+
+/**
+ * What the catalogue of a mirror is answered from, as the build has put it down.
+ * @param root of the build
+ */
+export async function readFilmsData(root: string): Promise<FilmsData> {
+  const library = readStoredLibrary(root);
+  const index = readSnapshot<StoredIndex>(root, 'search');
+  if (!library || !index) throw new Error('This build has put down no films.');
+  const { films, people, genres, collections } = library;
+  const words = await Promise.all(
+    locales.map(async (locale) => [locale, { Catalogue: (await loadMessages(locale)).Catalogue }]),
+  );
+  return {
+    library: { films: new Map([...films].map(withoutNotes)), people, genres, collections },
+    index,
+    pictures: readMadePictures(root),
+    words: Object.fromEntries(words),
+  };
+}
+
+/** What editors write for each other is no visitor's. */
+function withoutNotes([slug, { editorNote, ...film }]: [string, RawFilm]): [string, RawFilm] {
+  return [slug, film];
+}
