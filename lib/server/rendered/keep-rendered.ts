@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Pack, pack } from '../pack';
-import type { CallNext } from './call-next';
+import type { CallNext } from '../next/call-next';
+import { type Pack, pack } from '../packs/pack';
 
 /** An answer that goes out as it is. */
 export type Rendered = { status: number; headers: Record<string, string>; pack: Pack };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { installNginx, openFiles } from '@/tools/setup/nginx';
 import { encodings, listCases } from './cases';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { openScales } from './open-scales';
 import { weighRuntime } from './weigh-runtime';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardPacks } from '@/lib/server/guard-packs';
+import { type CallNext, callingNext } from '@/lib/server/next/call-next';
+import { guardPacks } from '@/lib/server/packs/guard-packs';
 import { createRenderer } from '@/lib/server/rendered/answer-rendered';
-import { type CallNext, callingNext } from '@/lib/server/rendered/call-next';
 import { get } from '../get';
 
 let asked: string[] = [];
