@@ -5,8 +5,6 @@
  * the chunks the page names.
  */
 export const cacheControl = {
-  /** `/` depends on cookie and language. */
-  home: 'private, no-cache',
   /** Words under the address of their build: 24 hours (specification, section 9). */
   words: 'public, max-age=86400',
   /** Asked for to learn whether it is still so. */

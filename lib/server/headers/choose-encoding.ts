@@ -10,6 +10,19 @@ export const hasZstd = 'zstdCompress' in zlib;
  * equals the smallest. zstd where it is named: `*` may be said by one that does not know it.
  */
 export function chooseEncoding(accept = '', knowsZstd = hasZstd): Encoding {
+  if (accept === '') return 'identity';
+  const found = knowsZstd === hasZstd ? known.get(accept) : undefined;
+  if (found) return found;
+  const chosen = weigh(accept, knowsZstd);
+  if (knowsZstd === hasZstd && known.size < most) known.set(accept, chosen);
+  return chosen;
+}
+
+/** What browsers say are a handful; what else comes is read each time, once there are so many. */
+const known = new Map<string, Encoding>();
+const most = 200;
+
+function weigh(accept: string, knowsZstd: boolean): Encoding {
   const weights = new Map<string, number>();
   for (const item of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from '../choice/choose-answer';
+import type { Answer } from '../choice/answer';
 import { errorIdHeader } from '../failures/error-id-header';
 import { askedOf, createErrorId, type Log, logFailure } from '../failures/log-failure';
 import { replaceFailure } from '../failures/replace-failure';
@@ -22,10 +22,11 @@ type NextAnswer = Extract<Answer, { kind: 'next' }>;
 export function createNextAsker({ next, notices, log, routes, left }: Given) {
   return async (request: IncomingMessage, response: ServerResponse, to: NextAnswer) => {
     // Next's own rules for a page would last a year.
-    const built = to.isBuilt ? pageCacheControl(left()) : undefined;
-    const kept = to.isHome ? cacheControl.home : built;
-    const vary = to.isHome ? `${routes.vary}, Accept-Language, Cookie` : routes.vary;
-    ruleCaches(response, { kept: to.isKept ? kept : cacheControl.notStored, vary });
+    const kept = to.isBuilt ? pageCacheControl(left()) : undefined;
+    ruleCaches(response, {
+      kept: to.isKept ? kept : cacheControl.notStored,
+      vary: routes.vary,
+    });
     const id = createErrorId();
     request.headers[errorIdHeader] = id;
     const page = await notices.readFailure(request);

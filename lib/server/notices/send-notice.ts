@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 import type { Encoding } from '../headers/choose-encoding';
-import { requestIdHeader } from '../headers/request-id';
 
 const lines = { 404: 'Not Found\n', 429: 'Too Many Requests\n', 500: 'Internal Server Error\n' };
 
@@ -23,8 +22,7 @@ export function sendNotice(
   { html, encoding = 'identity', retryAfter }: Notice = {},
 ): void {
   const body = Buffer.isBuffer(html) ? html : Buffer.from(html ?? lines[status]);
-  for (const name of response.getHeaderNames())
-    if (name !== requestIdHeader.toLowerCase()) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status, {
     'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type Pack, pack } from './pack';
+import type { Coming } from './when-there';
 
 type Make = () => Promise<Buffer>;
 
 export type Packs = {
-  (file: string): Promise<Pack>;
+  /** At once where it is held. */
+  (file: string): Coming<Pack>;
   /**
    * A newer body for a file, from now on, also for those who wait; where it fails, what there was.
    * @param again makes it once more: the file on the disk stays the older one
@@ -64,7 +66,7 @@ export function openPacks(folder: string, most = mostBytes, compressed?: string)
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toPack(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
-  const open = async (file: string) =>
+  const open = (file: string): Coming<Pack> =>
     coming.get(file) ?? kept.get(file) ?? expect(file, read(file));
 
   const put = (file: string, making: Promise<Buffer>, again: Make) => {

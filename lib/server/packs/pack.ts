@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import type { Encoding } from '../headers/choose-encoding';
+import type { Coming } from './when-there';
 
 /** One body in each encoding; made when first asked for, and held as long as the pack is. */
 export type Pack = {
   body: Buffer;
   /** Of the identity; each encoding's own tag is derived from it. */
   digest: string;
-  encoded: (encoding: Encoding) => Promise<Buffer>;
+  encoded: (encoding: Encoding) => Coming<Buffer>;
   /** Bytes that it holds by now, in all encodings. */
   size: () => number;
 };
@@ -41,26 +42,27 @@ const compress: Record<Exclude<Encoding, 'identity'>, Compress> = {
  */
 export function pack(given: Buffer, grown = () => {}, brotli?: Buffer): Pack {
   const body = exactly(given);
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+  const made = new Map<Encoding, Coming<Buffer>>([['identity', body]]);
   let size = overhead + body.length;
   if (brotli) {
-    made.set('br', Promise.resolve(brotli));
+    made.set('br', brotli);
     size += brotli.length;
   }
-  const take = (encoded: Buffer) => {
+  const take = (encoding: Encoding, encoded: Buffer) => {
     const kept = exactly(encoded);
+    made.set(encoding, kept);
     size += kept.length;
     grown();
     return kept;
   };
   return {
     body,
-    digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    digest: hash('sha256', body, 'base64url').slice(0, 22),
     size: () => size,
     encoded(encoding) {
       const kept = made.get(encoding);
-      if (kept || encoding === 'identity') return kept ?? Promise.resolve(body);
-      const making = compress[encoding](body).then(take);
+      if (kept || encoding === 'identity') return kept ?? body;
+      const making = compress[encoding](body).then((encoded) => take(encoding, encoded));
       made.set(encoding, making);
       return making;
     },

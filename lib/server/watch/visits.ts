@@ -22,8 +22,9 @@ export function watchVisit(
   tell: (visit: Visit) => void,
 ): void {
   const begun = performance.now();
+  const readLength = watchLength(response);
   response.once('close', () => {
-    const length = Number(response.getHeader('content-length') ?? Number.NaN);
+    const length = Number(readLength() ?? Number.NaN);
     tell({
       id: readRequestId(response),
       method,
@@ -33,4 +34,22 @@ export function watchVisit(
       milliseconds: performance.now() - begun,
     });
   });
+}
+
+/** What a head says of its body's length: Node forgets it where the head was written in one piece. */
+function watchLength(response: ServerResponse): () => unknown {
+  const { writeHead } = response;
+  let length: unknown;
+  response.writeHead = (...given: unknown[]) => {
+    length = lengthIn(given.at(-1));
+    return Reflect.apply(writeHead, response, given);
+  };
+  return () => length ?? response.getHeader('content-length');
+}
+
+function lengthIn(head: unknown): unknown {
+  if (typeof head !== 'object' || head === null) return undefined;
+  if (!Array.isArray(head)) return (head as Record<string, unknown>)['content-length'];
+  const at = head.indexOf('content-length');
+  return at < 0 ? undefined : head[at + 1];
 }
