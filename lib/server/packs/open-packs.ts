@@ -38,16 +38,13 @@ export function openPacks(folder: string, most = mostBytes, compressed?: string)
   const newer = new Map<string, Make>();
 
   const toPack = (file: string, body: Buffer, brotli?: Buffer) => {
-    const made: Pack = pack(
-      body,
-      () => {
-        // The cache weighs a value when it is put in.
-        if (kept.peek(file) !== made) return;
-        kept.delete(file);
-        kept.set(file, made);
-      },
-      brotli,
-    );
+    const grown = () => {
+      // The cache weighs a value when it is put in.
+      if (kept.peek(file) !== made) return;
+      kept.delete(file);
+      kept.set(file, made);
+    };
+    const made: Pack = pack(body, { grown, brotli });
     return made;
   };
   const expect = (file: string, making: Promise<Pack>) => {

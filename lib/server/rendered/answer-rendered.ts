@@ -59,7 +59,7 @@ export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: G
     const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
     nameError(request);
     const answer = await take(wish, () => ask(request.url ?? '/', request.headers));
-    return answer && { ...answer, pack: pack(answer.body) };
+    return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
   }
 
   /** What is kept is told to others as long as it is true here. */

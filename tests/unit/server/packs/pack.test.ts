@@ -30,7 +30,7 @@ it('gives the same body in each encoding', async () => {
 
 it('compresses once for all who ask', async () => {
   const grown = vi.fn();
-  const packed = pack(body, grown);
+  const packed = pack(body, { grown });
   const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
   expect(second).toBe(first);
   expect(grown).toHaveBeenCalledOnce();
@@ -41,6 +41,15 @@ it('compresses harder than brotli does by itself in haste', async () => {
   const { brotliCompressSync, constants } = await import('node:zlib');
   const hasty = brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   expect((await pack(words).encoded('br')).length).toBeLessThan(hasty.length);
+});
+
+it('takes less time to compress what will not stay', async () => {
+  const words = Buffer.from(Array.from({ length: 4000 }, (_, n) => `film ${n % 611}`).join(' '));
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  const quick = brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const passing = await pack(words, { stay: 'passing' }).encoded('br');
+  expect(passing.length).toBe(quick.length);
+  expect(passing.length).toBeGreaterThan((await pack(words).encoded('br')).length);
 });
 
 it('has a tag of 22 signs that tells bodies apart', () => {
