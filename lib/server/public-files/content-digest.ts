@@ -17,6 +17,11 @@ export function contentKey(
   return `${file}\0${mtimeMs}\0${size}`;
 }
 
+/** The digest of a content that has been read, by what names it. */
+export function readyDigest(key: string): string | undefined {
+  return ready.get(key);
+}
+
 /**
  * The digest of a file's content, the same on every machine and read once: at once for a small one; of a large one
  * `undefined` until all of it has been read.

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { contentType } from '../headers/content-type';
 import { isCompressible, type Pack, pack } from '../packs/pack';
 import { sendBuilt } from '../sending/send-built';
 import { askedPart, type Part } from './asked-part';
-import { contentDigest, contentKey } from './content-digest';
+import { contentDigest, contentKey, readyDigest } from './content-digest';
+import { createMemoryLender } from './lend-memory';
 import { createPartReader } from './read-parts';
+import { createStatReader } from './recent-stats';
 
 /** Bytes. Words and subtitles are smaller. */
 const largestPacked = 1024 * 1024;
@@ -32,13 +35,16 @@ export function createPublicSender(folder: string): SendPublic {
   });
 
   const readPart = createPartReader();
+  const lend = createMemoryLender();
+  const readStats = createStatReader();
 
   return async (request, response, path) => {
     const file = join(folder, path);
-    const stats = await stat(file).catch(() => undefined);
+    const isPart = request.headers.range !== undefined;
+    const stats = await (isPart ? readStats(file) : stat(file).catch(() => undefined));
     if (!stats?.isFile()) return 'absent';
     const type = contentType(path);
-    if (isCompressible(type) && stats.size <= largestPacked && !request.headers.range) {
+    if (isCompressible(type) && stats.size <= largestPacked && !isPart) {
       const key = contentKey(file, stats);
       const kept = packs.get(key) ?? pack(await readFile(file));
       packs.set(key, kept);
@@ -46,22 +52,27 @@ export function createPublicSender(folder: string): SendPublic {
       await sendBuilt(request, response, { file: { file, headers }, pack: kept });
       return 'sent';
     }
-    const digest = await contentDigest(file, stats);
+    const key = contentKey(file, stats);
+    const digest = readyDigest(key) ?? (await contentDigest(file, stats));
     const etag = digest && `"${digest}"`;
+    const part = askedPart(request, stats.size, etag);
+    if (part) {
+      const length = part.end - part.start + 1;
+      const lent = lend(length);
+      const asked = { path: file, key, start: part.start, length };
+      const bytes = await readPart(asked, lent);
+      if (bytes.length === length) {
+        // By then it has left for the network, or is not wanted any more.
+        response.once('close', lent.giveBack);
+        const named = etag ? ['etag', etag] : ['last-modified', stats.mtime.toUTCString()];
+        sendPart(response, { head: [...named, 'content-type', type], part, stats, bytes });
+        return 'sent';
+      }
+    }
     if (etag) response.setHeader('etag', etag);
     response.setHeader('cache-control', cacheControl.media);
     // `send` leaves a type alone that stands already: one list for whole files and for parts.
     response.setHeader('content-type', type);
-    const part = askedPart(request, stats.size, etag);
-    if (part) {
-      const length = part.end - part.start + 1;
-      const bytes = await readPart(file, contentKey(file, stats), part.start, length);
-      if (bytes.length === length) {
-        if (!etag) response.setHeader('last-modified', stats.mtime.toUTCString());
-        sendPart(response, { part, size: stats.size, bytes });
-        return 'sent';
-      }
-    }
     // The whole of it, where the last part that is asked for is longer (RFC 9110, 14.1.2).
     if (isLonger(request.headers.range, stats.size)) request.headers.range = 'bytes=0-';
     if (isBackwards(request.headers.range)) {
@@ -95,15 +106,13 @@ function stream(
   });
 }
 
-type Sent = { part: Part; size: number; bytes: Buffer };
+type Sent = { head: string[]; part: Part; stats: Pick<Stats, 'size'>; bytes: Buffer };
 
-function sendPart(response: ServerResponse, { part, size, bytes }: Sent): void {
-  response.writeHead(206, {
-    'content-length': bytes.length,
-    'content-range': `bytes ${part.start}-${part.end}/${size}`,
-    'accept-ranges': 'bytes',
-  });
-  response.end(bytes);
+function sendPart(response: ServerResponse, { head, part, stats, bytes }: Sent): void {
+  head.push('cache-control', cacheControl.media, 'accept-ranges', 'bytes');
+  head.push('content-range', `bytes ${part.start}-${part.end}/${stats.size}`);
+  head.push('content-length', String(bytes.length));
+  response.writeHead(206, head).end(bytes);
 }
 
 /** `bytes=5-1`, which may be ignored; but who asks for it is not helped by a whole film. */

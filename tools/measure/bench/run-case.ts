@@ -18,14 +18,14 @@ const atOnce = 2;
 
 /**
  * Asks servers for one thing over and over, each for a round and then the next, so that what else the machine does
- * meets all of them. The first rounds are not counted: V8 translates then what requests run through.
+ * meets all of them.
  * @param seconds for a round
+ * @param warmUp rounds that are not counted
  */
 export async function runCase(
   servers: readonly Asking[],
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, warmUp = 2 }: { rounds: number; seconds: number; warmUp?: number },
 ): Promise<Run[]> {
-  const warmUp = Math.ceil(3 / seconds);
   const asked = await Promise.all(servers.map((server) => openRounds(server, seconds)));
   for (const { round } of asked) for (let n = 0; n < warmUp; n += 1) await round();
   for (const { taken } of asked) taken.length = 0;
