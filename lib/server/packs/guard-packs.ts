@@ -7,7 +7,7 @@ export type GuardsOf = (pack: Pack) => PageGuards;
 export function guardPacks(stores: readonly string[]): GuardsOf {
   const known = new WeakMap<Pack, PageGuards>();
   return (pack) => {
-    const found = known.get(pack) ?? pageGuards(pack.body.toString(), stores);
+    const found = known.get(pack) ?? pageGuards(pack.body, stores);
     known.set(pack, found);
     return found;
   };
