@@ -40,7 +40,9 @@ export function payloadAddress(url: string, headers: AskedPayload): string {
 function listNames(url: string): string[] {
   const start = url.indexOf('?');
   if (start < 0 || !url.includes('_rsc', start)) return [];
-  const pairs = url.slice(start + 1).split('&');
+  const query = url.slice(start + 1);
+  if (query === '_rsc') return [''];
+  const pairs = query.split('&');
   return pairs.filter(isName).map((pair) => pair.slice('_rsc='.length));
 }
 

@@ -37,14 +37,6 @@ const plain = await openProcess('plain-server.mjs', { args: [recordAnswers(folde
 const nginx = installNginx() ? await openFiles(folder) : undefined;
 const next = await openProcess('next-alone.mjs', { cwd: builtRoot() });
 
-// V8 translates what requests run through once they have been many.
-const first = asked[0];
-if (first) {
-  const { write, headers } = first;
-  const ours = { pid: site.pid, port, ask: (n: number) => ({ path: write(n), headers }) };
-  const bare = { ...plain, ask: () => ({ path: '/0' }) };
-  await runCase([ours, bare], { rounds: 0, seconds, warmUp: Math.ceil(4 / seconds) });
-}
 const columns = ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'];
 process.stdout.write(
   `µs of processor a request (p50 / p99 ms), the median of ${rounds} rounds of ${seconds} s\n${'answer'.padEnd(26)}${columns.map((name) => name.padStart(22)).join('')}\n`,
