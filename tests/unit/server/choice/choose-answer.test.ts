@@ -59,6 +59,23 @@ describe('chooseAnswer', () => {
     expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
   });
 
+  it('answers each visitor at an address by their own wish, whoever asked there before', () => {
+    const visit = (headers: Asked['headers'], method?: string) => choose('/?b', headers, method);
+    for (let round = 0; round < 2; round += 1) {
+      expect(visit({}).kind).toBe('built');
+      expect(visit({ 'accept-language': 'de' }).kind).toBe('moved');
+      expect(visit({ rsc: '1' })).toMatchObject({ kind: 'moved', status: 307 });
+      expect(visit({}, 'POST').kind).toBe('not-allowed');
+    }
+  });
+
+  it('knows the pages of its own build at an address, not those of another', () => {
+    const others = mapOfRoutes();
+    expect(choose('/_next/static/chunks/a1b2.js').kind).toBe('chunk');
+    const asked = { method: 'GET', url: '/_next/static/chunks/a1b2.js', headers: {} };
+    expect(chooseAnswer(asked, others).kind).toBe('not-found');
+  });
+
   it.each(['/catalogue?x=1', '/de/catalogue', '/vod', '/api/films'])(
     'has %s rendered in its turn',
     (url) => {

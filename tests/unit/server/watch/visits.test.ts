@@ -32,6 +32,19 @@ it('tells of a visit what it was, and nothing of who came or what was searched',
   });
 });
 
+it.each([
+  ['by name after name', ['vary', 'rsc', 'content-length', '3']],
+  ['by an object', { 'content-length': '3' }],
+])('tells how long an answer is whose head is written %s', async (_, head) => {
+  const tell = vi.fn();
+  await answerOf((request, response) => {
+    watchVisit(request, response, tell);
+    response.writeHead(200, head).end('yes');
+  });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  expect(tell.mock.calls[0]?.[0]).toMatchObject({ bytes: 3 });
+});
+
 it('tells of who has gone before the answer was whole', async () => {
   const tell = vi.fn();
   const { createServer } = await import('node:http');
