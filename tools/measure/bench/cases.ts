@@ -39,6 +39,7 @@ export async function listCases(
     { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
     { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: ['br'] },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
+    { name: 'cards, kept', path: '/api/cards?locale=fr&films=nerven' },
     { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: ['br'] },
     { name: 'sitemap', path: '/sitemap.xml' },
     { name: 'poster', path: '/poster/nerven.svg' },
