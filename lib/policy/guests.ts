@@ -18,8 +18,8 @@ export function writeGuests({ providers, ads }: Guests): string {
 const meta = new RegExp(`<meta name="${guestsMeta}" content="([^"]*)"`, 'g');
 
 /** Whom a built page lets in, by its head; `undefined` where it is nobody. */
-export function readGuests(html: string): Guests | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
+export function readGuests(html: Buffer): Guests | undefined {
+  const head = html.toString('utf8', 0, Math.max(0, html.indexOf('</head>')));
   const words = [...head.matchAll(meta)].flatMap(([, content = '']) => content.split(' '));
   if (words.length === 0) return undefined;
   const sdk = words.find((word) => word.startsWith('https://'));

@@ -11,12 +11,13 @@ export type PageGuards = { guests?: Guests; headers: Readonly<Record<string, str
  * nobody but this site, the house's own stores of media and the page's guests.
  * @param stores origins at which the house keeps media and pictures
  */
-export function pageGuards(html: string, stores: readonly string[] = []): PageGuards {
-  const guests = readGuests(html);
+export function pageGuards(html: string | Buffer, stores: readonly string[] = []): PageGuards {
+  const bytes = typeof html === 'string' ? Buffer.from(html) : html;
+  const guests = readGuests(bytes);
   return {
     guests,
     headers: {
-      'content-security-policy': contentPolicy(hashScripts(html), stores, guests),
+      'content-security-policy': contentPolicy(hashScripts(bytes), stores, guests),
       'permissions-policy': permissionsPolicy(guests),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',

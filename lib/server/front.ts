@@ -1,39 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '@/lib/content/stored-house';
 import { reportPath } from '@/lib/errors/report-path';
-import { answerHealth } from './answer-health';
-import { createNextAsker } from './ask-next';
-import { cacheControl } from './cache-control';
-import { chooseAnswer } from './choose-answer';
-import { errorIdHeader } from './error-id-header';
-import { guardAnswer, showPage } from './guard-answer';
-import { guardPacks } from './guard-packs';
-import { joinVary } from './join-vary';
-import { askedOf, createErrorId, type Log, logFailure } from './log-failure';
-import { createNotices } from './notices';
-import type { Packs } from './open-packs';
-import { isOpenedWhole } from './opened-whole';
-import { asksPayload } from './payload-address';
-import { hasOneHost, refuse, sayMethods } from './refuse-request';
+import { chooseAnswer } from './choice/choose-answer';
+import { isOpenedWhole } from './choice/opened-whole';
+import { errorIdHeader } from './failures/error-id-header';
+import { askedOf, createErrorId, type Log, logFailure } from './failures/log-failure';
+import { createReportTaker } from './failures/take-error-report';
+import { cacheControl } from './headers/cache-control';
+import { guardAnswer } from './headers/guard-answer';
+import { joinVary } from './headers/join-vary';
+import { giveRequestId } from './headers/request-id';
+import { createNextAsker } from './next/ask-next';
+import { callingNext } from './next/call-next';
+import { createNotices } from './notices/notices';
+import { guardPacks } from './packs/guard-packs';
+import type { Packs } from './packs/open-packs';
+import type { Pack } from './packs/pack';
+import { type Coming, whenThere } from './packs/when-there';
+import type { SendPublic } from './public-files/send-public';
 import { createRenderer } from './rendered/answer-rendered';
-import { callingNext } from './rendered/call-next';
 import { TooBusy } from './rendered/turns';
-import { giveRequestId } from './request-id';
-import type { Routes } from './routes';
-import { sendBuilt } from './send-built';
-import { sendJson } from './send-json';
-import type { SendPublic } from './send-public';
-import { sendRedirect } from './send-redirect';
-import { createReportTaker } from './take-error-report';
+import { asksPayload } from './requests/payload-address';
+import { hasOneHost, refuse, sayMethods } from './requests/refuse-request';
+import type { Routes } from './routes/routes';
+import { createBuiltSender, homeVary } from './sending/built-sender';
+import { sendBuilt } from './sending/send-built';
+import { sendJson } from './sending/send-json';
+import { sendRedirect } from './sending/send-redirect';
+import { answerHealth } from './watch/answer-health';
 
-type Handler<T = void> = (request: IncomingMessage, response: ServerResponse) => Promise<T>;
+type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
 type Behind = {
   routes: Routes;
   packs: Packs;
   /** Of Next's own files. */
   chunks: Packs;
   sendPublic: SendPublic;
-  next: Handler<unknown>;
+  next: Handler<Promise<unknown>>;
   log: Log;
   house: House;
   /** When a page changes next, in milliseconds since 1970. */
@@ -47,7 +50,7 @@ type Behind = {
 const readMethods = 'GET, HEAD, OPTIONS';
 
 /** The front before Next: what the build has written goes out from memory, the rest to `next`. */
-export function createFront(behind: Behind): Handler {
+export function createFront(behind: Behind): Handler<Coming<void>> {
   const { routes, packs, log, nextChange, isReady = () => true } = behind;
   const takeReport = createReportTaker(log, behind.proxies);
   const left = () => {
@@ -59,7 +62,9 @@ export function createFront(behind: Behind): Handler {
   const askNext = createNextAsker({ ...behind, notices, left });
   const render = createRenderer({ ...behind, guardsOf, ask: callingNext(behind.next) });
 
-  const answer: Handler = async (request, response) => {
+  const sendFile = createBuiltSender({ routes, packs, guardsOf, left });
+
+  const answer: Handler<Coming<void>> = (request, response) => {
     const { method } = request;
     if (!hasOneHost(request)) return refuse(response, 400, 'Bad Request');
     if (request.url === reportPath) {
@@ -67,65 +72,77 @@ export function createFront(behind: Behind): Handler {
       if (method === 'OPTIONS') return sayMethods(response, 'POST, OPTIONS');
     }
     if (answerHealth(request, response, isReady)) return;
-    if (asksPayload(request.headers) && (await isOpenedWhole(request, routes, packs, guardsOf)))
-      return void response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
+    if (!asksPayload(request.headers)) return choose(request, response);
+    return whenThere(isOpenedWhole(request, routes, packs, guardsOf), (isWhole) => {
+      if (!isWhole) return choose(request, response);
+      response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
+    });
+  };
+
+  const choose: Handler<Coming<void>> = (request, response) => {
     const chosen = chooseAnswer(request, routes);
     switch (chosen.kind) {
       case 'next':
         return askNext(request, response, chosen);
       case 'rendered':
-        request.headers[errorIdHeader] = createErrorId();
         return render(request, response, chosen.isKept);
       case 'not-allowed':
-        if (method === 'OPTIONS') return sayMethods(response, readMethods);
+        if (request.method === 'OPTIONS') return sayMethods(response, readMethods);
         return refuse(response, 405, 'Method Not Allowed', readMethods);
       case 'moved':
         return sendRedirect(response, chosen.status, {
           location: chosen.location,
-          vary: joinVary(routes.vary, chosen.isHome ? 'Accept-Language, Cookie' : undefined),
+          vary: chosen.isHome ? joinVary(routes.vary, homeVary) : routes.vary,
         });
       case 'unknown-locale':
         return sendJson(request, response, 404, { error: 'Unknown locale' });
       case 'public':
-        if ((await behind.sendPublic(request, response, chosen.path)) === 'sent') return;
-        return notices.sendNotFound(request, response);
-      case 'chunk': {
-        const pack = await behind.chunks(chosen.file.file).catch(forgiveAbsent);
-        if (!pack) return notices.sendNotFound(request, response);
-        return sendBuilt(request, response, { file: chosen.file, pack });
-      }
-      case 'built': {
-        const pack = await packs(chosen.file.file);
-        const isPage = /\.(?:html|rsc)$/.test(chosen.file.file);
-        if (chosen.file.file.endsWith('.html')) showPage(response, guardsOf(pack));
-        const vary = isPage ? routes.vary : undefined;
-        return sendBuilt(request, response, { ...chosen, pack, vary, left: left() });
-      }
+        return whenThere(behind.sendPublic(request, response, chosen.path), (how) =>
+          how === 'sent' ? undefined : notices.sendNotFound(request, response),
+        );
+      case 'chunk':
+        return whenThere(open(behind.chunks, chosen.file.file), (pack) =>
+          pack
+            ? sendBuilt(request, response, { file: chosen.file, pack })
+            : notices.sendNotFound(request, response),
+        );
+      case 'built':
+        return sendFile(request, response, chosen);
       default:
         return notices.sendNotFound(request, response);
     }
   };
 
-  return async (request, response) => {
+  const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
+    const retryAfter = error instanceof TooBusy ? error.seconds : undefined;
+    if (!retryAfter) logFailure(log, error, askedOf(request, response), id);
+    if (response.writableEnded) return;
+    if (response.headersSent) return void response.destroy();
+    const page = await notices.readFailure(request).catch(() => undefined);
+    notices.sendFailure(request, response, { page, id, retryAfter });
+  };
+
+  return (request, response) => {
     giveRequestId(request, response);
     guardAnswer(request, response, behind.house.isSecure);
     // Ours alone says it.
-    delete request.headers[errorIdHeader];
+    if (request.headers[errorIdHeader] !== undefined) delete request.headers[errorIdHeader];
     try {
-      await answer(request, response);
+      const coming = answer(request, response);
+      return coming?.catch((error) => fail(request, response, error));
     } catch (error) {
-      const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
-      const retryAfter = error instanceof TooBusy ? error.seconds : undefined;
-      if (!retryAfter) logFailure(log, error, askedOf(request, response), id);
-      if (response.writableEnded) return;
-      if (response.headersSent) return void response.destroy();
-      const page = await notices.readFailure(request).catch(() => undefined);
-      notices.sendFailure(request, response, { page, id, retryAfter });
+      return fail(request, response, error);
     }
   };
 }
 
 /** A file that the build has listed and somebody has taken away since is not there; all else is a fault. */
-function forgiveAbsent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+function open(packs: Packs, file: string): Coming<Pack | undefined> {
+  const pack = packs(file);
+  if (!(pack instanceof Promise)) return pack;
+  return pack.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
 }

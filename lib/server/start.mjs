@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { builtFront } from './built-front.mjs';
-import { builtRoot } from './built-root.mjs';
+import { builtFront } from './builds/built-front.mjs';
+import { builtRoot } from './builds/built-root.mjs';
 
 // The heap is swept once it has grown by 60 % since it was last, where V8 would let it grow to some four
 // times as much: as fast, and some 100 MB less at the peak (tried once with and without; `npm run benchmark`

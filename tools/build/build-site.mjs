@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
-import { buildsFolder, currentBuild } from '../../lib/server/built-root.mjs';
+import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';

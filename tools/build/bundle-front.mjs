@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { buildSync } from 'esbuild';
-import { builtFront } from '../../lib/server/built-front.mjs';
+import { builtFront } from '../../lib/server/builds/built-front.mjs';
 import { importedFile } from './list-packages.mjs';
 
 // Puts the front into one file of the build. Translating its sources at each start, as tsx does, costs

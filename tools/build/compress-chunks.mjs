@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { compressedChunks } from '../../lib/server/compressed-chunks.mjs';
+import { compressedChunks } from '../../lib/server/builds/compressed-chunks.mjs';
 
 const compressible = /\.(?:css|js|json|svg|txt)$/;
 /** The slowest and smallest: it is done once for all who serve this build and all who load it. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Compresses Next's own files of a build, for the front (lib/server/open-packs.ts).
+ * Compresses Next's own files of a build, for the front (lib/server/packs/open-packs.ts).
  * @param {string} root
  */
 export async function compressChunks(root) {

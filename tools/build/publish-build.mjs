@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
-import { buildsFolder } from '../../lib/server/built-root.mjs';
+import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 import { listPackages } from './list-packages.mjs';
 import { sharePackage } from './share-files.mjs';
 
@@ -17,7 +17,9 @@ import { sharePackage } from './share-files.mjs';
 const kept = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
 /** What Next and the front read of the project beside it. */
 const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
-const starters = ['built-front.mjs', 'built-root.mjs', 'start.mjs'].map((n) => `lib/server/${n}`);
+const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'].map(
+  (name) => `lib/server/${name}`,
+);
 
 /** Everything in `public` but the link to the media, which goes from here to the house itself. */
 function copyPublic(to) {

@@ -3,7 +3,7 @@ import { writeSnapshot } from '@/lib/content/snapshot';
 import { writeHouse } from '@/lib/content/stored-house';
 import { writeLibrary } from '@/lib/content/stored-library';
 import { buildIndex } from '@/lib/films/search/build-index';
-import { writeBuiltAddress } from '@/lib/server/agree-on-address';
+import { writeBuiltAddress } from '@/lib/server/builds/agree-on-address';
 import { siteUrl } from '@/lib/site/site-url';
 import { placePictures } from './place-pictures';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { buildsFolder } from '../../lib/server/built-root.mjs';
+import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
 /**
  * Where `npm run up` of this project listens for the next one, for each port of the site. Below the project,

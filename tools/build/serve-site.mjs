@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { buildsFolder } from '../../lib/server/built-root.mjs';
+import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
 /** A server that dies sooner than this after its start would only die again (ms). */
 const tooSoon = 10_000;

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { buildsFolder, currentBuild, currentFile } from '../../lib/server/built-root.mjs';
+import { buildsFolder, currentBuild, currentFile } from '../../lib/server/builds/built-root.mjs';
 
 /** Tabs of a build that is served no longer still ask for its files for so long (ms). */
 const longest = 24 * 60 * 60 * 1000;

@@ -61,7 +61,8 @@ export function openConfigured(write: (port: number) => string): Promise<Nginx> 
 /** nginx with the files of a folder, as they are. */
 export function openFiles(root: string): Promise<Nginx> {
   return runNginx(
-    (_, port) => `server { listen 127.0.0.1:${port}; root ${root}; sendfile on; tcp_nopush on; }`,
+    (_, port) =>
+      `server { listen 127.0.0.1:${port}; root ${root}; sendfile on; tcp_nopush on; keepalive_requests 1000000; }`,
   );
 }
 

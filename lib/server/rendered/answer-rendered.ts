@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerCacheControl, cacheControl, pageCacheControl } from '../cache-control';
-import { errorIdHeader } from '../error-id-header';
-import { showPage } from '../guard-answer';
-import type { GuardsOf } from '../guard-packs';
-import { joinVary } from '../join-vary';
-import { pack } from '../pack';
-import { readVisitor } from '../read-asker';
-import type { Routes } from '../routes';
-import { sendPack } from '../send-pack';
-import type { CallNext } from './call-next';
+import { errorIdHeader } from '../failures/error-id-header';
+import { createErrorId } from '../failures/log-failure';
+import { answerCacheControl, cacheControl, pageCacheControl } from '../headers/cache-control';
+import { showPage } from '../headers/guard-answer';
+import { joinVary } from '../headers/join-vary';
+import type { CallNext } from '../next/call-next';
+import type { GuardsOf } from '../packs/guard-packs';
+import { pack } from '../packs/pack';
+import { type Coming, whenThere } from '../packs/when-there';
+import { readVisitor } from '../requests/read-asker';
+import type { Routes } from '../routes/routes';
+import { sendPack } from '../sending/send-pack';
 import { keepRendered, type Rendered } from './keep-rendered';
 import { keptAddress } from './kept-address';
 import { createTurns } from './turns';
@@ -24,7 +26,7 @@ type Given = {
 };
 
 /** Those who wait for one and the same answer. */
-type Coming = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
+type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
 
 /**
  * Answers what Next renders for each request, GET and HEAD: from memory where the same was asked before, else
@@ -33,7 +35,7 @@ type Coming = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefin
 export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: Given) {
   const { find, render } = keepRendered({ ask, nextChange });
   const take = createTurns();
-  const coming = new Map<string, Coming>();
+  const coming = new Map<string, Shared>();
 
   /** Once for all who ask meanwhile; what none of them waits for any more is left. */
   function share(address: string, request: IncomingMessage, response: ServerResponse) {
@@ -45,7 +47,7 @@ export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: G
     const waiting = new Set([response]);
     const isWanted = () => [...waiting].some((one) => !one.destroyed);
     // Nothing of one visitor goes into what others are given.
-    const headers = idOf(request);
+    const headers = nameError(request);
     const answer = take({ visitor: readVisitor(request, proxies), isWanted }, () =>
       render(address, headers),
     ).finally(() => coming.delete(address));
@@ -55,41 +57,57 @@ export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: G
 
   async function alone(request: IncomingMessage, response: ServerResponse) {
     const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
+    nameError(request);
     const answer = await take(wish, () => ask(request.url ?? '/', request.headers));
-    return answer && { ...answer, pack: pack(answer.body) };
+    return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
   }
 
   /** What is kept is told to others as long as it is true here. */
-  function rules(address: string): string {
+  function rules(address: string): string | undefined {
+    // What somebody keeps is asked for there: it is held here, under no name, and nowhere else.
+    if (address.startsWith('/api/cards')) return undefined;
     const at = nextChange?.();
     const left = at === undefined ? undefined : at - Date.now();
     return address.startsWith('/api/') ? answerCacheControl(left) : pageCacheControl(left);
   }
 
+  const varyElsewhere = joinVary(routes.vary, 'Accept-Encoding');
+
   /** @param isKept whether a cache may keep it under the address that was asked for */
-  return async (request: IncomingMessage, response: ServerResponse, isKept = true) => {
+  return (request: IncomingMessage, response: ServerResponse, isKept = true): Coming<void> => {
     const isPage = request.headers.rsc === undefined;
     const address = isPage ? keptAddress(request.url ?? '/') : undefined;
     const answer = address
-      ? (find(address) ?? (await share(address, request, response)))
-      : await alone(request, response);
-    if (!answer || response.destroyed) return void response.destroy();
+      ? (find(address) ?? share(address, request, response))
+      : alone(request, response);
+    return whenThere(answer, (made) => {
+      if (!made || response.destroyed) return void response.destroy();
+      return tell(request, response, { answer: made, address, isKept });
+    });
+  };
+
+  type Told = { answer: Rendered; address: string | undefined; isKept: boolean };
+
+  function tell(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { answer, address, isKept }: Told,
+  ): Coming<void> {
     const { status, headers, pack } = answer;
     if (status >= 500) throw new Error(`Next answered ${status}`);
     if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
     const isTold = address !== undefined && status === 200;
-    const told: Record<string, string> = isTold
-      ? { ...headers, 'cache-control': rules(address) }
-      : { ...headers };
-    if (!isKept || status >= 300) told['cache-control'] = cacheControl.notStored;
+    const kept = isTold ? rules(address) : undefined;
+    const rule = !isKept || status >= 300 ? cacheControl.notStored : kept;
     // Whoever sends elsewhere may send only some.
-    if (status >= 300 && status < 400) told.vary = joinVary(told.vary, routes.vary);
-    await sendPack(request, response, { status, headers: told, pack });
-  };
+    const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
+    return sendPack(request, response, { status, headers, rule, vary, pack });
+  }
 }
 
-/** By which Next's log and ours speak of the same failure. */
-function idOf({ headers }: IncomingMessage): Record<string, string> {
-  const id = headers[errorIdHeader];
-  return typeof id === 'string' ? { [errorIdHeader]: id } : {};
+/** Says what an error of this request would be called: Next's log and ours speak of the same failure. */
+function nameError({ headers }: IncomingMessage): Record<string, string> {
+  const id = createErrorId();
+  headers[errorIdHeader] = id;
+  return { [errorIdHeader]: id };
 }

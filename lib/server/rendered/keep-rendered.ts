@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Pack, pack } from '../pack';
-import type { CallNext } from './call-next';
+import type { CallNext } from '../next/call-next';
+import { type Pack, pack } from '../packs/pack';
 
 /** An answer that goes out as it is. */
 export type Rendered = { status: number; headers: Record<string, string>; pack: Pack };
@@ -35,14 +35,11 @@ export function keepRendered({ ask, nextChange = () => undefined, most = mostByt
   const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
     const until = nextChange() ?? Infinity;
     const { body, ...answer } = await ask(address, headers);
-    const made: Kept = {
-      ...answer,
-      until,
-      pack: pack(body, () => {
-        // The cache weighs a value when it is put in.
-        if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
-      }),
+    const grown = () => {
+      // The cache weighs a value when it is put in.
+      if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
     };
+    const made: Kept = { ...answer, until, pack: pack(body, { grown, stay: 'passing' }) };
     if (answer.status === 200) kept.set(address, made);
     return made;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
@@ -9,15 +10,32 @@ const catalogues = new Map(
   locales.map((locale) => [localePath('/catalogue', locale), locale] as const),
 );
 
+/** The interface's, whose answers depend on nothing but their parameters. */
+const interfaces = new Set(['/api/films', '/api/cards']);
+
+/** What addresses were understood as, of late: that takes longer than an answer from memory. In letters. */
+const understood = new LRUCache<string, string>({
+  maxSize: 1024 * 1024,
+  sizeCalculation: (kept, asked) => kept.length + asked.length,
+});
+
 /**
  * The one address of all that are answered alike, where an answer may be kept: the catalogue by what is
  * understood of its query, its interface by its parameters in one order. `undefined` for all others.
  */
 export function keptAddress(url: string): string | undefined {
+  const found = understood.get(url);
+  if (found) return found;
+  const address = understand(url);
+  if (address) understood.set(url, address);
+  return address;
+}
+
+function understand(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const locale = catalogues.get(pathname);
   if (locale) return localePath(catalogueHref(parseQuery(readParams(searchParams))), locale);
-  if (pathname !== '/api/films') return undefined;
+  if (!interfaces.has(pathname)) return undefined;
   const sorted = [...searchParams].sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
   return `${plainPath(pathname)}?${new URLSearchParams(sorted)}`;
 }

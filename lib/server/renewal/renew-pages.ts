@@ -1,7 +1,7 @@
 import { insidePath } from '@/lib/i18n/locale-path';
-import type { Packs } from '@/lib/server/open-packs';
-import type { CallNext } from '@/lib/server/rendered/call-next';
-import type { BuiltFile, Routes } from '@/lib/server/routes';
+import type { CallNext } from '@/lib/server/next/call-next';
+import type { Packs } from '@/lib/server/packs/open-packs';
+import type { BuiltFile, Routes } from '@/lib/server/routes/routes';
 
 type Behind = {
   ask: CallNext;

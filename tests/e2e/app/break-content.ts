@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 
 /** The site in a folder of its own, whose content cannot be read, nor what the build made of it. */
 export function breakContent(): string {

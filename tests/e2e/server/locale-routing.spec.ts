@@ -31,7 +31,8 @@ for (const [visitor, headers] of [
     const answer = await request.get('/', { headers, ...noRedirects });
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain('lang="fr-FR"');
-    expect(answer.headers()['cache-control']).toContain('private');
+    expect(answer.headers()['cache-control']).toContain('public, max-age=0, s-maxage=');
+    expect(answer.headers().vary).toContain('Accept-Language, Cookie');
     expect(answer.headers()['set-cookie']).toBeUndefined();
   });
 

@@ -62,6 +62,23 @@ describe.skipIf(!nginx).each([
     expect([status, body]).toEqual([200, '1:"payload"']);
   });
 
+  it('the home page is kept, and the way to the German one for nobody', async () => {
+    const german = { 'accept-language': 'de-CH,de;q=0.9' };
+    const french = { 'accept-language': 'fr-CH,fr;q=0.9' };
+    if (knowsVary) {
+      const sent = await ask('/', german);
+      expect([sent.status, sent.headers.location]).toEqual([302, '/de']);
+    }
+    for (const cache of ['MISS', 'HIT']) {
+      const { status, headers } = await ask('/', french);
+      expect([status, headers['x-cache']]).toEqual([200, cache]);
+    }
+    // One that tells answers apart by their address alone shows everybody the French page.
+    const chosen = await ask('/', { ...french, cookie: 'i18n_redirected=de' });
+    expect(chosen.status).toBe(knowsVary ? 302 : 200);
+    expect((await ask('/', german)).status).toBe(knowsVary ? 302 : 200);
+  });
+
   it('pages and payloads are kept', async () => {
     for (const headers of [{}, rsc]) {
       const path = headers === rsc ? '/movie/nosferatu?_rsc' : '/movie/nosferatu?kept';

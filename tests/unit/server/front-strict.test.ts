@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSocket, readToEnd } from './connections/open-sockets';
 import { openFront } from './open-front';
-import { openSocket, readToEnd } from './open-sockets';
 
 let front: Awaited<ReturnType<typeof openFront>>;
 beforeAll(async () => {

@@ -89,10 +89,10 @@ describe('the front', () => {
     expect([status, headers['content-length'], body]).toEqual([200, '900', '']);
   });
 
-  it('lets no shared cache keep the home page', async () => {
+  it('lets caches keep the home page for those who ask for it in the same language', async () => {
     const { headers } = await ask({ path: '/' });
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect(headers.vary).toContain('Cookie');
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/);
+    expect(headers.vary).toContain('Accept-Language, Cookie');
   });
 
   it('answers an unknown path in the language of the path, escaped and unstored', async () => {

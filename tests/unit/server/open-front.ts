@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openServer } from '@/lib/server/connections/open-server';
 import { createFront } from '@/lib/server/front';
-import { mapChunks } from '@/lib/server/map-chunks';
-import { openPacks } from '@/lib/server/open-packs';
-import { openServer } from '@/lib/server/open-server';
-import { createPublicSender } from '@/lib/server/send-public';
+import { openPacks } from '@/lib/server/packs/open-packs';
+import { createPublicSender } from '@/lib/server/public-files/send-public';
+import { mapChunks } from '@/lib/server/routes/map-chunks';
 import { get } from './get';
-import { mapOfRoutes } from './map-of-routes';
+import { mapOfRoutes } from './routes/map-of-routes';
 
 type Next = Parameters<typeof createFront>[0]['next'];
 

@@ -25,6 +25,11 @@ export async function listCases(
   const alone = ['identity'] as const;
   return [
     { name: 'page', path: page },
+    { name: 'home', path: '/', headers: { 'accept-language': 'fr-CH,fr;q=0.9,en;q=0.8' } },
+    {
+      ...{ name: 'home to /de', path: '/', encodings: alone },
+      headers: { 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' },
+    },
     { name: 'payload', path: payload, headers: { rsc: '1' } },
     {
       ...{ name: '304', path: page, encodings: alone },
@@ -34,6 +39,7 @@ export async function listCases(
     { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
     { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: ['br'] },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
+    { name: 'cards, kept', path: '/api/cards?locale=fr&films=nerven' },
     { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: ['br'] },
     { name: 'sitemap', path: '/sitemap.xml' },
     { name: 'poster', path: '/poster/nerven.svg' },

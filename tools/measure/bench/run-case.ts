@@ -1,52 +1,71 @@
-import { Agent } from 'node:http';
-import { type Asked, get } from './get';
+import { type Asked, openLine } from './open-line';
 import { processorTime } from './processor-time';
 
+/** A server, and what it is asked for the n-th time. */
+export type Asking = { pid: number; port: number; ask: (number: number) => Omit<Asked, 'port'> };
+
 export type Run = {
-  /** µs of processor for a request. */
-  cpu: number;
-  /** ms. */
+  /** µs of processor for a request, of each round. */
+  cpu: number[];
+  /** Of all requests (ms). */
   p50: number;
   p99: number;
   status: number;
 };
 
-/** Requests after which V8 has translated what they run through, for the most part. */
-const warmUp = 30;
+/** Whatever is reached first; milliseconds. A site that is visited has this behind it for good. */
+const warmUp = { requests: 6000, time: 3_000 };
 
 /** More would say how long one waits for the other. */
 const atOnce = 2;
 
 /**
- * Asks a server for one thing over and over, on connections that it keeps. What comes first is not counted.
- * @param seconds for so long
+ * Asks servers for one thing over and over, each for a round and then the next, so that what else the machine does
+ * meets all of them. What comes first is not counted: V8 translates then what requests run through.
+ * @param seconds for a round
  */
 export async function runCase(
-  pid: number,
-  seconds: number,
-  write: (number: number) => Asked,
-): Promise<Run> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  servers: readonly Asking[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Run[]> {
+  const asked = await Promise.all(servers.map((server) => openRounds(server, seconds)));
+  for (const { round, taken } of asked) {
+    const until = performance.now() + warmUp.time;
+    while (taken.length < warmUp.requests && performance.now() < until) await round();
+  }
+  for (const { taken } of asked) taken.length = 0;
+  const cpu = servers.map((): number[] => []);
+  for (let n = 0; n < rounds; n += 1)
+    for (const [index, { round }] of asked.entries()) cpu[index]?.push(await round());
+  return asked.map(({ taken, end, status }, index) => {
+    end();
+    taken.sort((a, b) => a - b);
+    const at = (share: number) => taken[Math.floor((taken.length - 1) * share)] ?? Number.NaN;
+    return { cpu: cpu[index] ?? [], p50: at(0.5), p99: at(0.99), status: status() };
+  });
+}
+
+async function openRounds({ pid, port, ask }: Asking, seconds: number) {
+  const lines = await Promise.all(Array.from({ length: atOnce }, () => openLine(port)));
+  const taken: number[] = [];
   let number = 0;
   let status = 0;
-  const askFor = async (most: number, until: number, least = 0) => {
-    const taken: number[] = [];
-    const walk = async () => {
-      while ((performance.now() < until && taken.length < most) || taken.length < least) {
+  /** @returns µs of processor for a request */
+  const round = async () => {
+    const [from, before] = [number, processorTime(pid)];
+    const until = performance.now() + seconds * 1000;
+    const walk = async (line: (typeof lines)[number]) => {
+      do {
         const begun = performance.now();
-        ({ status } = await get({ ...write(number++), agent }));
+        status = await line.ask(ask(number++));
         taken.push(performance.now() - begun);
-      }
+      } while (performance.now() < until);
     };
-    await Promise.all(Array.from({ length: atOnce }, walk));
-    return taken;
+    await Promise.all(lines.map(walk));
+    return ((processorTime(pid) - before) * 1000) / (number - from);
   };
-  await askFor(200, performance.now() + seconds * 400, warmUp);
-  const before = processorTime(pid);
-  const taken = await askFor(Infinity, performance.now() + seconds * 1000);
-  const cpu = ((processorTime(pid) - before) * 1000) / taken.length;
-  agent.destroy();
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.floor((taken.length - 1) * share)] ?? Number.NaN;
-  return { cpu, p50: at(0.5), p99: at(0.99), status };
+  const end = () => {
+    for (const line of lines) line.end();
+  };
+  return { round, taken, end, status: () => status };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { kindsOfPage } from './kinds-of-page';
 import { openScales, type Weight } from './open-scales';

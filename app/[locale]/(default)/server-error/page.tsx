@@ -2,7 +2,7 @@ import { ErrorMessage } from '@/components/errors/error-message';
 import { FailedLoad } from '@/components/errors/failed-load';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorIdToken } from '@/lib/server/error-id-token';
+import { errorIdToken } from '@/lib/server/notices/error-id-token';
 
 export async function generateMetadata() {
   const { title } = await errorWords(await currentLocale());

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardPacks } from '@/lib/server/guard-packs';
+import { type CallNext, callingNext } from '@/lib/server/next/call-next';
+import { guardPacks } from '@/lib/server/packs/guard-packs';
 import { createRenderer } from '@/lib/server/rendered/answer-rendered';
-import { type CallNext, callingNext } from '@/lib/server/rendered/call-next';
 import { get } from '../get';
 
 let asked: string[] = [];
@@ -34,7 +34,7 @@ beforeEach(async () => {
     guardsOf: guardPacks([]),
   });
   server = createServer((request, response) =>
-    render(request, response).catch((error) => response.writeHead(599).end(error.message)),
+    render(request, response)?.catch((error) => response.writeHead(599).end(error.message)),
   );
   await new Promise<void>((listens) => server.listen(0, listens));
 });
@@ -92,13 +92,19 @@ test('a refusal is kept by nobody, and a failure is thrown', async () => {
   expect(await ask('/api/cards?fail')).toMatchObject({ status: 599, body: 'Next answered 500' });
 });
 
-test('the router and what is answered to one visitor alone are asked for each time', async () => {
+test('the router is answered anew each time', async () => {
   await ask('/catalogue', { rsc: '1' });
   await ask('/catalogue', { rsc: '1' });
-  const { body, headers } = await ask('/api/cards?films=faust', { cookie: 'a=1' });
-  expect(asked).toHaveLength(3);
-  expect(body).toContain('a=1');
-  expect(headers['cache-control']).toBe('private, no-store');
+  expect(asked).toHaveLength(2);
+});
+
+test('what somebody keeps is held here, under nobody’s name, and in no cache', async () => {
+  for (const cookie of ['a=1', 'b=2']) {
+    const { body, headers } = await ask('/api/cards?films=faust&locale=fr', { cookie });
+    expect(body).toContain('/api/cards?films=faust&locale=fr nobody');
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+  expect(asked).toHaveLength(1);
 });
 
 test('what a visitor has left before its turn is not rendered', async () => {

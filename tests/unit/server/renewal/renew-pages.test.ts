@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { callingNext } from '@/lib/server/rendered/call-next';
+import { callingNext } from '@/lib/server/next/call-next';
 import { createRenewal } from '@/lib/server/renewal/renew-pages';
-import { mapOfRoutes } from '../map-of-routes';
+import { mapOfRoutes } from '../routes/map-of-routes';
 
 /** Next, as far as pages are made anew: it says what it was asked, and fails for one film. */
 function renderer() {

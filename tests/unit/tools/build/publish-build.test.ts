@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishBuild } from '@/tools/build/publish-build.mjs';
 import { enterProject } from './project';
 
-const starters = ['built-front.mjs', 'built-root.mjs', 'start.mjs'];
+const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'];
 let project: ReturnType<typeof enterProject>;
 beforeEach(() => {
   vi.stubEnv('HOUSE', '');

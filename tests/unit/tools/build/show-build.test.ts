@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { currentBuild } from '@/lib/server/built-root.mjs';
+import { currentBuild } from '@/lib/server/builds/built-root.mjs';
 import { showBuild } from '@/tools/build/show-build.mjs';
 import { enterProject } from './project';
 

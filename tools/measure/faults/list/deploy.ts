@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildsFolder, builtRoot } from '@/lib/server/built-root.mjs';
+import { buildsFolder, builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { findPort } from '@/tools/setup/find-port';
 import { ask, wait } from '../ask';
 import { copyBuild } from '../copy-build';

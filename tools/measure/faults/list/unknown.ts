@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { askAll } from '../ask-all';
 import type { Fault } from '../fault';
 import { diskOf, memoryOf } from '../measure-site';

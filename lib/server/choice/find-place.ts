@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { insidePath, plainPath } from '@/lib/i18n/locale-path';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { unaddressed } from '@/lib/i18n/unaddressed';
+import { readPath } from '../requests/read-path';
+import type { BuiltFile, Routes } from '../routes/routes';
+import type { Answer } from './answer';
+import { chooseMessages } from './choose-messages';
+
+/** What stands at an address, whoever asks for it. */
+export type Place =
+  /** The same for all. */
+  | { kind: 'answer'; answer: Answer }
+  /** A page, or its payload; without a file it is rendered. */
+  | { kind: 'page'; path: string; file: BuiltFile | undefined };
+
+/** Letters of the addresses that are remembered, those asked for last: reading one takes longer than looking it up. */
+const most = 256 * 1024;
+
+const remembered = new WeakMap<Routes, LRUCache<string, Place>>();
+
+/** Finds what stands at a request's address, which may have a query. */
+export function findPlace(url: string, routes: Routes): Place {
+  let known = remembered.get(routes);
+  if (!known) {
+    known = new LRUCache({ maxSize: most, sizeCalculation: (_, key) => key.length });
+    remembered.set(routes, known);
+  }
+  const found = known.get(url);
+  if (found) return found;
+  const place = read(url, routes);
+  // There are more addresses of nothing than of something.
+  if (place !== nothing) known.set(url, place);
+  return place;
+}
+
+const nothing: Place = { kind: 'answer', answer: { kind: 'not-found' } };
+
+/** Redirects of Next to the plain path, and paths it straightens. */
+const nextMends = new RegExp(String.raw`^/${defaultLocale}(?:/|$)|//|\\|./$`);
+
+function read(url: string, routes: Routes): Place {
+  const path = readPath(url);
+  if (path === null || unaddressed.has(plainPath(path))) return nothing;
+  const messages = chooseMessages(path, routes);
+  if (messages) return same(messages);
+  if (nextMends.test(path)) return same({ kind: 'next', isBuilt: false, isKept: true });
+  if (path.startsWith('/_next/')) {
+    const file = routes.chunks.get(path);
+    return file ? same({ kind: 'chunk', file }) : nothing;
+  }
+  if (routes.publicFiles.has(path)) return same({ kind: 'public', path });
+  const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
+  if (file && !file.file.endsWith('.html'))
+    return same({ kind: 'built', file, isHome: false, isKept: true });
+  return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
+}
+
+function same(answer: Answer): Place {
+  return { kind: 'answer', answer };
+}
+
+function isRendered(path: string, { rendered, revalidated }: Routes): boolean {
+  const inside = insidePath(path);
+  if (revalidated.has(path) || revalidated.has(inside)) return true;
+  return rendered.some(({ pattern, localised }) => pattern.test(localised ? inside : path));
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheControl } from '../headers/cache-control';
+import { readAsker } from '../requests/read-asker';
+import { readBody } from '../requests/read-body';
+import { errorReportSchema } from './error-report';
+import { createFairLimit } from './fair-limit';
+import type { Log } from './log-failure';
+
+/** Bytes. */
+const largest = 2_048;
+/** Lines a minute. What is no report is none of them. */
+const limits = { most: 300, each: 10, window: 60_000 };
+
+/**
+ * Takes what browsers report of errors, one line of the log each. 204; 403 from another site, 413,
+ * 400 for anything but a report, 429 for too many: of one browser, of one error, of all.
+ * @param proxies how many stand before us (`readAsker`)
+ */
+export function createReportTaker(log: Log, proxies?: number) {
+  const isWithin = createFairLimit(limits);
+
+  async function judge(request: IncomingMessage): Promise<number> {
+    const from = request.headers['sec-fetch-site'];
+    if (from !== undefined && from !== 'same-origin') return 403;
+    const body = await readBody(request, largest);
+    if (body === undefined) return 413;
+    const report = errorReportSchema.safeParse(parse(body));
+    if (!report.success) return 400;
+    const { message, path } = report.data;
+    if (!isWithin(`asker ${readAsker(request, proxies)}`, `error ${path} ${message}`)) return 429;
+    const time = new Date().toISOString();
+    log(`${JSON.stringify({ level: 'error', from: 'browser', time, ...report.data })}\n`);
+    return 204;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const status = await judge(request);
+    // What is still to come of a body that is too large is not waited for.
+    if (status === 413) response.shouldKeepAlive = false;
+    const retry = status === 429 ? { 'retry-after': String(limits.window / 1000) } : {};
+    response.writeHead(status, { ...retry, 'cache-control': cacheControl.notStored }).end();
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from '../headers/choose-encoding';
+import { showPage } from '../headers/guard-answer';
+import type { GuardsOf } from '../packs/guard-packs';
+import type { Packs } from '../packs/open-packs';
+import type { Pack } from '../packs/pack';
+import type { Routes } from '../routes/routes';
+import { sendJson } from '../sending/send-json';
+import { errorIdToken } from './error-id-token';
+import { fillToken } from './fill-token';
+import { openPageForm, type PageForm } from './page-form';
+import { readNoticePage } from './read-notice-page';
+import { requestedPathToken } from './requested-path-token';
+import { sendNotice } from './send-notice';
+
+export type Notices = {
+  /** The error page in the language of the request, before its id is written into it. */
+  readFailure: (request: IncomingMessage) => Promise<Pack | undefined>;
+  /** `retryAfter`: too much is asked for, in so many seconds it may be otherwise. */
+  sendFailure: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    failure: { page: Pack | undefined; id: string; retryAfter?: number | undefined },
+  ) => void;
+  sendNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** The pages that speak of one request alone. */
+export function createNotices(routes: Routes, packs: Packs, guardsOf: GuardsOf): Notices {
+  /** As long as a page is held. */
+  const forms = new WeakMap<Pack, PageForm>();
+  return {
+    readFailure: (request) => readNoticePage('server-error', request, routes, packs),
+    sendFailure(request, response, { page, id, retryAfter }) {
+      if (page) showPage(response, guardsOf(page));
+      const filled = page && fillToken(page.body.toString(), errorIdToken, id);
+      sendNotice(request, response, retryAfter ? 429 : 500, { html: filled, retryAfter });
+    },
+    async sendNotFound(request, response) {
+      if (request.url?.startsWith('/builds/'))
+        return sendJson(request, response, 404, { error: 'Unknown build' });
+      const page = await readNoticePage('page-not-found', request, routes, packs);
+      if (!page) return sendNotice(request, response, 404);
+      showPage(response, guardsOf(page));
+      const form = forms.get(page) ?? openPageForm(page.body, requestedPathToken);
+      forms.set(page, form);
+      const accepted = chooseEncoding(request.headers['accept-encoding']?.toString());
+      const { body, encoding } = await form(request.url ?? '', accepted);
+      sendNotice(request, response, 404, { html: body, encoding });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+
+/** The headers by which Next's router asks for a payload, whole or a segment of it. */
+export type AskedPayload = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Whether the address of a request is the one of the payload that its headers ask for. A cache that knows
+ * addresses alone then never keeps one answer where another belongs:
+ * - `page`: no payload is asked for, and the address is of none
+ * - `own`: it is
+ * - `short`: by the short form that browsers write without TLS; others can be found that have the same
+ * - `foreign`: a payload under another address, or a page under that of a payload
+ */
+export type AddressedAs = 'page' | 'own' | 'short' | 'foreign';
+
+/** Of the address's query. */
+export function readPayloadAddress(url: string, headers: AskedPayload): AddressedAs {
+  const named = listNames(url);
+  if (!asksPayload(headers)) return named.length === 0 ? 'page' : 'foreign';
+  const [name] = named;
+  if (name === undefined || named.length > 1) return 'foreign';
+  const parts = describeAsked(headers);
+  if (name === longName(parts)) return 'own';
+  return parts && name === shortName(parts) ? 'short' : 'foreign';
+}
+
+/** Next reads nothing else as asking for a payload. */
+export function asksPayload({ rsc }: AskedPayload): boolean {
+  return rsc === '1';
+}
+
+/** Where the payload lies that these headers ask for. */
+export function payloadAddress(url: string, headers: AskedPayload): string {
+  const [path = '/', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
+  const kept = query.split('&').filter((pair) => pair && !isName(pair));
+  const name = longName(describeAsked(headers));
+  return `${path}?${[...kept, name ? `_rsc=${name}` : '_rsc'].join('&')}`;
+}
+
+function listNames(url: string): string[] {
+  const start = url.indexOf('?');
+  if (start < 0 || !url.includes('_rsc', start)) return [];
+  const query = url.slice(start + 1);
+  if (query === '_rsc') return [''];
+  const pairs = query.split('&');
+  return pairs.filter(isName).map((pair) => pair.slice('_rsc='.length));
+}
+
+function isName(pair: string): boolean {
+  return pair === '_rsc' || pair.startsWith('_rsc=');
+}
+
+/** As Next describes it (`next/dist/shared/lib/router/utils/cache-busting-search-param.js`). */
+function describeAsked(headers: AskedPayload): string | undefined {
+  const prefetch = String(headers['next-router-prefetch']);
+  const isPrefetch = ['1', '2', '3'].includes(prefetch);
+  const values = [
+    headers['next-router-segment-prefetch'] || undefined,
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  ];
+  if (!isPrefetch && values.every((value) => value === undefined)) return undefined;
+  return [isPrefetch ? prefetch : '0', ...values.map((value) => value ?? '0')].join(',');
+}
+
+function longName(asked: string | undefined): string {
+  if (asked === undefined) return '';
+  // Twelve bytes of it.
+  return hash('sha256', asked, 'base64url').slice(0, 16);
+}
+
+/** `hexHash` of Next: 32 bits of djb2. */
+function shortName(asked: string): string {
+  let hash = 5381;
+  for (let at = 0; at < asked.length; at += 1)
+    hash = ((hash << 5) + hash + asked.charCodeAt(at)) & 0xffffffff;
+  return (hash >>> 0).toString(36).slice(0, 5);
+}

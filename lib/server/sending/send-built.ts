@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheControl, pageCacheControl } from '../headers/cache-control';
+import type { Pack } from '../packs/pack';
+import type { Coming } from '../packs/when-there';
+import type { BuiltFile } from '../routes/routes';
+import { sendPack } from './send-pack';
+
+type Built = {
+  file: BuiltFile;
+  pack: Pack;
+  /** Whether a cache may keep it under this address. */
+  isKept?: boolean;
+  /** The headers that choose between it and another, `Accept-Encoding` among them. */
+  vary?: string | undefined;
+  /** Milliseconds until a page changes. */
+  left?: number | undefined;
+};
+
+/** Writes a built file. */
+export function sendBuilt(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file: { headers }, pack, isKept = true, vary, left }: Built,
+): Coming<void> {
+  const kept = headers['cache-control'] ?? pageCacheControl(left);
+  const rule = isKept ? kept : cacheControl.notStored;
+  return sendPack(request, response, { headers, rule, vary, pack });
+}

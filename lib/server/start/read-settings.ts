@@ -1,0 +1,55 @@
+import { readCacheableLocales } from '@/lib/i18n/cacheable-locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { type AccessLog, accessLogs } from '../watch/log-visits';
+
+export type Settings = {
+  /** Where the front listens; `host` absent means every interface. */
+  port: number;
+  host: string | undefined;
+  /** Whose words a browser may keep. */
+  cacheableLocales: ReadonlySet<Locale>;
+  /** For how long the site takes visitors on after SIGTERM, while `/readyz` says 503 already (ms). */
+  notice: number;
+  /** How many proxies stand before us; absent: one, where a connection comes from nearby. */
+  proxies: number | undefined;
+  /** Where Prometheus asks; absent: nowhere. */
+  metrics: { port: number; host: string } | undefined;
+  accessLog: AccessLog;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads what docs/operations.md lists. Throws a sentence a person can act on. */
+export function readSettings(env: Environment): Settings {
+  return {
+    port: readNumber(env, 'PORT', 1, 65_535, 3000),
+    host: env.HOST?.trim() || undefined,
+    cacheableLocales: readCacheableLocales(env.UNCACHED_LOCALES),
+    proxies: env.PROXIES?.trim() ? readNumber(env, 'PROXIES', 0, 9, 1) : undefined,
+    metrics: env.METRICS_PORT?.trim()
+      ? {
+          port: readNumber(env, 'METRICS_PORT', 1, 65_535, 9464),
+          host: env.METRICS_HOST?.trim() || '127.0.0.1',
+        }
+      : undefined,
+    accessLog: readAccessLog(env.ACCESS_LOG),
+    notice: 1000 * readNumber(env, 'STOP_NOTICE', 0, 600, 1),
+  };
+}
+
+function readNumber(env: Environment, name: string, from: number, to: number, usual: number) {
+  const written = env[name]?.trim() || String(usual);
+  const number = Number(written);
+  if (/^\d+$/.test(written) && number >= from && number <= to) return number;
+  throw new Error(
+    `${name} is “${written}”: expected a number from ${from} to ${to}, such as ${usual}.`,
+  );
+}
+
+function readAccessLog(written?: string): AccessLog {
+  const asked = written?.trim() || 'off';
+  const found = accessLogs.find((known) => known === asked);
+  if (!found)
+    throw new Error(`ACCESS_LOG is “${asked}”: expected one of ${accessLogs.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { Connections } from '../connections/connections';
+import type { Visit } from './visits';
+
+export type Metrics = { count: (visit: Visit) => void; server: Server };
+
+type Given = { connections: Connections; build: string; isReady: () => boolean };
+
+/** Seconds: from a page of the memory to a catalogue on a busy machine. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const known = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
+
+/** Counts for Prometheus, and a server that says them at `/metrics`; loaded only where somebody asks for it. */
+export async function openMetrics({ connections, build, isReady }: Given): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
+    'prom-client'
+  );
+  const registers = [new Registry()];
+  const [registry] = registers as [InstanceType<typeof Registry>];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['method', 'status'];
+  const requests = new Counter({
+    ...{ name: 'bobine_requests_total', help: 'Requests answered.', labelNames, registers },
+  });
+  const bytes = new Counter({
+    ...{ name: 'bobine_response_bytes_total', help: 'Bytes of bodies whose length was known.' },
+    registers,
+  });
+  const seconds = new Histogram({
+    ...{ name: 'bobine_request_seconds', help: 'From the request to the end of its answer.' },
+    ...{ buckets, registers },
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('bobine_connections', 'Connections that are open.', () => connections.open.size);
+  gauge('bobine_ready', '1 while visitors are taken.', () => Number(isReady()));
+  new Gauge({ name: 'bobine_build_info', help: 'The build.', labelNames: ['build'], registers })
+    .labels(build)
+    .set(1);
+
+  const server = createServer(async ({ url, method }, response) => {
+    const isAsked = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+    if (!isAsked) return void response.writeHead(404).end();
+    const body = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    response.end(method === 'HEAD' ? undefined : body);
+  });
+  return {
+    server,
+    count({ method, status, bytes: length, milliseconds }) {
+      // Anybody can invent a method; each would be kept for ever.
+      requests.inc({ method: known.has(method) ? method : 'other', status });
+      if (length !== undefined && method !== 'HEAD') bytes.inc(length);
+      seconds.observe(milliseconds / 1000);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, chooseAnswer } from '@/lib/server/choice/choose-answer';
+import { mapChunks } from '@/lib/server/routes/map-chunks';
+import { mapOfRoutes } from '../routes/map-of-routes';
+
+const routes = { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js']) };
+
+function choose(url: string, headers: Asked['headers'] = {}, method = 'GET') {
+  return chooseAnswer({ method, url, headers }, routes);
+}
+
+function fileOf(url: string, headers?: Asked['headers']) {
+  const answer = choose(url, headers);
+  return answer.kind === 'built' ? answer.file.file : answer.kind;
+}
+
+describe('chooseAnswer', () => {
+  it('serves the French page at the plain path and the German one under /de', () => {
+    expect(fileOf('/movie/nosferatu?utm=x')).toBe('/fr/movie/nosferatu.html');
+    expect(fileOf('/de/movie/nosferatu')).toBe('/de/movie/nosferatu.html');
+    expect(fileOf('/de')).toBe('/de.html');
+  });
+
+  it('serves HEAD from memory and allows no other method, wherever it is tried', () => {
+    expect(choose('/de', {}, 'HEAD').kind).toBe('built');
+    const places = ['/de', '/', '/catalogue', '/api/films', '/poster/a.svg', '/media/study.mp4'];
+    for (const place of [...places, '/fr', '/_next/static/chunks/a1b2.js'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])
+        expect(choose(place, {}, method).kind, `${method} ${place}`).toBe('not-allowed');
+  });
+
+  it('serves Next’s own files that the build has, and those of public', () => {
+    expect(choose('/_next/static/chunks/a1b2.js?dpl=x')).toMatchObject({
+      kind: 'chunk',
+      file: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    });
+    expect(choose('/media/study.mp4')).toEqual({ kind: 'public', path: '/media/study.mp4' });
+  });
+
+  it('has no pictures made by asking for them', () =>
+    expect(choose('/_next/image?url=%2Fmedia%2Fstudy.mp4&w=640&q=75').kind).toBe('not-found'));
+
+  it('serves built route handlers without cookies or cache tags', () => {
+    expect(choose('/poster/a.svg')).toMatchObject({
+      file: { file: '/poster/a.svg.body', headers: { 'content-type': 'image/svg+xml' } },
+    });
+    expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('set-cookie');
+    expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('x-next-cache-tags');
+  });
+
+  it('sends only a visitor on from / whose language is German, with the query', () => {
+    expect(fileOf('/', { 'accept-language': 'fr-CH' })).toBe('/fr.html');
+    expect(choose('/?a=1', { 'accept-language': 'de-CH,fr;q=0.5' })).toMatchObject({
+      kind: 'moved',
+      status: 302,
+      location: '/de?a=1',
+    });
+    expect(fileOf('/', { 'accept-language': 'de', cookie: 'i18n_redirected=fr' })).toBe('/fr.html');
+    expect(fileOf('/movie/nosferatu', { 'accept-language': 'de' })).toMatch(/html$/);
+  });
+
+  it('answers each visitor at an address by their own wish, whoever asked there before', () => {
+    const visit = (headers: Asked['headers'], method?: string) => choose('/?b', headers, method);
+    for (let round = 0; round < 2; round += 1) {
+      expect(visit({}).kind).toBe('built');
+      expect(visit({ 'accept-language': 'de' }).kind).toBe('moved');
+      expect(visit({ rsc: '1' })).toMatchObject({ kind: 'moved', status: 307 });
+      expect(visit({}, 'POST').kind).toBe('not-allowed');
+    }
+  });
+
+  it('knows the pages of its own build at an address, not those of another', () => {
+    const others = mapOfRoutes();
+    expect(choose('/_next/static/chunks/a1b2.js').kind).toBe('chunk');
+    const asked = { method: 'GET', url: '/_next/static/chunks/a1b2.js', headers: {} };
+    expect(chooseAnswer(asked, others).kind).toBe('not-found');
+  });
+
+  it.each(['/catalogue?x=1', '/de/catalogue', '/vod', '/api/films'])(
+    'has %s rendered in its turn',
+    (url) => {
+      expect(choose(url).kind).toBe('rendered');
+      expect(choose(url, {}, 'HEAD').kind).toBe('rendered');
+      expect(choose(url, {}, 'POST').kind).toBe('not-allowed');
+    },
+  );
+
+  it.each(['/fr', '/fr/movie/nosferatu', '//evil.com', '/de/', '/movie/nosferatu/', '/\\evil.com'])(
+    'leaves %s to Next, which redirects within the site',
+    (url) => expect(choose(url).kind).toBe('next'),
+  );
+
+  it.each([
+    ...[
+      '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=75',
+      '/nope',
+      '/movie/nope',
+      '/de/movie/nope',
+      '/xx/catalogue',
+      '/poster/b.svg',
+    ],
+    ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
+    ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
+    ...['/page-not-found', '/de/page-not-found', '/server-error', '/_not-found', '/movie/nope.rsc'],
+  ])('does not know %s', (url) => expect(choose(url).kind).toBe('not-found'));
+
+  it('does not know an unaddressed page for the router or a form either', () => {
+    expect(choose('/page-not-found', { rsc: '1' }).kind).toBe('not-found');
+    expect(choose('/movie/nope', {}, 'POST').kind).toBe('not-found');
+  });
+});

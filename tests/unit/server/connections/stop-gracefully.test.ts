@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Connections, watchConnections } from '@/lib/server/connections/connections';
+import { stopGracefully } from '@/lib/server/connections/stop-gracefully';
+import { listen } from '@/lib/server/start/listen';
+import { get } from '../get';
+import { openSocket, readNext, readToEnd } from './open-sockets';
+
+const soon = { notice: 0, stalled: 40, longest: 2_000 };
+const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+let server: Server;
+let connections: Connections;
+const serve = async (answer: RequestListener) => {
+  server = createServer(answer);
+  connections = watchConnections(server);
+  await listen(server, { port: 0, host: undefined });
+  return (server.address() as AddressInfo).port;
+};
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('finishes the running request and refuses the next', async () => {
+  let stopped: Promise<void> | undefined;
+  const port = await serve((_, response) => {
+    stopped = stopGracefully(server, connections, soon);
+    setTimeout(() => response.end('done'), 80);
+  });
+  expect((await get({ path: '/', port })).body).toBe('done');
+  await stopped;
+  await expect(get({ path: '/', port })).rejects.toThrow();
+});
+
+it('cuts off a request that outlasts its patience', async () => {
+  let stopped: Promise<void> | undefined;
+  const port = await serve(() => {
+    stopped = stopGracefully(server, connections, { ...soon, longest: 50 });
+  });
+  await expect(get({ path: '/', port })).rejects.toThrow();
+  await stopped;
+});
+
+it('says on every answer that it is the last, and answers whoever comes before the door is shut', async () => {
+  const port = await serve((_, response) => response.end('well'));
+  const kept = await openSocket(server);
+  kept.write(request);
+  expect(await readNext(kept)).toContain('Connection: keep-alive');
+  const stopped = stopGracefully(server, connections, { ...soon, notice: 300 });
+  kept.write(request);
+  expect(await readToEnd(kept)).toContain('Connection: close');
+  const { headers, body } = await get({ path: '/', port });
+  expect([headers.connection, body]).toEqual(['close', 'well']);
+  await stopped;
+});
+
+it('says so on an answer that was being made when it was told to stop', async () => {
+  let finish = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void serve((_, response) => {
+      finish = () => response.end('well');
+      resolve();
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const kept = await openSocket(server);
+  kept.write(request);
+  await asked;
+  const stopped = stopGracefully(server, connections, { ...soon, notice: 100 });
+  finish();
+  expect(await readToEnd(kept)).toContain('Connection: close');
+  await stopped;
+});
+
+it('does not wait for a reader who takes nothing', async () => {
+  await serve((_, response) => response.end(Buffer.alloc(32 * 1024 * 1024)));
+  const stalled = await openSocket(server);
+  stalled.pause().write(request);
+  await once(server, 'request');
+  const begun = performance.now();
+  await stopGracefully(server, connections, { ...soon, longest: 30_000 });
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  stalled.destroy();
+});
+
+it('does not wait for a connection that has become something else', async () => {
+  await serve(() => {});
+  // As Next did with upgrades that it did not know.
+  server.on('upgrade', () => {});
+  const socket = await openSocket(server);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  await once(server, 'upgrade');
+  await stopGracefully(server, connections, { ...soon, longest: 100 });
+  await vi.waitFor(() => expect(connections.open.size).toBe(0));
+  socket.destroy();
+});
+
+it('says what to do when the port is in use', async () => {
+  const port = await serve(() => {});
+  await expect(listen(createServer(), { port, host: undefined })).rejects.toThrow(
+    `Port ${port} is in use. Stop what listens there, or choose another`,
+  );
+});

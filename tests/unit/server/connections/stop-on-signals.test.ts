@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchConnections } from '@/lib/server/connections/connections';
+import { stopOnSignals } from '@/lib/server/connections/stop-on-signals';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function listenForSignals() {
+  const signals = new Map<string | symbol, () => void>();
+  vi.spyOn(process, 'on').mockImplementation((name, listener) => {
+    signals.set(name, listener as () => void);
+    return process;
+  });
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { signals, exit, server, connections: watchConnections(server) };
+}
+
+it('ends the process well once its requests are answered, however often it is told', async () => {
+  const { signals, exit, server, connections } = await listenForSignals();
+  const close = vi.spyOn(server, 'close');
+  const told = vi.fn();
+  stopOnSignals(server, connections, { notice: 20, told });
+  expect([...signals.keys()]).toEqual(['SIGTERM', 'SIGINT']);
+  signals.get('SIGTERM')?.();
+  signals.get('SIGINT')?.();
+  expect(told).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
+  expect(close).toHaveBeenCalledOnce();
+  expect(server.listening).toBe(false);
+});
+
+it('takes visitors on for a while after SIGTERM, and not after Ctrl-C', async () => {
+  const term = await listenForSignals();
+  stopOnSignals(term.server, term.connections, { notice: 200 });
+  term.signals.get('SIGTERM')?.();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(term.server.listening).toBe(true);
+  await vi.waitFor(() => expect(term.exit).toHaveBeenCalled());
+  vi.restoreAllMocks();
+  const terminal = await listenForSignals();
+  stopOnSignals(terminal.server, terminal.connections, { notice: 60_000 });
+  terminal.signals.get('SIGINT')?.();
+  await vi.waitFor(() => expect(terminal.exit).toHaveBeenCalled());
+});

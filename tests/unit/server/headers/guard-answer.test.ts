@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { guardAnswer, showPage } from '@/lib/server/headers/guard-answer';
+import { answerOf } from '../answer-of';
+
+type Write = (response: ServerResponse) => unknown;
+
+const sent = async (write: Write, path = '/', isSecure = true) => {
+  const answer = await answerOf(
+    (request, response) => {
+      guardAnswer(request, response, isSecure);
+      write(response);
+    },
+    { path },
+  );
+  return answer.headers;
+};
+
+const ways: Record<string, Write> = {
+  'by a head with headers': (response) => response.writeHead(404, { 'x-own': 'a' }).end('x'),
+  'by a head with a reason': (response) => response.writeHead(404, 'Gone', { 'x-own': 'a' }).end(),
+  'by headers one by one': (response) => response.setHeader('x-own', 'a').end('x'),
+  'by a redirect without a body': (response) =>
+    response.setHeader('x-own', 'a').writeHead(302).end(),
+};
+
+it.each(Object.entries(ways))('an answer written %s has its guards', async (_, write) => {
+  expect(await sent(write)).toMatchObject({
+    'x-own': 'a',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+it('https is not insisted upon where the site is not at https', async () => {
+  const headers = await sent((response) => response.end(), '/', false);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+it.each(['/media/a/still.svg', '/og/a.png', '/poster/a.svg', '/icon.svg?x'])(
+  '%s may be shown by others, and runs nothing',
+  async (path) => {
+    const headers = await sent((response) => response.end(), path);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+  },
+);
+
+it('a page has its own policy, also where it is not sent again', async () => {
+  const { headers } = await answerOf((request, response) => {
+    guardAnswer(request, response, false);
+    showPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
+    response.writeHead(304).end();
+  });
+  expect(headers['content-security-policy']).toBe("script-src 'self'");
+});

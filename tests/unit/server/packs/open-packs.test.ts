@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
+
+const folder = mkdtempSync(join(tmpdir(), 'bobine-packs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, body = name.repeat(4000)) =>
+  writeFileSync(join(folder, name), body.padEnd(4000).slice(0, 4000), 'latin1');
+beforeEach(() => {
+  for (const name of ['a', 'b', 'c', 'd']) write(name);
+});
+
+/** Room for two files as they are, with what they weigh beside their bytes, and not for a third. */
+const two = 12_000;
+const textOf = async (packs: Packs, name: string) => (await packs(name)).body.toString()[0];
+/**
+ * Whether a file is held: it still says what it said before the disk was written anew. Asked last of those that
+ * should have gone: asking brings them back.
+ */
+async function isHeld(packs: Packs, name: string): Promise<boolean> {
+  write(name, '!');
+  return (await textOf(packs, name)) === name;
+}
+async function heldOf(packs: Packs, ...names: string[]): Promise<string[]> {
+  const held: string[] = [];
+  for (const name of names) if (await isHeld(packs, name)) held.push(name);
+  return held;
+}
+
+test('a file is read once, and by all who ask for it meanwhile', async () => {
+  const packs = openPacks(folder);
+  const [first, second] = await Promise.all([packs('a'), packs('a')]);
+  expect(second).toBe(first);
+  expect(await packs('a')).toBe(first);
+});
+
+test('the file that was asked for longest ago makes room', async () => {
+  const packs = openPacks(folder, two);
+  for (const name of ['a', 'b', 'a', 'c']) await packs(name);
+  expect(await heldOf(packs, 'c', 'a', 'b')).toEqual(['c', 'a']);
+});
+
+test('another encoding of a file counts, and others make room for it', async () => {
+  const packs = openPacks(folder, two);
+  // Nothing to compress: what was 4,000 bytes is as many again.
+  write('a', randomBytes(4000).toString('latin1').replace(/^./s, 'a'));
+  await packs('a');
+  await packs('b');
+  await (await packs('a')).encoded('gzip');
+  expect(await heldOf(packs, 'a', 'b')).toEqual(['a']);
+});
+
+test('what is larger than all room is sent and not held', async () => {
+  const packs = openPacks(folder, 3000);
+  const pack = await packs('a');
+  expect((await pack.encoded('br')).length).toBeGreaterThan(0);
+  expect(await heldOf(packs, 'a')).toEqual([]);
+});
+
+test('a body that was let go while it is sent stays whole for who has it', async () => {
+  const packs = openPacks(folder, two);
+  const sent = await packs('a');
+  const encoding = sent.encoded('gzip');
+  for (const name of ['b', 'c', 'd']) await packs(name);
+  expect((await encoding).length).toBeGreaterThan(0);
+  expect(sent.body.toString()).toBe('a'.repeat(4000));
+  expect(await heldOf(packs, 'd', 'c', 'a', 'b')).toEqual(['d', 'c']);
+});
+
+test('a file that cannot be read is asked for again', async () => {
+  const packs = openPacks(folder);
+  await expect(packs('later')).rejects.toThrow('ENOENT');
+  write('later', 'there');
+  expect(await textOf(packs, 'later')).toBe('t');
+});
+
+test('a newer body is given to those who wait for it, and made again once it was let go', async () => {
+  const packs = openPacks(folder, two);
+  await packs('a');
+  let times = 0;
+  let arrive = (_: Buffer) => {};
+  const making = new Promise<Buffer>((resolve) => {
+    arrive = resolve;
+  });
+  packs.put('a', making, async () => Buffer.from(`again ${++times}`));
+  const waiting = packs('a');
+  arrive(Buffer.from('newer'));
+  expect((await waiting).body.toString()).toBe('newer');
+  expect((await packs('a')).body.toString()).toBe('newer');
+  for (const name of ['b', 'c', 'd']) await packs(name);
+  expect((await packs('a')).body.toString()).toBe('again 1');
+  expect((await packs('a')).body.toString()).toBe('again 1');
+});
+
+test('where a newer body cannot be made, there is what there was', async () => {
+  const packs = openPacks(folder);
+  const fail = () => Promise.reject(new Error('no renewal'));
+  packs.put('a', fail(), fail);
+  expect(await textOf(packs, 'a')).toBe('a');
+  packs.put('b', Promise.resolve(Buffer.from('newer')), fail);
+  packs.put('b', fail(), fail);
+  expect(await textOf(packs, 'b')).toBe('n');
+});

@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { isCompressible, pack } from '@/lib/server/packs/pack';
+
+const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
+
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['image/svg+xml', true],
+  ['application/json', true],
+  ['application/xml', true],
+  ['application/manifest+json', true],
+  ['application/rss+xml', true],
+  ['image/png', false],
+  ['application/octet-stream', false],
+  ['application/+xml', false],
+  ['video/mp4; x=text/', false],
+  [undefined, false],
+])('%s is worth compressing: %s', (type, worth) => {
+  expect(isCompressible(type)).toBe(worth);
+});
+
+it('gives the same body in each encoding', async () => {
+  const packed = pack(body);
+  expect(await packed.encoded('identity')).toEqual(body);
+  expect(brotliDecompressSync(await packed.encoded('br'))).toEqual(body);
+  expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
+});
+
+it('compresses once for all who ask', async () => {
+  const grown = vi.fn();
+  const packed = pack(body, { grown });
+  const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
+  expect(second).toBe(first);
+  expect(grown).toHaveBeenCalledOnce();
+});
+
+it('compresses harder than brotli does by itself in haste', async () => {
+  const words = Buffer.from(Array.from({ length: 4000 }, (_, n) => `film ${n % 611}`).join(' '));
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  const hasty = brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  expect((await pack(words).encoded('br')).length).toBeLessThan(hasty.length);
+});
+
+it('takes less time to compress what will not stay', async () => {
+  const words = Buffer.from(Array.from({ length: 4000 }, (_, n) => `film ${n % 611}`).join(' '));
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  const quick = brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const passing = await pack(words, { stay: 'passing' }).encoded('br');
+  expect(passing.length).toBe(quick.length);
+  expect(passing.length).toBeGreaterThan((await pack(words).encoded('br')).length);
+});
+
+it('has a tag of 22 signs that tells bodies apart', () => {
+  const { digest } = pack(body);
+  expect(digest).toMatch(/^[\w-]{22}$/);
+  expect(pack(Buffer.from(body)).digest).toBe(digest);
+  expect(pack(Buffer.from('other')).digest).not.toBe(digest);
+});
+
+it('weighs its bodies, and a little beside them', async () => {
+  const packed = pack(body);
+  expect(packed.size()).toBe(1024 + body.length);
+  const encoded = await packed.encoded('gzip');
+  expect(packed.size()).toBe(1024 + body.length + encoded.length);
+});
+
+it('holds on to no more memory than its bytes', async () => {
+  const part = Buffer.alloc(64_000).subarray(10, 4_000);
+  const packed = pack(part);
+  expect(packed.body).toEqual(part);
+  expect(packed.body.buffer.byteLength).toBe(packed.body.length);
+  const encoded = await packed.encoded('gzip');
+  expect(encoded.buffer.byteLength).toBe(encoded.length);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPublicSender } from '@/lib/server/public-files/send-public';
+import { answerOf } from '../answer-of';
+
+const folder = mkdtempSync(join(tmpdir(), 'bobine-public-'));
+const film = '0123456789';
+beforeAll(() => {
+  writeFileSync(join(folder, 'film.mp4'), film);
+  for (const name of ['long.mp4', 'read.mp4'])
+    writeFileSync(join(folder, name), Buffer.alloc(1024 * 1024 + 1));
+  writeFileSync(join(folder, 'words.vtt'), 'WEBVTT\n\n'.repeat(40));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const send = createPublicSender(folder);
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answerOf(
+    async (request, response) => {
+      if ((await send(request, response, path)) === 'absent') response.writeHead(404).end();
+    },
+    { path, headers, method },
+  );
+/** Of an open file of this process; closed meanwhile, it is none. Linux only. */
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
+const digest = createHash('sha256').update(film).digest('base64url').slice(0, 22);
+
+describe('a film', () => {
+  it('goes out whole, kept for a while, under a tag of its content', async () => {
+    const { status, headers, body } = await ask('/film.mp4');
+    expect([status, body]).toEqual([200, film]);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=300',
+      etag: `"${digest}"`,
+    });
+  });
+
+  it.each([
+    ['0-3', '0123', 'bytes 0-3/10'],
+    ['4-', '456789', 'bytes 4-9/10'],
+    ['-2', '89', 'bytes 8-9/10'],
+    ['8-99', '89', 'bytes 8-9/10'],
+    ['-99', film, 'bytes 0-9/10'],
+  ])('is sent in the part bytes=%s', async (range, part, said) => {
+    const { status, headers, body } = await ask('/film.mp4', { range: `bytes=${range}` });
+    expect([status, body, headers['content-range']]).toEqual([206, part, said]);
+    expect(headers).toMatchObject({ 'content-type': 'video/mp4', etag: `"${digest}"` });
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('is sent in a long part as well, and in the same part to many at once', async () => {
+    const long = await ask('/long.mp4', { range: 'bytes=0-' });
+    expect([long.status, long.body.length]).toEqual([206, 1024 * 1024 + 1]);
+    const many = Array.from({ length: 40 }, () => ask('/film.mp4', { range: 'bytes=2-5' }));
+    for (const { status, body } of await Promise.all(many))
+      expect([status, body]).toEqual([206, '2345']);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is held open for no more parts than files may be open',
+    async () => {
+      for (let number = 0; number < 40; number += 1) {
+        writeFileSync(join(folder, `part-${number}.mp4`), film);
+        const { body } = await ask(`/part-${number}.mp4`, { range: 'bytes=1-1' });
+        expect(body).toBe('1');
+      }
+      const held = () =>
+        readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(join(folder, 'part-')));
+      await vi.waitFor(() => expect(held().length).toBeLessThanOrEqual(12));
+    },
+  );
+
+  it.each(['10-', '99-', '5-1', '-0', '99-100'])('has no part bytes=%s', async (range) => {
+    const { status, headers, body } = await ask('/film.mp4', { range: `bytes=${range}` });
+    expect([status, headers['content-range'], body]).toEqual([416, 'bytes */10', '']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it.each(['0-1,3-4', 'x', 'a-b'])(
+    'goes out whole where the part bytes=%s is none',
+    async (range) => {
+      const { status, body } = await ask('/film.mp4', { range: `bytes=${range}` });
+      expect([status, body]).toEqual([200, film]);
+    },
+  );
+
+  it('goes on where it was broken off only while it is the same film', async () => {
+    const range = { range: 'bytes=5-' };
+    expect((await ask('/film.mp4', { ...range, 'if-range': `"${digest}"` })).status).toBe(206);
+    expect((await ask('/film.mp4', { ...range, 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it('is not sent again to who has it, nor its body to who asks for the head', async () => {
+    expect((await ask('/film.mp4', { 'if-none-match': `"${digest}"` })).status).toBe(304);
+    const head = await ask('/film.mp4', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '10', '']);
+  });
+
+  it('has its tag once all of it has been read, if it is long', async () => {
+    const first = await ask('/read.mp4', {}, 'HEAD');
+    expect(first.headers.etag).toBeUndefined();
+    expect(first.headers['last-modified']).toBeDefined();
+    await vi.waitFor(async () => {
+      const { headers } = await ask('/read.mp4', {}, 'HEAD');
+      expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    });
+  });
+
+  it('that is changed on the disk goes out as it is now', async () => {
+    writeFileSync(join(folder, 'new.mp4'), 'before');
+    const before = await ask('/new.mp4');
+    writeFileSync(join(folder, 'new.mp4'), 'after!');
+    utimesSync(join(folder, 'new.mp4'), 1, 1);
+    const after = await ask('/new.mp4');
+    expect(after.body).toBe('after!');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('that has gone is absent', async () => {
+    expect((await ask('/nope.mp4')).status).toBe(404);
+    expect((await ask('/')).status).toBe(404);
+  });
+});
+
+describe('words beside a film', () => {
+  it('are compressed', async () => {
+    const { status, headers } = await ask('/words.vtt', { 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding']]).toEqual([200, 'br']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/vtt; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('that change on the disk go out as they are now', async () => {
+    writeFileSync(join(folder, 'words.vtt'), 'WEBVTT\n\nnew');
+    expect((await ask('/words.vtt')).body).toBe('WEBVTT\n\nnew');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readPath } from '@/lib/server/requests/read-path';
+
+it.each([
+  ['/vod?x=/y#z', '/vod'],
+  ['/vod#z?x', '/vod'],
+  ['/caf%C3%A9', '/café'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/', '/'],
+  ['/movie/%', null],
+  ['*', null],
+  ['http://evil.com/', null],
+  ['', null],
+])('the path of %s is %s', (target, path) => {
+  expect(readPath(target)).toBe(path);
+});

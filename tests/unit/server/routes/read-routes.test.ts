@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRenewal } from '@/lib/server/renewal/read-renewal';
+import { mapRoutes } from '@/lib/server/routes/map-routes';
+import { readRoutes } from '@/lib/server/routes/read-routes';
+
+const root = mkdtempSync(join(tmpdir(), 'bobine-routes-'));
+const write = (path: string, content: unknown) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
+const prerender = {
+  routes: { '/fr': page, '/_i18n/b7/fr/messages.json': { ...page, routeType: 'route' } },
+  dynamicRoutes: {},
+  preview: { previewModeId: 'secret' },
+};
+const manifest = { staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
+
+beforeAll(() => {
+  write('.next/prerender-manifest.json', prerender);
+  write('.next/routes-manifest.json', manifest);
+  write('.next/BUILD_ID', 'b7\n');
+  write('.next/server/app/fr.rsc', '');
+  write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
+  write('.next/server/app/fr.html', '');
+  write('.next/server/app/builds/changes.json.body', { built: 1, shared: [], moments: [] });
+  write('.next/static/chunks/a.js', '');
+  write('public/robots.txt', '');
+  write('public/media/a/film.mp4', '');
+  write('public/media/a/.media.json', '');
+  write('public/media/a/.part/film.mp4', '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a build on the disk', () => {
+  it('has its pages, its payloads and its public files, each by its path', () => {
+    const routes = readRoutes(root, new Set(['fr']));
+    expect(routes.built.get('/fr')?.file).toBe('/fr.html');
+    expect([...routes.payloads].sort()).toEqual([
+      '/fr.rsc',
+      '/fr/movie/a.segments/_tree.segment.rsc',
+    ]);
+    expect([...routes.publicFiles].sort()).toEqual(['/media/a/film.mp4', '/robots.txt']);
+    expect(routes.messages.get('fr')?.isCacheable).toBe(true);
+    expect(routes.id).toBe('b7');
+    expect(routes.chunks.get('/_next/static/chunks/a.js')).toEqual({
+      file: '/chunks/a.js',
+      headers: {
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+  });
+
+  it('says of itself which it is: anew each time it is asked, for ever under its own name', () => {
+    const { built } = readRoutes(root, new Set());
+    const json = { 'content-type': 'application/json' };
+    expect(built.get('/builds/latest.json')).toEqual({
+      file: '/builds/latest.json',
+      headers: { ...json, 'cache-control': 'no-cache' },
+    });
+    expect(built.get('/builds/meta/b7.json')).toEqual({
+      file: '/builds/meta/b7.json',
+      headers: { ...json, 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  });
+
+  it('that is not there is said with what to do', () => {
+    expect(() => readRoutes(join(root, 'nowhere'), new Set())).toThrow(
+      'There is no complete build here: run `npm run build` first.',
+    );
+  });
+
+  it('says when its pages change, and by which secret they are made anew', () => {
+    expect(readRenewal(root)).toEqual({
+      changes: { built: 1, shared: [], moments: [] },
+      secret: 'secret',
+    });
+  });
+});
+
+describe('the manifests of Next', () => {
+  const regex = '^/x$';
+  const map = (more: Partial<typeof manifest> = {}, routes: object = {}, dynamicRoutes = {}) =>
+    mapRoutes({ routes: routes as never, dynamicRoutes }, { ...manifest, ...more } as never, []);
+
+  it('name a page’s type, and leave a route handler its own', () => {
+    const headers = { 'Content-Type': 'image/svg+xml', 'X-Other': 'a', 'SET-COOKIE': 'b' };
+    const { built } = map(
+      {},
+      {
+        '/fr': page,
+        '/a.svg': { ...page, routeType: 'route', initialHeaders: headers },
+      },
+    );
+    expect(built.get('/fr')).toEqual({
+      file: '/fr.html',
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(built.get('/a.svg')).toEqual({
+      file: '/a.svg.body',
+      headers: { 'content-type': 'image/svg+xml', 'x-other': 'a' },
+    });
+  });
+
+  it('have pages of their own, which have no address', () => {
+    const routes = map(
+      { staticRoutes: [{ page: '/_not-found', regex }] as never },
+      { '/_not-found': page, '/_global-error': page, '/a/_not-found': page },
+    );
+    expect([...routes.built.keys()]).toEqual(['/a/_not-found']);
+    expect(routes.rendered).toEqual([]);
+  });
+
+  it('tell what is rendered on demand from what was built and what is closed', () => {
+    const named = ['/open', '/built', '/closed', '/[locale]/open'];
+    const routes = map(
+      {
+        staticRoutes: named.slice(0, 1).map((name) => ({ page: name, regex })) as never,
+        dynamicRoutes: named.slice(1).map((name) => ({ page: name, regex })) as never,
+      },
+      { '/built': page },
+      { '/closed': { fallback: false }, '/[locale]/open': { fallback: null } },
+    );
+    expect(routes.rendered.map(({ localised }) => localised)).toEqual([false, true]);
+    expect(routes.rendered[0]?.pattern.test('/x')).toBe(true);
+  });
+
+  it('tell what is made anew from time to time', () => {
+    const routes = map({}, { '/vod': { ...page, initialRevalidateSeconds: 60 }, '/fr': page });
+    expect([...routes.revalidated]).toEqual(['/vod']);
+    expect([...routes.built.keys()]).toEqual(['/fr']);
+  });
+
+  it('have words for each language, kept unless it was said otherwise', () => {
+    const route = { ...page, routeType: 'route' };
+    const { messages } = map({}, { '/_i18n/b1/de/messages.json': route, '/fr': page });
+    expect([...messages]).toEqual([
+      [
+        'de',
+        {
+          path: '/_i18n/b1/de/messages.json',
+          file: { file: '/_i18n/b1/de/messages.json.body', headers: {} },
+          isCacheable: true,
+        },
+      ],
+    ]);
+  });
+});
