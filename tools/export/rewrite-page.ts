@@ -1,6 +1,6 @@
 import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
 import { unaddressed } from '@/lib/i18n/unaddressed';
-import { escapeHtml } from '@/lib/server/escape-html';
+import { escapeHtml } from '@/lib/server/notices/escape-html';
 import { readAttribute } from './list-links';
 import { mirrorAddress, nearestQuery } from './mirror-path';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { comeToLife, visit } from '../app/visit';
 import { catalogueOf } from '../catalogue/catalogue-of';
 import { addressIn, languages } from '../languages';

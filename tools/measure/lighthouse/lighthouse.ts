@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtRoot } from '@/lib/server/built-root.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { median } from '../first-frame/median';
 import { type Figures, goals, missed } from './goals';
