@@ -41,7 +41,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: a visit waits for its line and its clocks half of the time.
+  workers: 3,
   // axe reads a page twice over, in light and in dark.
   timeout: 120_000,
   // Two browsers, the site and sometimes a second one share the machine: an answer may take its time.
