@@ -1,4 +1,5 @@
 import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
+import { firstLanguage } from '@/lib/player/captions/track-language';
 import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
@@ -56,7 +57,7 @@ export async function runSource(
       },
       captions: {
         active: showsAtFirst(choices.captions, source.tracks),
-        language: choices.language ?? locale,
+        language: firstLanguage(choices.language ?? locale, source.tracks),
       },
       quality: offerQualities({
         ...{ media, stream, source, index },
