@@ -146,7 +146,8 @@ function bricks(): string {
 
 /** A man behind the window of the train, drops running down the pane. He takes off his hat. */
 export function atTheTrainWindow(beat: number): Sight {
-  const lift = easeInOut(progress(beat, 4, 1.4));
+  const reach = easeInOut(progress(beat, 2.6, 1.4));
+  const lift = easeInOut(progress(beat, 4.1, 1.4));
   const ink = '#060606';
   const hat = place(
     { x: between(0, 96, lift), y: between(-150, -176, lift), turn: between(-3, 24, lift) },
@@ -159,10 +160,10 @@ export function atTheTrainWindow(beat: number): Sight {
     `<path d="M-40 50Q-150 70 -186 170L-220 420H230L190 170Q160 76 40 50L20 130L-10 130Z" fill="${ink}"/>` +
     stroke('M-44 60L-6 150L36 62', grey(0.4), 5);
   const arm = place(
-    { x: 150, y: 190, turn: between(8, -142, lift) },
+    { x: 150, y: 190, turn: between(8, -170, reach) + 28 * lift },
     `<path d="M-44 -6Q-52 80 -30 170L34 170Q52 80 44 -10Z" fill="${ink}"/>` +
       place(
-        { x: 2, y: 160, turn: between(0, -44, lift) },
+        { x: 2, y: 160, turn: -26 * reach - 18 * lift },
         `<path d="M-30 0Q-32 70 -22 126Q-34 150 -22 180Q0 196 22 180Q34 150 24 126Q32 70 32 0Z" fill="${ink}"/>`,
       ),
   );
