@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Media } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
+import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
 import { ratioStyle } from './ratio-style';
 
 /** The browser's own player. Nothing is fetched but the poster until the visitor presses play. */
@@ -8,6 +9,7 @@ export function NativePlayer({ media, title }: { media: Media; title: string }) 
   const t = useTranslations('Player');
   const locale = useLocale();
   const Element = media.type;
+  const shown = showsAtFirst(undefined, media.tracks) ? 'subtitles' : 'captions';
   const poster = media.type === 'video' ? { poster: media.poster, playsInline: true } : {};
   return (
     <figure className="bg-black">
@@ -41,7 +43,7 @@ export function NativePlayer({ media, title }: { media: Media; title: string }) 
             srcLang={srclang}
             src={src}
             label={displayName('language', srclang, locale)}
-            default={kind === 'captions' && srclang === locale}
+            default={kind === shown && srclang === locale}
           />
         ))}
         {t('unsupported')} <a href={media.sources[0]?.src}>{t('download')}</a>

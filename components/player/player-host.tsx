@@ -17,6 +17,7 @@ import { Shortcuts } from './shortcuts';
 import { UnmuteButton } from './unmute-button';
 import './player.css';
 import './player-bar.css';
+import './intertitles.css';
 import './player-menus.css';
 import './player-overlays.css';
 import './player-fullscreen.css';

@@ -6,12 +6,14 @@ import { discs } from './discs/discs';
 import { writeSoundWork } from './film/write-sound-work';
 import { writeStudy } from './film/write-study';
 import { writeHouseAd } from './house-ad/write-house-ad';
+import { lastTrain } from './last-train/last-train';
 import { rectangles } from './rectangles/rectangles';
+import { seamstress } from './seamstress/seamstress';
 
 const folderOf = (slug: string) => join(chosenHouse(), 'media', slug);
 
 const works = new Map<string, () => Promise<void>>([
-  ...[diagonals, rectangles, discs].map(
+  ...[diagonals, rectangles, discs, seamstress, lastTrain].map(
     (study) => [study.slug, () => writeStudy(study, folderOf(study.slug))] as const,
   ),
   [canon.slug, () => writeSoundWork(canon, folderOf(canon.slug))],

@@ -1,10 +1,19 @@
+import type { Drawing } from './picture/drawing';
+import type { Format } from './picture/format';
 import type { Frame } from './picture/frame';
-import type { Score } from './score/score';
+import type { Caption, Score } from './score/score';
 
 /** A film: its score, its picture at any moment, and the moments (in beats) worth a still. */
 export type Study = Score & {
   slug: string;
-  frameAt: (beat: number) => Frame;
+  format: Format;
+  drawAt: (beat: number) => Drawing;
+  /** What is seen, told in words. */
+  descriptions: readonly Caption[];
+  /** What stands on its cards. The pictures of them are empty: the words come as a track. */
+  intertitles?: readonly Caption[];
+  /** What the film may weigh, in bytes; absent: as much as it needs. */
+  weight?: number;
   poster: number;
   stills: readonly number[];
 };

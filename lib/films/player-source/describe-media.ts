@@ -16,7 +16,15 @@ export function describeMedia(media: Media, { title, language }: Names) {
     poster: type === 'video' ? media.poster : undefined,
     ratio,
     autoplay,
-    tracks: tracks.map((track) => ({ ...track, label: language(track.srclang) })),
+    tracks: tracks.map((track) => ({ ...track, label: labelOf(track, tracks, language) })),
     previewThumbnails,
   };
+}
+
+type Track = Media['tracks'][number];
+
+/** A track's language; captions beside subtitles in one language say that they are those with the sounds. */
+function labelOf({ kind, srclang }: Track, tracks: readonly Track[], language: Names['language']) {
+  const besides = tracks.some((other) => other.kind === 'subtitles' && other.srclang === srclang);
+  return kind === 'captions' && besides ? `${language(srclang)} (CC)` : language(srclang);
 }

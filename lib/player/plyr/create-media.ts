@@ -1,3 +1,4 @@
+import { trackLanguage } from '@/lib/player/captions/track-language';
 import { takeEarly } from '@/lib/player/source/early-media';
 import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema';
 import { createEmbed } from './plyr-dom';
@@ -12,7 +13,9 @@ export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement
   media.preload = 'auto';
   // The still is laid over it by the page, which has it already: as its poster it is fetched again.
   if (media instanceof HTMLVideoElement) media.playsInline = true;
-  media.append(...source.tracks.filter(isCaptions).map(createTrack));
+  media.append(
+    ...source.tracks.filter(isCaptions).map((track) => createTrack(track, source.tracks)),
+  );
   return media;
 }
 
@@ -22,7 +25,9 @@ function isCaptions({ kind }: Track) {
   return kind === 'captions' || kind === 'subtitles';
 }
 
-function createTrack({ kind, srclang, src, label }: Track) {
+function createTrack(given: Track, all: readonly Track[]) {
+  const { kind, src, label } = given;
+  const srclang = trackLanguage(given, all);
   const track = document.createElement('track');
   return Object.assign(track, { kind, srclang, src, label: label ?? srclang });
 }

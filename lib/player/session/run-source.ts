@@ -1,3 +1,5 @@
+import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
+import { firstLanguage } from '@/lib/player/captions/track-language';
 import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
@@ -53,7 +55,10 @@ export async function runSource(
         volume: at === undefined && media ? media.volume : choices.volume,
         muted: at === undefined && media ? media.muted : choices.muted,
       },
-      captions: { active: choices.captions ?? false, language: choices.language ?? locale },
+      captions: {
+        active: showsAtFirst(choices.captions, source.tracks),
+        language: firstLanguage(choices.language ?? locale, source.tracks),
+      },
       quality: offerQualities({
         ...{ media, stream, source, index },
         onSource: (next) => store.write({ source: next }),

@@ -1,4 +1,5 @@
-import type { Study } from '../study';
+import { ofShapes } from '../picture/of-shapes';
+import { descriptions } from './descriptions';
 import { eclipseNotes } from './eclipse';
 import { frameAt } from './frame-at';
 import { orbitNotes } from './orbits';
@@ -7,14 +8,15 @@ import { risingNotes } from './rising';
 import { captions, chapters } from './words';
 
 /** Discs, rings and quarters in few colours, in triple time. */
-export const discs: Study = {
+export const discs = ofShapes({
   slug: 'etude-en-disques',
   beatSeconds: 0.64,
   beats: 84,
   notes: [...risingNotes, ...orbitNotes, ...quarterNotes, ...eclipseNotes],
   chapters,
   captions,
+  descriptions,
   frameAt,
   poster: 60.4,
   stills: [17.5, 22.6, 40.3, 54.9, 75],
-};
+});

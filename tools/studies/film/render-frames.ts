@@ -1,29 +1,19 @@
-import sharp from 'sharp';
-import { type Frame, framesPerSecond } from '../picture/frame';
-import { toSvg } from '../picture/to-svg';
 import { durationOf } from '../score/score';
 import type { Study } from '../study';
+import { rasterise } from './rasterise';
 
-const atOnce = 8;
+const atOnce = 4;
 
 /** Every frame of a study in order, as raw RGB bytes. */
 export async function* renderFrames(study: Study): AsyncGenerator<Buffer> {
-  const count = Math.round(durationOf(study) * framesPerSecond);
+  const { format, drawAt, beatSeconds } = study;
+  const count = Math.round(durationOf(study) * format.framesPerSecond);
   for (let first = 0; first < count; first += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, count - first) }, (_, i) => first + i);
     yield* await Promise.all(
-      numbers.map((number) => rasterise(study.frameAt(beatOf(study, number)))),
+      numbers.map((number) =>
+        rasterise(drawAt(number / format.framesPerSecond / beatSeconds), format, format.filmed),
+      ),
     );
   }
-}
-
-function beatOf(study: Study, frameNumber: number): number {
-  return frameNumber / framesPerSecond / study.beatSeconds;
-}
-
-function rasterise(frame: Frame): Promise<Buffer> {
-  return sharp(Buffer.from(toSvg(frame)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 }

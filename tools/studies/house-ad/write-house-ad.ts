@@ -1,25 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
+import { rasterise } from '../film/rasterise';
 import { withSound } from '../film/with-sound';
-import { framesPerSecond, height, width } from '../picture/frame';
+import { framesPerSecond, wide } from '../picture/frame';
 import { frameAt } from './frame-at';
 import { sounds } from './sounds';
 
 const beatSeconds = 0.5;
 const beats = 20;
-const picture = { width: 640, height: 360 };
+/** Of the studies' size. */
+const scale = 0.5;
 
 async function* frames(): AsyncGenerator<Buffer> {
   const count = beats * beatSeconds * framesPerSecond;
   for (let number = 0; number < count; number += 1) {
     const beat = number / framesPerSecond / beatSeconds;
-    const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${width} ${height}">`;
-    yield await sharp(Buffer.from(`${open}${frameAt(beat)}</svg>`))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    yield await rasterise({ layers: [{ svg: frameAt(beat) }] }, wide, scale);
   }
 }
 
@@ -27,7 +24,14 @@ async function* frames(): AsyncGenerator<Buffer> {
 export async function writeHouseAd(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const score = { beatSeconds, beats, notes: sounds, chapters: [], captions: [] };
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${picture.width}x${picture.height}`];
+  const raw = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${wide.width * scale}x${wide.height * scale}`,
+  ];
   const video = [
     '-c:v',
     'libx264',

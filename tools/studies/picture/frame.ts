@@ -1,7 +1,8 @@
-/** The picture all studies are drawn in, in pixels. */
-export const width = 1280;
-export const height = 720;
-export const framesPerSecond = 25;
+import type { Format } from './format';
+
+/** The picture of the studies that are drawn of plain shapes. */
+export const wide: Format = { width: 1280, height: 720, framesPerSecond: 25 };
+export const { width, height, framesPerSecond } = wide;
 
 export type Point = readonly [x: number, y: number];
 type Paint = { fill: string; multiply?: boolean };

@@ -1,16 +1,18 @@
-import { type Frame, height, type Shape, width } from './frame';
+import { type Frame, height, type Shape, wide, width } from './frame';
+import { svgDocument } from './svg-document';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A frame as an SVG document of its full size. */
-export function toSvg({ ground, wash, shapes }: Frame): string {
+export const toSvg = (frame: Frame) => svgDocument(toElements(frame), wide);
+
+/** A frame as SVG elements. */
+export function toElements({ ground, wash, shapes }: Frame): string {
   const washed = wash ? [disc(wash.x, wash.y, wash.r, `fill="${wash.fill}"`)] : [];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     ...washed,
     ...shapes.map(element),
-    '</svg>',
   ].join('');
 }
 

@@ -1,17 +1,23 @@
 import { timecode } from '@/tools/media/webvtt/timecode';
-import { durationOf, type Score, type Spoken } from './score';
+import { type Caption, durationOf, type Score, type Spoken } from './score';
 
 type Timed = Pick<Score, 'beats' | 'beatSeconds'>;
 
-/** The captions of a score as a WebVTT file. */
-export function captionsFile(score: Timed & Pick<Score, 'captions'>, locale: Spoken): string {
-  const cues = score.captions.map(({ beat, beats, text }) =>
-    cue(beat * score.beatSeconds, (beat + beats) * score.beatSeconds, text[locale]),
+/** Words with their times as a WebVTT file, in the order of their beats. */
+export function captionsFile(
+  captions: readonly Caption[],
+  { beatSeconds }: Pick<Score, 'beatSeconds'>,
+  locale: Spoken,
+): string {
+  const inOrder = captions.toSorted((a, b) => a.beat - b.beat);
+  return file(
+    inOrder.map(({ beat, beats, text, settings }) =>
+      cue(beat * beatSeconds, (beat + beats) * beatSeconds, text[locale], settings),
+    ),
   );
-  return file(cues);
 }
 
-/** Its chapters as a WebVTT file; each lasts until the next one, the last until the end. */
+/** The chapters of a score as a WebVTT file; each lasts until the next one, the last until the end. */
 export function chaptersFile(score: Timed & Pick<Score, 'chapters'>, locale: Spoken): string {
   const cues = score.chapters.map(({ beat, title }, index) => {
     const next = score.chapters[index + 1];
@@ -21,8 +27,9 @@ export function chaptersFile(score: Timed & Pick<Score, 'chapters'>, locale: Spo
   return file(cues);
 }
 
-function cue(from: number, until: number, text: string): string {
-  return `${timecode(from)} --> ${timecode(until)}\n${text}`;
+function cue(from: number, until: number, text: string, settings = ''): string {
+  const place = settings && ` ${settings}`;
+  return `${timecode(from)} --> ${timecode(until)}${place}\n${text}`;
 }
 
 function file(cues: string[]): string {

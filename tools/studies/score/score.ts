@@ -17,8 +17,14 @@ export type Note = {
 
 export type Chapter = { beat: number; title: Words };
 
-/** What is heard, written for those who do not hear it. */
-export type Caption = { beat: number; beats: number; text: Words };
+/** What is heard, or seen, or read on a card, in words, and how long they stand. */
+export type Caption = {
+  beat: number;
+  beats: number;
+  text: Words;
+  /** Where in the picture, as WebVTT says it. */
+  settings?: string;
+};
 
 /** The one source of sound and picture; every time in it counts in beats from the start. */
 export type Score = {

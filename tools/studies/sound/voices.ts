@@ -1,8 +1,15 @@
-/** A sample (about −1…1) of a voice `t` seconds after its onset, at `hertz`, held for `held` s. */
+import { piano } from './piano';
+import { rain } from './rain';
+import { sampleRate } from './sound';
+
+/** `count` samples (about −1…1) of a voice from its onset on, at `hertz`, held for `held` s. */
+type Play = (hertz: number, held: number, force: number, count: number) => Float32Array;
+
 export type Voice = {
   /** Seconds it still sounds after it has been let go. */
   tail: number;
-  sample: (t: number, hertz: number, held: number) => number;
+  /** `force` 0…1 is how hard it is struck, for voices that then sound otherwise than louder. */
+  play: Play;
 };
 
 const turn = 2 * Math.PI;
@@ -60,15 +67,23 @@ function claw(t: number, hertz: number): number {
   return 0.6 * brush(t * 2.2) + 0.4 * sine(hertz * t) * Math.exp(-60 * t);
 }
 
+/** A voice said for one moment: `t` seconds after its onset. */
+function sampled(sample: (t: number, hertz: number, held: number) => number): Play {
+  return (hertz, held, _force, count) =>
+    Float32Array.from({ length: count }, (_, i) => sample(i / sampleRate, hertz, held));
+}
+
 export type VoiceName = keyof typeof voices;
 
 export const voices = {
-  pluck: { tail: 0.9, sample: pluck },
-  bell: { tail: 1.6, sample: bell },
-  pad: { tail: 1.2, sample: pad },
-  bass: { tail: 0.5, sample: bass },
-  marimba: { tail: 0.6, sample: marimba },
-  drum: { tail: 0.5, sample: drum },
-  brush: { tail: 0.15, sample: brush },
-  claw: { tail: 0.12, sample: claw },
+  pluck: { tail: 0.9, play: sampled(pluck) },
+  bell: { tail: 1.6, play: sampled(bell) },
+  pad: { tail: 1.2, play: sampled(pad) },
+  bass: { tail: 0.5, play: sampled(bass) },
+  marimba: { tail: 0.6, play: sampled(marimba) },
+  drum: { tail: 0.5, play: sampled(drum) },
+  brush: { tail: 0.15, play: sampled(brush) },
+  claw: { tail: 0.12, play: sampled(claw) },
+  piano: { tail: 0.5, play: piano },
+  rain: { tail: 1.2, play: rain },
 } satisfies Record<string, Voice>;

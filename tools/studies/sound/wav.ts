@@ -1,4 +1,4 @@
-import { type Sound, sampleRate } from './synth';
+import { type Sound, sampleRate } from './sound';
 
 const headerBytes = 44;
 const bytesPerFrame = 4;

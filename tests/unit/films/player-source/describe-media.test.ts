@@ -20,3 +20,13 @@ test('what the content says is a description the player takes, its tracks named 
 test('an audio work leaves its poster to the page', () => {
   expect(checkSource(describeMedia({ ...media, type: 'audio' }, names)).error).toBeUndefined();
 });
+
+test('captions beside subtitles in one language can be told from them', () => {
+  const tracks = [
+    { kind: 'subtitles' as const, srclang: 'de' as const, src: '/cards.vtt' },
+    ...media.tracks,
+    { kind: 'captions' as const, srclang: 'fr' as const, src: '/fr.vtt' },
+  ];
+  const labels = describeMedia({ ...media, tracks }, names).tracks.map(({ label }) => label);
+  expect(labels).toEqual(['<de>', '<de> (CC)', '<fr>']);
+});

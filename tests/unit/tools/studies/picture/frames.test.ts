@@ -3,14 +3,14 @@ import { diagonals } from '@/tools/studies/diagonals/diagonals';
 import { discs } from '@/tools/studies/discs/discs';
 import { boundsOf } from '@/tools/studies/picture/bounds';
 import { framesPerSecond, height, type Shape, width } from '@/tools/studies/picture/frame';
+import type { StudyOfShapes } from '@/tools/studies/picture/of-shapes';
 import { toSvg } from '@/tools/studies/picture/to-svg';
 import { rectangles } from '@/tools/studies/rectangles/rectangles';
 import { durationOf } from '@/tools/studies/score/score';
-import type { Study } from '@/tools/studies/study';
 
 const rounding = 0.01;
 
-function framesOf(study: Study) {
+function framesOf(study: StudyOfShapes) {
   const count = Math.round(durationOf(study) * framesPerSecond);
   return Array.from({ length: count }, (_, index) => {
     const beat = index / framesPerSecond / study.beatSeconds;

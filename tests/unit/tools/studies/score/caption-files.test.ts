@@ -13,7 +13,7 @@ const score = {
 
 describe('The words of a score', () => {
   it('become captions at the seconds its beats fall on', () => {
-    expect(captionsFile(score, 'de')).toBe(
+    expect(captionsFile(score.captions, score, 'de')).toBe(
       'WEBVTT\n\n00:00:01.500 --> 00:00:02.500\n[Eine Glocke]\n',
     );
   });

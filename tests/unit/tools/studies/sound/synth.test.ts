@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '@/tools/studies/score/score';
-import { sampleRate, synthesise } from '@/tools/studies/sound/synth';
+import { sampleRate } from '@/tools/studies/sound/sound';
+import { synthesise } from '@/tools/studies/sound/synth';
 import { type VoiceName, voices } from '@/tools/studies/sound/voices';
 import { toWav } from '@/tools/studies/sound/wav';
 
