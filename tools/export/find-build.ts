@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { builtFront } from '@/lib/server/builds/built-front.mjs';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 
 /** The folder of a project's current build. @throws a sentence where there is none */
 export function findBuild(project: string): string {
