@@ -27,7 +27,7 @@ const snap = ({ x, y, width, height }: Box): Box => ({
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
   const random = createRandom(`poster/${facts.slug}`);
-  const design = chooseDesign(facts.genres);
+  const design = chooseDesign(facts);
   const inks = mixInks(paletteOf(facts.year), random.pick(design.sheets));
   const motif = random.pick(design.motifs);
   const size = sheetSizes[format];
