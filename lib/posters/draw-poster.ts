@@ -1,11 +1,8 @@
-import { createRandom } from '@/lib/text/random';
-import { chooseDesign } from './choose-design';
-import { mixInks } from './inks';
 import { chooseLayout } from './layout/choose-layout';
 import type { Box } from './layout/layout';
 import { type PosterFormat, sheetSizes } from './layout/sheet-size';
-import { paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
+import { posterLook } from './poster-look';
 import { path, rect } from './shapes';
 import { factsGrain, setFacts } from './type/set-facts';
 import { setTitle } from './type/set-title';
@@ -26,10 +23,7 @@ const snap = ({ x, y, width, height }: Box): Box => ({
  * same for the same facts. Portrait is 600 x 900 units, landscape 1200 x 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
-  const random = createRandom(`poster/${facts.slug}`);
-  const design = chooseDesign(facts);
-  const inks = mixInks(paletteOf(facts.year), random.pick(design.sheets));
-  const motif = random.pick(design.motifs);
+  const { motif, inks, random } = posterLook(facts);
   const size = sheetSizes[format];
   const layout = chooseLayout(facts, format, random);
   const { x, y, width, height } = snap(layout.field);

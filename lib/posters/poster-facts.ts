@@ -13,4 +13,6 @@ export type PosterFacts = {
   runtime?: number;
   /** What an editor wants to see on it; without it the genres choose. */
   motif?: MotifName;
+  /** Another drawing of the same film, where the first would be the twin of a neighbour; absent or 0: the first. */
+  edition?: number;
 };

@@ -25,5 +25,5 @@ const row: Motif = ({ width, height, inks: { form, accent }, random }) => {
 export const chairs: Design = {
   name: 'chairs',
   motifs: [row],
-  sheets: ['light', 'bright', 'spot', 'second', 'dark'],
+  sheets: ['spot', 'light', 'dark', 'second'],
 };

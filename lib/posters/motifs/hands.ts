@@ -19,24 +19,25 @@ function hand(random: Field['random'], skin: string, mark: string): string {
   );
 }
 
-const raised: Motif = (field) => {
-  const {
-    width,
-    height,
-    inks: { form, accent, ground },
-    random,
-  } = field;
-  const count = Math.max(1, Math.round(width / (height * random.pick([0.46, 0.8]))));
-  const step = width / count;
+/** Hands side by side, every other one lower; in a narrow field one from below and one from above. */
+const raised: Motif = ({ width, height, inks: { form, accent, ground }, random }) => {
+  const upright = height > width * 1.4;
+  const count = upright ? 2 : Math.max(1, Math.round(width / (height * random.pick([0.46, 0.8]))));
   const marked = count > 1 ? random.whole(0, count - 1) : -1;
+  const [wide, high] = upright ? [width, height * 0.49] : [width / count, height];
   return repeat(count, (index) => {
-    const skin = index === marked ? accent : form;
+    const [skin, odd] = [index === marked ? accent : form, index % 2 === 1];
     const drawn = stage(
-      { width: step, height: height * (index % 2 ? 0.9 : 1) },
-      hand(random, skin, index === marked || count > 1 ? ground : accent),
-      { box: [104, 146], at: [0.5, 1], mirrored: index % 2 === 1 },
+      { width: wide, height: odd && !upright ? high * 0.9 : high },
+      hand(random, skin, count > 1 ? ground : accent),
+      { box: [104, 146], at: [0.5, 1], mirrored: odd },
     );
-    return `<g transform="translate(${round(index * step)} ${round(index % 2 ? height * 0.1 : 0)})">${drawn}</g>`;
+    const place = upright
+      ? odd
+        ? `rotate(180) translate(${round(-wide)} ${round(-high)})`
+        : `translate(0 ${round(height - high)})`
+      : `translate(${round(index * wide)} ${round(odd ? height * 0.1 : 0)})`;
+    return `<g transform="${place}">${drawn}</g>`;
   });
 };
 

@@ -28,5 +28,5 @@ const evening: Motif = (field) => {
 export const topHat: Design = {
   name: 'top-hat',
   motifs: [evening],
-  sheets: ['light', 'dark', 'spot', 'bright', 'second'],
+  sheets: ['light', 'spot', 'second'],
 };
