@@ -7,7 +7,7 @@ const projected: Motif = ({ width, height, inks: { ground, form, accent }, rando
   const at = (x: number, y: number): Point => [(mirrored ? 1 - x : x) * width, y * height];
   const from = random.between(0.12, 0.3);
   const side = Math.min(width, height);
-  const [x, y] = at(0.72, 0.62);
+  const [x, y] = at(0.66, 0.62);
   const radius = side * random.between(0.24, 0.3);
   const away = Math.atan2(y - from * height, x - at(0.06, from)[0]);
   const [one, other] = [

@@ -22,7 +22,7 @@ const sisters: Motif = (field) => {
     ) +
     disc(15, 26, 3.4, ground) +
     stroke('M5 45H17', 3, ground) +
-    path('M29 4A26 26 0 0 1 55 30H29z', bow) +
+    path('M29 3.4A26.6 26.6 0 0 1 55.6 30H29z', bow) +
     repeat(knots, (knot) =>
       polygon(
         [

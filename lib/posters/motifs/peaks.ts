@@ -1,37 +1,35 @@
 import type { Design, Motif } from '../design';
 import { disc, type Point, polygon } from '../shapes';
 
-/** Peaks one behind the other, their caps white, a small sun or flag. */
+/** One peak with its cap before two bare ones, and a small sun. */
 const capped: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
   const mirrored = random.chance(0.5);
   const at = (x: number, y: number): Point => [(mirrored ? 1 - x : x) * width, y * height];
-  const peak = (x: number, top: number, half: number, ink: string, cap: string) => {
-    const deep = (1 - top) * 0.34;
-    const w = (half * deep) / (1 - top);
-    return (
-      polygon([at(x, top), at(x + half, 1), at(x - half, 1)], ink) +
-      polygon(
-        [
-          at(x, top),
-          at(x + w, top + deep),
-          at(x + w * 0.4, top + deep * 0.72),
-          at(x, top + deep * 1.1),
-          at(x - w * 0.45, top + deep * 0.76),
-          at(x - w, top + deep),
-        ],
-        cap,
-      )
-    );
-  };
+  const slope = (x: number, top: number, half: number) => [
+    at(x, top),
+    at(x + half, 1),
+    at(x - half, 1),
+  ];
   const side = Math.min(width, height);
   const main = random.between(0.52, 0.66);
-  const [x, y] = at(random.between(0.14, 0.26), 0.2);
+  const [sunX, sunY] = at(main - random.between(0.36, 0.44), random.between(0.14, 0.22));
+  const deep = random.between(0.26, 0.36);
+  const half = (0.46 * deep) / 0.91;
+  const snow = [
+    at(main, 0.085),
+    at(main + half * 1.01, 0.09 + deep),
+    at(main + half * 0.4, 0.09 + deep * 0.72),
+    at(main, 0.09 + deep * 1.1),
+    at(main - half * 0.45, 0.09 + deep * 0.76),
+    at(main - half * 1.01, 0.09 + deep),
+  ];
   return (
-    disc(x, y, side * 0.12, accent) +
-    peak(main - 0.38, 0.5, 0.44, form, ground) +
-    peak(main + 0.36, 0.42, 0.4, form, ground) +
-    polygon([at(main, 0.06), at(main + 0.5, 1), at(main - 0.5, 1)], ground) +
-    peak(main, 0.09, 0.46, form, accent)
+    disc(sunX, sunY, side * 0.12, accent) +
+    polygon(slope(main - 0.36, random.between(0.44, 0.6), 0.42), form) +
+    polygon(slope(main + 0.36, random.between(0.34, 0.5), 0.4), form) +
+    polygon(slope(main, 0.04, 0.51), ground) +
+    polygon(slope(main, 0.09, 0.46), form) +
+    polygon(snow, accent)
   );
 };
 

@@ -15,7 +15,10 @@ const boot: Motif = (field) => {
       'M24 8H66Q62 36 68 48Q84 56 102 61Q116 66 116 96H66Q50 94 42 76V96H24Q27 70 24 58Q20 34 24 8z',
       form,
     ) +
-    path(`M${round(cap)} 96H116Q116 66 102 61Q${round(cap + 4)} 66 ${round(cap)} 96z`, accent) +
+    path(
+      `M${round(cap)} 96.5H117Q117 65 102 60.3Q${round(cap + 4)} 66 ${round(cap)} 96.5z`,
+      accent,
+    ) +
     path('M22 4H68V15H22z', accent) +
     repeat(buttons, (button) => disc(54 + button * 2.2, 24 + button * 9, 2.6, ground));
   const base = rect(-6, 96, 140, 14, accent);

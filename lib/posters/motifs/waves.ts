@@ -3,7 +3,7 @@ import { disc, path, repeat, round } from '../shapes';
 
 /** Waves in ranks, and what is still above them. */
 const rising: Motif = ({ width, height, inks: { ground, form, accent }, random }) => {
-  const count = random.whole(4, 5);
+  const count = random.pick([3, 5]);
   const side = Math.min(width, height);
   const long = width / random.pick([2, 3]);
   const from = height * random.between(0.34, 0.46);
