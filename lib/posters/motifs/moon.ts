@@ -17,9 +17,9 @@ const landing: Motif = (field) => {
     ellipse(36, 38, 12, 9, ground) +
     `<g transform="translate(36 40) rotate(${round(angle)})">${path('M-8 4V-32Q-8 -46 0 -54Q8 -46 8 -32V4z', accent)}${path('M-8 -24H8V-19H-8z', ground)}</g>`;
   return stage(field, `<g transform="translate(0 17)">${face}</g>`, {
-    box: [100, 116],
-    at: [0.5, 1],
-    bleed: 0.06,
+    box: [100, 98],
+    at: [0.5, 0],
+    bleed: 0.1,
     mirrored: random.chance(0.5),
   });
 };
