@@ -9,6 +9,8 @@ import { quantities } from './designs/quantities';
 import { rosettes } from './designs/rosettes';
 import { shards } from './designs/shards';
 import { targets } from './designs/targets';
+import { motifDesigns } from './motif-designs';
+import type { PosterFacts } from './poster-facts';
 
 /** Genre slugs by design, in the order of how much they say: the first that fits a film wins. */
 const families: readonly (readonly [Design, readonly string[]])[] = [
@@ -29,8 +31,11 @@ const families: readonly (readonly [Design, readonly string[]])[] = [
 /** Every genre that has a design of its own. */
 export const knownGenres = families.flatMap(([, words]) => words);
 
-/** The design for a film's genres; a film without one, or with words we do not know, has its own. */
-export function chooseDesign(genres: readonly string[]): Design {
+type Wish = Pick<PosterFacts, 'genres' | 'motif'>;
+
+/** The design of a film's motif, or for its genres; a film without one, or with words we do not know, has its own. */
+export function chooseDesign({ genres, motif }: Wish): Design {
+  if (motif) return motifDesigns[motif];
   const slugs = genres.map((genre) => genre.toLowerCase().replaceAll(' ', '-'));
   const family = families.find(([, words]) => words.some((word) => slugs.includes(word)));
   return family ? family[0] : quantities;

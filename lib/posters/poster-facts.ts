@@ -1,3 +1,5 @@
+import type { MotifName } from '@/lib/content/schema/motif';
+
 /** All that a drawn poster knows of its film. `title` is the original title, `runtime` in minutes. */
 export type PosterFacts = {
   slug: string;
@@ -9,4 +11,8 @@ export type PosterFacts = {
   /** ISO 3166-1 alpha-2. */
   countries: string[];
   runtime?: number;
+  /** What an editor wants to see on it; without it the genres choose. */
+  motif?: MotifName;
+  /** Another drawing of the same film, where the first would be the twin of a neighbour; absent or 0: the first. */
+  edition?: number;
 };

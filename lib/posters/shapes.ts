@@ -68,3 +68,18 @@ export function arc(
   const back = inner === 0 ? `L${pair([x, y])}` : `L${corner(inner, to)}${sweep(inner, from, 0)}`;
   return path(`M${corner(outer, from)}${sweep(outer, to, 1)}${back}z`, ink);
 }
+
+/** A line along path data, `width` wide. */
+export const stroke = (d: string, width: number, ink: string) =>
+  `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" d="${d}"/>`;
+
+/** The same with round ends and corners. */
+export const cord = (d: string, width: number, ink: string) =>
+  `<path fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+
+export const ellipse = (x: number, y: number, wide: number, high: number, fill: string) =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(high)}" fill="${fill}"/>`;
+
+/** What is drawn `count` times, told which time it is. */
+export const repeat = (count: number, draw: (turn: number) => string): string =>
+  Array.from({ length: count }, (_, turn) => draw(turn)).join('');

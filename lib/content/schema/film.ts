@@ -4,6 +4,7 @@ import { imageSchema } from './image';
 import { languageSchema } from './language';
 import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
+import { motifSchema } from './motif';
 import { shortGenre } from './short-genre';
 import { slugSchema } from './slug';
 import { titleSchema } from './title';
@@ -104,6 +105,8 @@ export const filmSchema = z.strictObject({
   /** A licence, or who holds the rights. */
   rights: translationsSchema.optional(),
   poster: imageSchema.optional(),
+  /** What a drawn poster shows of the film; without it the form follows from the genres. */
+  motif: motifSchema.optional(),
   stills: z.array(imageSchema).default([]),
   media: z
     .strictObject({

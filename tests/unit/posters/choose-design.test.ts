@@ -16,20 +16,20 @@ test.each([
   ['serial', 'targets'],
   ['fairy-tale', 'rosettes'],
 ])('a film filed under %s is drawn with %s', (genre, name) => {
-  expect(chooseDesign([genre]).name).toBe(name);
+  expect(chooseDesign({ genres: [genre] }).name).toBe(name);
 });
 
 test('of two genres the more telling one decides', () => {
-  expect(chooseDesign(['drama', 'expressionism']).name).toBe('shards');
+  expect(chooseDesign({ genres: ['drama', 'expressionism'] }).name).toBe('shards');
 });
 
 test('a film without a genre, or with one nobody knows, has a design too', () => {
-  expect(chooseDesign([]).name).toBe('quantities');
-  expect(chooseDesign(['heimatfilm']).name).toBe('quantities');
+  expect(chooseDesign({ genres: [] }).name).toBe('quantities');
+  expect(chooseDesign({ genres: ['heimatfilm'] }).name).toBe('quantities');
 });
 
 describe.each([...knownGenres, 'none'])('the design for %s', (genre) => {
-  const { motifs, sheets } = chooseDesign([genre]);
+  const { motifs, sheets } = chooseDesign({ genres: [genre] });
   const inks = mixInks(paletteOf(decades[0] ?? 1890), sheets[0]);
 
   test.each(motifs.map((motif) => [motif.name, motif] as const))(

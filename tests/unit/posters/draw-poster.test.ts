@@ -76,6 +76,14 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
     }
   });
 
+  test('leaves its small type out where a card shows it too small to be read', () => {
+    const svg = drawPoster(nosferatu, format);
+    const [rule = ''] = svg.match(/<style>[^<]*<\/style>/) ?? [];
+    expect(rule.includes('max-width:199px')).toBe(format === 'portrait');
+    expect(svg).toMatch(/<g class="credits" [^>]*><path [^>]*><\/g><\/svg>$/);
+    expect(typeOf(svg)[1]?.length).toBeGreaterThan(100);
+  });
+
   test('needs no more than a title and a year', () => {
     const bare = { slug: 'bare', title: 'Sans titre', year: 1978 };
     const svg = drawPoster({ ...bare, directors: [], genres: [], countries: [] }, format);

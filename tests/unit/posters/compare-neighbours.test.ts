@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { loadLibrary } from '@/lib/content/load-library';
+import { sight } from '@/lib/posters/choose-editions';
+import { compareNeighbours } from '@/lib/posters/compare-neighbours';
+import { drawPoster } from '@/lib/posters/draw-poster';
+import { likeness, twins } from '@/lib/posters/likeness';
+import { pictureLikeness, smallPicture, twinPictures } from '@/lib/posters/picture-likeness';
+import { allPosterFacts } from '@/lib/posters/poster-facts-of';
+import { posterLook } from '@/lib/posters/poster-look';
+import { shelvesOf } from '@/lib/posters/shelves';
+
+const library = loadLibrary('tests/house');
+
+const flat = (ground: string, drawn: string) =>
+  smallPicture(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><path fill="${ground}" d="M0 0h600v900H0z"/>${drawn}</svg>`,
+  );
+const left = '<path fill="#111111" d="M60 100h200v500H60z"/>';
+const right = '<path fill="#111111" d="M340 100h200v500H340z"/>';
+
+test('a picture is like itself, like its mirror image, and less so on another sheet', async () => {
+  const picture = await flat('#ffffff', left);
+  expect(pictureLikeness(picture, picture)).toBeCloseTo(1);
+  expect(pictureLikeness(picture, await flat('#ffffff', right))).toBeGreaterThan(0.9);
+  expect(pictureLikeness(picture, await flat('#f04020', left))).toBeLessThan(0.75);
+  const other = '<circle cx="300" cy="700" r="180" fill="#111111"/>';
+  expect(pictureLikeness(picture, await flat('#ffffff', other))).toBeLessThan(0.2);
+});
+
+test('no two posters that hang in sight of each other are taken for each other', async () => {
+  const pairs = await compareNeighbours(library);
+  expect(pairs.length).toBeGreaterThan(library.films.size);
+  expect(pairs.filter((pair) => pair.likeness >= twinPictures)).toEqual([]);
+}, 30_000);
+
+test('nor do they show the same thing in the same inks', () => {
+  const looks = new Map(
+    [...allPosterFacts(library)].map(([slug, facts]) => [slug, posterLook(facts)]),
+  );
+  for (const shelf of shelvesOf(library))
+    for (const [at, slug] of shelf.entries())
+      for (const other of shelf.slice(at + 1, at + 1 + sight)) {
+        const [one, two] = [looks.get(slug), looks.get(other)];
+        if (!one || !two)
+          throw new Error(`${slug} and ${other} are on a shelf and not in the house.`);
+        expect(likeness(one, two), `${slug}, ${other}`).toBeLessThan(twins);
+      }
+});
+
+test('two films that only differ in name, drawn alike, are found', async () => {
+  const film = library.films.get('nerven');
+  if (!film) throw new Error('The house has lost a film.');
+  const shown = { ...film, poster: undefined };
+  const picture = await smallPicture(
+    drawPoster({ ...shown, slug: 'nerven', title: 'Nerven' }, 'portrait'),
+  );
+  const twin = await smallPicture(
+    drawPoster({ ...shown, slug: 'nerven', title: 'Nerve' }, 'portrait'),
+  );
+  expect(pictureLikeness(picture, twin)).toBeGreaterThanOrEqual(twinPictures);
+});

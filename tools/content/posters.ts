@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { loadLibrary } from '@/lib/content/load-library';
+import { compareNeighbours } from '@/lib/posters/compare-neighbours';
+import { drawPoster } from '@/lib/posters/draw-poster';
+import { twinPictures } from '@/lib/posters/picture-likeness';
+import { allPosterFacts } from '@/lib/posters/poster-facts-of';
+
+const [width, height, gap, columns] = [200, 300, 8, 11];
+
+/**
+ * `npm run content:posters`: all drawn posters of the house as one wall, a PNG in `.posters/`, and which neighbours
+ * look like twins: those want another motif.
+ */
+const library = loadLibrary();
+const posters = [...allPosterFacts(library).values()];
+const tiles = await Promise.all(
+  posters.map(async (facts, index) => ({
+    input: await sharp(Buffer.from(drawPoster(facts, 'portrait')))
+      .resize(width, height)
+      .toBuffer(),
+    left: gap + (index % columns) * (width + gap),
+    top: gap + Math.floor(index / columns) * (height + gap),
+  })),
+);
+const wall = {
+  width: gap + columns * (width + gap),
+  height: gap + Math.ceil(posters.length / columns) * (height + gap),
+};
+mkdirSync('.posters', { recursive: true });
+await sharp({ create: { ...wall, channels: 3, background: '#808080' } })
+  .composite(tiles)
+  .png()
+  .toFile('.posters/wall.png');
+process.stdout.write(`${posters.length} posters of ${chosenHouse()} in .posters/wall.png\n`);
+const pairs = await compareNeighbours(library);
+const twins = pairs.filter(({ likeness }) => likeness >= twinPictures);
+for (const { one, other, likeness } of twins)
+  process.stderr.write(`${one} and ${other} look alike (${likeness.toFixed(2)})\n`);
+if (twins.length > 0) process.exitCode = 1;
