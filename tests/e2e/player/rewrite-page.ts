@@ -22,12 +22,12 @@ export async function rewritePage(
         if (!body.includes(from)) throw new Error(`${from} is not in ${response.url()}`);
         body = body.replaceAll(from, to);
       }
-      // Its scripts have changed, and so has what its policy says of them; next dev has none.
+      // Its scripts have changed, and so has what its policy says of them; next dev's says nothing of them.
       const named = body.replace(
         '</head>',
         `<meta name="${guestsMeta}" content="${guests}"/></head>`,
       );
-      const isGuarded = 'content-security-policy' in response.headers();
+      const isGuarded = response.headers()['content-security-policy']?.includes('script-src');
       const guards = isGuarded ? pageGuards(guests ? named : body).headers : {};
       const headers = { ...response.headers(), ...guards };
       return route.fulfill({ response, body, headers });
