@@ -1,11 +1,16 @@
 import type { Shot } from './scene';
 import { clock } from './shots/clock';
 import { lastWindow, windowsDarken, windowsLight } from './shots/facade';
-import { atHerWindow, atTheTrainWindow, signal } from './shots/meeting';
-import { passing, rush, tailLamp, wiresDance } from './shots/ride';
+import { atHerWindow } from './shots/her-window';
+import { passing } from './shots/passing';
+import { rush } from './shots/rush';
+import { signal } from './shots/signal';
 import { lampsGoOut, lastUmbrella, rushHour, underTheBridge } from './shots/street-shots';
+import { tailLamp } from './shots/tail-lamp';
+import { atTheTrainWindow } from './shots/train-window';
 import { umbrellas } from './shots/umbrellas';
 import { wheelsRun, wheelsStart, wheelsStop } from './shots/wheels';
+import { wiresDance } from './shots/wires-dance';
 
 const later =
   (show: Shot['show'], by: number): Shot['show'] =>

@@ -1,6 +1,6 @@
 import { randomFrom } from '@/lib/text/random';
+import { half } from './houses';
 import type { View } from './perspective';
-import { half } from './street';
 
 /** Metres above the street. */
 export const deck = 7;

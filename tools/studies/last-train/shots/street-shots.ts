@@ -1,10 +1,13 @@
 import { between, easeInOut, progress } from '../../picture/easing';
 import { box, disc, fall, glow } from '../../picture/svg';
 import { height, type Sight, width } from '../scene';
+import { cars } from '../set/cars';
+import { rows } from '../set/houses';
 import { viewFrom } from '../set/perspective';
 import { bridge, trainAcross } from '../set/railway';
 import { rain, splashes } from '../set/rain';
-import { cars, lamps, rows, walkers } from '../set/street';
+import { lamps } from '../set/street-lamps';
+import { walkers } from '../set/walkers';
 
 const horizon = 0.56;
 const bridgeAt = 62;
