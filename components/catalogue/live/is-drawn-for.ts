@@ -1,5 +1,7 @@
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 
 /**
  * Whether a page that was drawn for `query` is what the address asks for. On a mirror (tools/export) the plain
@@ -7,13 +9,7 @@ import type { CatalogueQuery } from '@/lib/films/catalogue/query';
  * @param params of the address, without a question mark
  */
 export function isDrawnFor(params: string, query: CatalogueQuery): boolean {
-  const [, drawn = ''] = catalogueHref(query).split('?');
-  return inOrder(params) === inOrder(drawn);
-}
-
-function inOrder(params: string): string {
-  const given = new URLSearchParams(params);
-  given.delete('open');
-  given.sort();
-  return String(given);
+  const asked = parseQuery(readParams(new URLSearchParams(params)));
+  const [there, here] = [asked, query].map((one) => catalogueHref({ ...one, open: undefined }));
+  return there === here;
 }
