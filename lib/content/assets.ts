@@ -1,4 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nearest } from '@/lib/text/nearest';
 import type { Fault } from './fault';
 
 export type LocalFile = { path: string; field: string; src: string };
@@ -16,14 +18,19 @@ export function findMissingFiles(
   exists: (file: string) => boolean = isFile,
 ): Fault[] {
   return listFiles(content, house)
-    .filter(({ src }) => src.startsWith('/') && !exists(fileOf(src, house)))
-    .map(({ path, field, src }) => ({ path, field, expected: `the file ${fileOf(src, house)}` }));
+    .filter(({ src }) => isOwn(src) && !exists(fileOf(src, house)))
+    .map(({ path, field, src }) => {
+      const file = fileOf(src, house);
+      const near = nearest(file, namesBeside(file));
+      const expected = { text: 'the file {file}', values: { file } };
+      return { path, field, expected, ...(near && { near: near.slice(house.length) }) };
+    });
 }
 
 /** Each picture of the site's own that films and articles show and that is there, with where it is named. */
 export function listPictures(content: NamingFiles, house: string) {
   return listFiles(content, house)
-    .filter(({ src }) => src.startsWith('/') && /\.(?:jpe?g|png|webp|avif)$/i.test(src))
+    .filter(({ src }) => isOwn(src) && isPicture(src))
     .map((found) => ({ ...found, file: fileOf(found.src, house) }))
     .filter(({ file }) => isFile(file));
 }
@@ -37,9 +44,24 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Media lie in the house, everything else that the site serves in the project's `public`. */
+export const isPicture = (src: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(src);
+
+/** Among the media of the house, and not on the web; another path is refused by the schema. */
+export function isOwn(src: string): boolean {
+  return src.startsWith('/media/');
+}
+
 export function fileOf(src: string, house: string): string {
-  return src.startsWith('/media/') ? `${house}${src}` : `public${src}`;
+  return `${house}${src}`;
+}
+
+/** The files of the same folder, where there is one. */
+function namesBeside(file: string): string[] {
+  try {
+    return readdirSync(dirname(file)).map((name) => join(dirname(file), name));
+  } catch {
+    return [];
+  }
 }
 
 /** Each address that films and articles name, with its place. */

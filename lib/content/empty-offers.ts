@@ -20,7 +20,10 @@ export function findEmptyOffers({ films, site }: Read, house: string): Fault[] {
         expected: 'media.film or media.audio beside it, to watch',
       });
     if (vod?.ads && site && !site.ads) {
-      const expected = `false, or ads in ${house}/site.yaml that say where they come from`;
+      const expected = {
+        text: 'false, or ads in {file} that say where they come from',
+        values: { file: `${house}/site.yaml` },
+      };
       faults.push({ path, field: 'vod.ads', expected });
     }
     return faults;

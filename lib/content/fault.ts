@@ -1,18 +1,23 @@
-import { counted } from './counted';
+import type { Found } from './faults/found';
+import type { Sentence } from './faults/sentence';
+
+/** Both counted from 1, as editors' programs do. */
+export type Place = { line: number; column: number };
 
 /** Something wrong in a content file: where it stands, which field, and what was expected there. */
-export type Fault = { path: string; field: string; expected: string };
-
-/** All faults as one text, a line each, for whoever has to mend them. */
-export function describeFaults(faults: Fault[]): string {
-  const lines = faults.map(({ path, field, expected }) => `  ${path}: ${field}: ${expected}`);
-  return [`${counted(faults.length, 'fault')} in the content:`, ...lines].join('\n');
-}
-
-/** Stops a build: the content cannot be published as it is. */
-export class ContentError extends Error {
-  constructor(readonly faults: Fault[]) {
-    super(describeFaults(faults));
-    this.name = 'ContentError';
-  }
-}
+export type Fault = {
+  path: string;
+  /** The keys from the top, joined by points (`crew.1.job`), or what is meant in their place: `the file`. */
+  field: string;
+  expected: Sentence;
+  /** What to do about it, where that does not follow. */
+  advice?: Sentence;
+  /** A name that there is and that was probably meant. */
+  near?: string;
+  /** The field's name is wrong, and not what stands in it. */
+  isName?: true;
+  /** These are known once the file was looked at again: lib/content/faults/place-faults.ts. */
+  place?: Place;
+  keys?: string[];
+  found?: Found;
+};

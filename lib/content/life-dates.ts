@@ -1,3 +1,4 @@
+import { nearest } from '@/lib/text/nearest';
 import type { Fault } from './fault';
 import { undatedAuthors } from './public-domain';
 import type { Library } from './raw-library';
@@ -9,14 +10,17 @@ export function findUndatedAuthors(
 ): Fault[] {
   if (!people) return [];
   return [...films].flatMap(([slug, film]) =>
-    film.publicDomain.flatMap((territory, index) => {
+    film.publicDomain.flatMap((territory, index): Fault[] => {
       const field = { path: `${house}/films/${slug}.yaml`, field: `publicDomain.${index}` };
       if (film.directors.length === 0)
-        return [{ ...field, expected: `a director: by his or her death ${territory} is counted` }];
+        return [{ ...field, expected: 'a director: the years are counted from his or her death' }];
       const names = undatedAuthors(film, territory, people);
-      if (names.length === 0) return [];
-      const who = names.join(', ');
-      return [{ ...field, expected: `died of ${who} in ${house}/people.yaml, or no ${territory}` }];
+      return names.map((name) => {
+        const near = nearest(name, Object.keys(people));
+        const values = { name, file: `${house}/people.yaml`, territory };
+        const expected = { text: '“died” of {name} in {file}, or no {territory}', values };
+        return { ...field, expected, ...(near && near !== name && { near }) };
+      });
     }),
   );
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { findMissingFiles } from './assets';
-import { findBrokenMedia } from './broken-media';
+import { ContentError } from './content-error';
 import { findEmptyOffers } from './empty-offers';
-import { ContentError, type Fault } from './fault';
+import type { Fault } from './fault';
+import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
+import { findBrokenMedia } from './media/broken-media';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
@@ -63,7 +65,8 @@ export function readHouse(house: string) {
     ...findUndatedAuthors(read, house),
     ...findUnsafeIcon(house),
   ];
-  return { read, faults: [...faults, ...found.filter((fault) => !said.has(placeOf(fault)))] };
+  const others = found.filter((fault) => !said.has(placeOf(fault)));
+  return { read, faults: placeFaults([...faults, ...others]) };
 }
 
 function noHouse(path: string): Fault {

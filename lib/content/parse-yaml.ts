@@ -1,9 +1,8 @@
-import { type Document, parseDocument } from 'yaml';
 import type { ZodObject, ZodType } from 'zod';
-import { describeIssue } from './describe-issue';
 import type { Fault } from './fault';
-import { findUnprintable } from './find-unprintable';
-import { yamlFault } from './yaml-fault';
+import { judgeValue } from './faults/judge-value';
+import { findFaultyTexts } from './texts/find-faulty-texts';
+import { readYaml } from './yaml/read-yaml';
 
 /** What of a file with faults can be looked at nevertheless: all it says, and its sound fields. */
 export type Remains<T> = { raw?: unknown; sound?: Partial<T> };
@@ -15,28 +14,25 @@ export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Pa
   const read = readYaml(path, text);
   if ('faults' in read) return read;
   const raw = read.value ?? {};
-  const unprintable = findUnprintable(raw, path);
-  const result = schema.safeParse(raw, { error: describeIssue });
-  if (result.success && unprintable.length === 0) return { value: result.data };
-  const issues = result.error?.issues ?? [];
-  if (read.value === null) {
-    const owed = issues.map((issue) => issue.path.join('.')).join(', ');
-    return { faults: [{ path, field: 'the file', expected: `${owed}; it is empty` }] };
-  }
-  const faults = issues.map((issue) => ({
-    path,
-    field: issue.path.join('.') || 'the file',
-    expected: issue.message,
-  }));
-  const sound = soundFields(raw, schema, new Set(issues.map((issue) => issue.path[0])));
-  return { faults: [...unprintable, ...faults], raw, sound };
+  const texts = findFaultyTexts(raw, path);
+  const { data, faults } = judgeValue(path, raw, schema);
+  if (faults.length === 0 && texts.length === 0) return { value: data as T };
+  if (read.value === null) return { faults: [emptyFile(path, faults)] };
+  const faulty = new Set(faults.map(({ field }) => field.split('.')[0]));
+  return { faults: [...texts, ...faults], raw, sound: soundFields(raw, schema, faulty) };
+}
+
+function emptyFile(path: string, faults: Fault[]): Fault {
+  const owed = faults.map(({ field }) => field).join(', ');
+  const expected = { text: '{owed}; it is empty', values: { owed } };
+  return { path, field: 'the file', expected };
 }
 
 /** The fields at the top that have no fault, so that what they name can be looked for already. */
 function soundFields<T>(
   raw: object,
   schema: ZodType<T>,
-  faulty: Set<PropertyKey | undefined>,
+  faulty: Set<string | undefined>,
 ): Partial<T> | undefined {
   const { shape } = schema as unknown as Partial<ZodObject>;
   if (!shape || Array.isArray(raw)) return undefined;
@@ -46,22 +42,4 @@ function soundFields<T>(
     return [[key, data]];
   });
   return Object.fromEntries(fields) as Partial<T>;
-}
-
-/** What a YAML text says. Its reader throws at what is nested or repeated beyond all measure. */
-function readYaml(path: string, text: string): { value: unknown } | { faults: Fault[] } {
-  const whole = (expected: string) => ({ faults: [{ path, field: 'the file', expected }] });
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(text, { prettyErrors: true });
-    if (document.errors.length > 0)
-      return { faults: document.errors.map((error) => yamlFault(path, text, error)) };
-  } catch {
-    return whole('YAML that can be read; this is nested too deep');
-  }
-  try {
-    return { value: document.toJS({ maxAliasCount: 100 }) };
-  } catch {
-    return whole('aliases (*) that stand for something; these repeat each other without end');
-  }
 }

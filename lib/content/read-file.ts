@@ -19,7 +19,8 @@ export function readFile<T>(
   const read = readText(path);
   if ('expected' in read) {
     if (read.isAbsent && absent !== undefined) return { value: absent };
-    faults.push({ path, field: 'the file', expected: read.expected });
+    const { expected, place, found } = read;
+    faults.push({ path, field: 'the file', expected, place, found });
     return {};
   }
   const parsed = parseYaml(path, read.text, schema);

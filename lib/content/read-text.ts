@@ -1,8 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Place } from './fault';
+import { type Found, quoted } from './faults/found';
+import type { Sentence } from './faults/sentence';
 
 const megabyte = 1024 * 1024;
 
-export type ReadText = { text: string } | { expected: string; isAbsent?: true };
+export type ReadText =
+  | { text: string }
+  | { expected: Sentence; isAbsent?: true; place?: Place; found?: Found };
 
 /**
  * The text of a content file, or what was expected in its place. `most` is in bytes: the longest file that a
@@ -15,19 +20,37 @@ export function readText(path: string, most = megabyte): ReadText {
       return { expected: 'to be a file; this is a folder: rename or empty it' };
     if (!found.isFile()) return { expected: 'to be a file that can be read' };
     if (found.size > most) {
-      const [limit, megabytes] = [most, found.size].map((size) => Math.round(size / megabyte));
-      return { expected: `at most ${limit} MB of text; this file has ${megabytes} MB` };
+      const [limit = 0, size = 0] = [most, found.size].map((bytes) => Math.round(bytes / megabyte));
+      const text = 'at most {limit} MB of text; this file has {size} MB';
+      return { expected: { text, values: { limit, size } } };
     }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) };
+    return decode(readFileSync(path));
   } catch (error) {
     return expectedFor((error as NodeJS.ErrnoException).code);
   }
 }
 
+/** UTF-8, or where the first letter stands that is none, and how Windows writes it. */
+function decode(bytes: Buffer): ReadText {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  if (!text.includes('�') || Buffer.from(text).equals(withoutMark(bytes))) return { text };
+  const before = text.slice(0, text.indexOf('�'));
+  const lines = before.split('\n');
+  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  const line = new TextDecoder('windows-1252').decode(bytes.subarray(Buffer.byteLength(before)));
+  const word = `${/\S*$/.exec(before)?.[0] ?? ''}${/^\S*/.exec(line)?.[0] ?? ''}`;
+  const found = { words: quoted(word), source: word };
+  const expected = 'text in UTF-8, and this is in another encoding: save it anew as UTF-8';
+  return { expected, place, found };
+}
+
+/** The mark at the beginning that some programs write is no part of the text. */
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? bytes.subarray(3) : bytes;
+}
+
 function expectedFor(code: string | undefined): ReadText {
   if (code === 'ENOENT') return { expected: 'to be there', isAbsent: true };
   if (code === 'ELOOP') return { expected: 'to be a file; this is a link that leads to itself' };
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return { expected: 'text in UTF-8; save it anew as UTF-8 (Excel: “CSV UTF-8”)' };
   return { expected: 'to be a file that can be read' };
 }

@@ -8,6 +8,9 @@ import type { RawSite } from './schema/site';
 
 type Reference = { path: string; field: string; slug: string };
 
+const aFilm = 'a film that has its file in {home}';
+const aGenre = 'a genre that stands in {home}';
+
 /** What could be read: of a file with faults its sound fields, or nothing. */
 type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres'>>;
@@ -25,15 +28,21 @@ type Read = {
 export function findBrokenReferences(read: Read, filmSlugs: string[], house: string): Fault[] {
   const genres = read.genres && Object.keys(read.genres);
   return [
-    ...missing(filmReferences(read, house), filmSlugs, `${house}/films`),
-    ...(genres ? missing(genreReferences(read, house), genres, `${house}/genres.yaml`) : []),
+    ...missing(filmReferences(read, house), filmSlugs, aFilm, `${house}/films`),
+    ...(genres
+      ? missing(genreReferences(read, house), genres, aGenre, `${house}/genres.yaml`)
+      : []),
   ];
 }
 
-function missing(references: Reference[], known: string[], home: string): Fault[] {
+function missing(references: Reference[], known: string[], text: string, home: string): Fault[] {
+  const there = new Set(known);
   return references
-    .filter(({ slug }) => !known.includes(slug))
-    .map((reference) => fault(reference, home, known));
+    .filter(({ slug }) => !there.has(slug))
+    .map(({ path, field, slug }) => {
+      const near = nearest(slug, known);
+      return { path, field, expected: { text, values: { home } }, ...(near && { near }) };
+    });
 }
 
 function filmReferences({ site, collections, articles }: Read, house: string): Reference[] {
@@ -61,10 +70,4 @@ function genreReferences({ films }: Read, house: string): Reference[] {
       slug: genre,
     })),
   );
-}
-
-function fault({ path, field, slug }: Reference, home: string, known: string[]): Fault {
-  const near = nearest(slug, known);
-  const hint = near ? `; did you mean ${near}?` : '';
-  return { path, field, expected: `something that is in ${home}, and ${slug} is not${hint}` };
 }

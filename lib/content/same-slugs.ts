@@ -21,7 +21,10 @@ export function findSameSlugs({ films }: Films, house: string): Fault[] {
     return others.flatMap((name) =>
       (places.get(name) ?? []).map((place) => ({
         ...place,
-        expected: `one way to write a name: “${name}” has the address of “${first}”`,
+        expected: {
+          text: 'one way to write a name: “{first}” has the same address',
+          values: { first },
+        },
       })),
     );
   });

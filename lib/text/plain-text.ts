@@ -2,7 +2,9 @@
 export function plainText(markdown: string, length = 160): string {
   const words = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]/g, '')
+    .replace(/<((?:https?:|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s]+)>/g, '$1')
+    .replace(/^\s*(?:>\s?|#{1,6}\s)+/gm, '')
+    .replace(/[*_`]/g, '')
     .replace(/\s+/g, (space) =>
       space.includes('\u202f') || space.includes('\u00a0') ? space : ' ',
     )

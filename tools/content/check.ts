@@ -1,14 +1,16 @@
-import { counted } from '@/lib/content/counted';
-import { describeFaults } from '@/lib/content/fault';
+import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
+import { editorsWords } from '@/lib/content/faults/editors-words';
+import { saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { readHouse } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
 import { makePictures } from '@/tools/pictures/make-pictures';
 
-/** `npm run content:check [-- houses]`: says what is in the house's content, or every fault in it. */
-const named = process.argv.slice(2);
+/** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
+const named = withoutLanguage(process.argv.slice(2));
 for (const house of named.length > 0 ? named : [chosenHouse()]) {
   const { read, faults } = readHouse(house);
-  const { films, collections, articles } = read;
   const pictures = await makePictures(read, house, process.cwd());
   faults.push(...pictures.faults);
   if (faults.length > 0) {
@@ -16,7 +18,22 @@ for (const house of named.length > 0 ? named : [chosenHouse()]) {
     process.exitCode = 1;
     continue;
   }
-  process.stdout.write(
-    `${house} is sound: ${counted(films.size, 'film')}, ${counted(collections.size, 'collection')}, ${counted(articles.size, 'article')}.\n`,
-  );
+  process.stdout.write(`${describeHouse(house, read)}\n`);
+}
+
+function describeHouse(
+  house: string,
+  { films, collections, articles }: Pick<Library, 'films' | 'collections' | 'articles'>,
+): string {
+  const counted = (count: number, noun: string) => ({
+    text: count === 1 ? `1 ${noun}` : `{count} ${noun}s`,
+    values: { count },
+  });
+  const values = {
+    ...{ house, films: counted(films.size, 'film') },
+    collections: counted(collections.size, 'collection'),
+    articles: counted(articles.size, 'article'),
+  };
+  const text = '{house} is sound: {films}, {collections}, {articles}.';
+  return saySentence({ text, values }, editorsWords(editorsLanguage()).sentences);
 }

@@ -1,4 +1,4 @@
-import { describeFaults } from '@/lib/content/fault';
+import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { readHouse } from '@/lib/content/load-library';
 import { owedLines } from './owed-lines';

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Fault as ContentFault } from '@/lib/content/fault';
+import { describeFault as describeContentFault } from '@/lib/content/faults/describe-faults';
+import { editorsLanguage } from '@/lib/content/faults/editors-language';
 import { readFile } from '@/lib/content/read-file';
 import { readText } from '@/lib/content/read-text';
 import { genresSchema } from '@/lib/content/schema/genre';
@@ -42,8 +44,8 @@ export function importFilms(csv: string, house: string): Imported {
   return done;
 }
 
-function describeFile({ path, field, expected }: ContentFault): string {
-  return `${path}: ${field}: expected ${expected}`;
+function describeFile(fault: ContentFault): string {
+  return `${fault.path}: ${describeContentFault(fault, editorsLanguage())}`;
 }
 
 /** Editors' work is never overwritten: false where the film has its file already. */

@@ -1,8 +1,10 @@
 import { listPictures } from '@/lib/content/assets';
 import type { Fault } from '@/lib/content/fault';
+import { placeFaults } from '@/lib/content/faults/place-faults';
+import { judgePicture } from '@/lib/content/media/judge-picture';
 import type { Library } from '@/lib/content/raw-library';
 import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
-import { makePicture } from './make-picture';
+import { makePicture, NoPicture } from './make-picture';
 
 /**
  * Makes all pictures that films and articles of a house name, at the widths that pages use; what lies on the
@@ -16,14 +18,19 @@ export async function makePictures(
   const made: MadePictures = {};
   const faults: Fault[] = [];
   for (const { path, field, src, file } of listPictures(content, house)) {
-    if (Object.hasOwn(made, src)) continue;
+    // What is no picture at all was told when the content was read.
+    if (Object.hasOwn(made, src) || judgePicture(file)) continue;
     try {
       made[src] = await makePicture(file, pictureShelf(root));
     } catch (error) {
-      const [reason] = (error as Error).message.split('\n');
-      const expected = `a whole picture in ${file}; it cannot be read (${reason}): save it anew`;
-      faults.push({ path, field, expected });
+      const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';
+      faults.push({ path, field, expected: { text, values: { file, reason: reasonOf(error) } } });
     }
   }
-  return { made, faults };
+  return { made, faults: placeFaults(faults) };
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof NoPicture) return error.reason;
+  return (error as Error).message.split('\n')[0] ?? '';
 }

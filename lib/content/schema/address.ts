@@ -4,16 +4,16 @@ import { z } from 'zod';
 const leavesFolder = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const drawing = /\.svg(?:[?#]|$)/i;
 
-/** A path of the site's own, which stays where it is served from. */
-const staysInside = (path: string) => !path.startsWith('/') || !leavesFolder.test(path);
+/** A path among the house's media, which stays there. */
+const staysInside = (path: string) => !path.startsWith('/media/') || !leavesFolder.test(path);
 const inside = 'a path without “..”: files lie in the media of the house';
 
-/** A file of the site's own (`/media/…`) or an address on the web. */
+/** A file of the house's own (`/media/…`) or an address on the web. */
 export const addressSchema = z
   .string()
   .regex(
-    /^(\/(?!\/)|https:\/\/)\S+$/,
-    'a path that begins with / or an address that begins with https://',
+    /^(\/media\/|https:\/\/)\S+$/,
+    'a path that begins with /media/ or an address that begins with https://',
   )
   .refine(staysInside, inside);
 
@@ -26,10 +26,10 @@ export const pictureAddressSchema = addressSchema.refine(
   'a JPEG, PNG, WebP or AVIF: an SVG can hold a script',
 );
 
-/** A picture among the site's own files. */
+/** A picture among the house's own media. */
 export const ownPictureSchema = z
   .string()
-  .regex(/^\/(?!\/)\S+\.(?:jpe?g|png|webp|avif)$/i, {
+  .regex(/^\/media\/\S+\.(?:jpe?g|png|webp|avif)$/i, {
     error: ({ input }) =>
       drawing.test(String(input))
         ? 'a JPEG, PNG, WebP or AVIF: an SVG can hold a script'

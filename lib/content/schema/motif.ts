@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nearest } from '@/lib/text/nearest';
 
 /** What a drawn poster can show, besides what follows from a film's genres. `lib/posters/motifs` draws each. */
 export const motifNames = [
@@ -73,11 +72,4 @@ export const motifNames = [
 
 export type MotifName = (typeof motifNames)[number];
 
-/** One of the vocabulary; of a word that is not in it the fault says which one is near. */
-export const motifSchema = z.enum(motifNames, {
-  error: ({ input }) => {
-    const near = typeof input === 'string' && nearest(input, motifNames);
-    const hint = near ? `; did you mean ${near}?` : '';
-    return `one of ${motifNames.join(', ')}, and not “${input}”${hint}`;
-  },
-});
+export const motifSchema = z.enum(motifNames);

@@ -4,13 +4,18 @@ import { linkSchema } from './address';
 import { slugSchema } from './slug';
 import { lineSchema, translationsSchema } from './translations';
 
+/** Pages name each other by paths from the top, so a site below a path would lead out of itself. */
+const isOrigin = (url: string) => /^https?:\/\/[^\s/?#@]+$/i.test(url) && URL.canParse(url);
+
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** `content/site.yaml`: what makes the site this house's own. */
 export const siteSchema = z.strictObject({
   name: z.string().trim().min(1),
   /** Public origin without a slash at its end; `SITE_URL` in the environment goes before it. */
-  url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'an origin without a slash at its end'),
+  url: z
+    .string()
+    .refine(isOrigin, 'an address without a path or a slash at its end: https://films.example'),
   tagline: translationsSchema,
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,

@@ -21,7 +21,7 @@ export const titleSchema = z
         context.addIssue({
           code: 'custom',
           path: ['also', index, 'text'],
-          message: `a title that is not said already, as “${text}” is`,
+          message: 'a title that is not said already',
         });
       said.add(text);
     }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { describeFault } from '@/lib/content/faults/describe-faults';
+import { placeIn } from '@/lib/content/faults/place-faults';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 import { siteSchema } from '@/lib/content/schema/site';
@@ -8,6 +10,12 @@ const path = 'content/films/nosferatu.yaml';
 const faultsOf = (text: string) => {
   const parsed = parseYaml(path, text, filmSchema);
   return 'faults' in parsed ? parsed.faults : [];
+};
+
+/** Each fault as an editor reads it. */
+const saidOf = (text: string) => {
+  const place = placeIn(text);
+  return faultsOf(text).map((fault) => describeFault(fault.place ? fault : place(fault), 'en'));
 };
 
 test('a film with nothing but a title and a year is a film', () => {
@@ -31,12 +39,12 @@ test('a misspelt field is a fault, not a silence', () => {
   const [fault] = faultsOf(
     'title: { original: { text: Nerven, lang: de } }\nyear: 1919\nruntme: 110',
   );
-  expect(fault?.expected).toContain('runtme');
+  expect(fault).toMatchObject({ field: 'runtme', near: 'runtime', isName: true });
 });
 
 test('text that is not YAML is reported with its line', () => {
   const [fault] = faultsOf('title:\n  original: { text: Nerven\nyear: 1919');
-  expect(fault?.field).toMatch(/^line [23]$/);
+  expect(fault).toMatchObject({ field: 'year', place: { line: 3, column: 1 } });
 });
 
 test('a moment without its offset is refused, since it could be any hour', () => {
@@ -62,7 +70,9 @@ test.each(['\\0', '\\e', '\\x7f', '\\uFFFF'])(
     );
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ path, field: 'title.original.text' });
-    expect(fault?.expected).toMatch(/take out U\+[0-9A-F]{4} after “Ner”$/);
+    expect(
+      saidOf(`title: { original: { text: "Ner${sign}ven", lang: de } }\nyear: 1919`)[0],
+    ).toMatch(/take out U\+[0-9A-F]{4} after “Ner”\.$/);
   },
 );
 
@@ -111,9 +121,13 @@ test('an SVG is refused as a picture, with the reason', () => {
 });
 
 test('a file with nothing in it owes what every film owes', () => {
-  const expected = 'title, year; it is empty';
-  for (const text of ['', '# later\n'])
-    expect(faultsOf(text)).toEqual([{ path, field: 'the file', expected }]);
+  for (const text of ['', '# later\n']) {
+    const [fault, ...others] = faultsOf(text);
+    expect(others).toEqual([]);
+    expect(fault && describeFault(fault, 'en')).toBe(
+      'the file: expected title, year; it is empty.',
+    );
+  }
 });
 
 test('what is wrong with a file as a whole is said of the file', () => {
@@ -121,41 +135,137 @@ test('what is wrong with a file as a whole is said of the file', () => {
   expect(fault).toMatchObject({ path, field: 'the file' });
 });
 
-test('the reason why text is no YAML is said without its place, which stands before it', () => {
-  const [fault] = faultsOf('year: 1919\n- a');
-  expect(fault?.field).toBe('line 2');
-  expect(fault?.expected).not.toContain(' at line ');
+test('of a line that is no YAML the first trouble is said, and its place once', () => {
+  const said = saidOf('year: 1919\n- a');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(
+    /^Line 2, column 1: the file: found “- a”; expected YAML that can be read/,
+  );
+  expect(said[0]).not.toContain(' at line ');
 });
 
 const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
 
 test.each([
-  ['synopsis: Un film', 'synopsis: fields: { fr: …, de: … }, and not “Un film”'],
-  ['synopsis: Fin: le film', 'line 3: quotes around words with a colon: "Fin: le film"'],
-  ['rights: { fr: A: b }', 'line 3: quotes around words with a colon: "A: b"'],
-  ['editorNote: { Fin: le film }', 'editorNote: words, put them in quotes: "Fin: le film"'],
-  ['age: 12', 'age: fields: { system: …, value: … }, and not 12'],
-  ['editorNote: 1984', 'editorNote: words, and not 1984'],
-  ['added: 21.11.2026', 'added: a day such as 2026-12-31, and not “21.11.2026”'],
-  ['director: [A]', 'the file: no field director; did you mean directors?'],
-  ['runtme: 3', 'the file: no field runtme; did you mean runtime?'],
-  ['age: { system: CH, value: 6, xyz: 1 }', 'age: no field xyz; there are system, value'],
-  ['runtime: -1', 'runtime: more than 0, and not -1'],
-  ['transferRate: 7', 'transferRate: at least 8, and not 7'],
-  ['transferRate: 70', 'transferRate: at most 60, and not 70'],
+  [
+    'synopsis: Un film',
+    'Line 3, column 11: “synopsis”: found “Un film”; expected fields such as { fr: …, de: … }.',
+  ],
+  [
+    'synopsis: Fin: le film',
+    'Line 3, column 11: “synopsis”: found “synopsis: Fin: le film”; expected quotes around words with a colon: "Fin: le film".',
+  ],
+  [
+    'rights: { fr: A: b }',
+    'Line 3, column 15: “rights”: found “rights: { fr: A: b }”; expected quotes around words with a colon: "A: b".',
+  ],
+  [
+    'editorNote: { Fin: le film }',
+    'Line 3, column 13: “editorNote”: found fields: Fin; expected text, such as Nerven. Words with a colon need quotes: "Fin: le film".',
+  ],
+  [
+    'age: 12',
+    'Line 3, column 6: “age”: found “12”; expected fields such as { system: …, value: … }.',
+  ],
+  [
+    'editorNote: 1984',
+    'Line 3, column 13: “editorNote”: found “1984”; expected text, such as Nerven. Put it in quotes: "1984".',
+  ],
+  [
+    'editorNote: 007',
+    'Line 3, column 13: “editorNote”: found “007”; expected text, such as Nerven. Put it in quotes: "007".',
+  ],
+  [
+    'editorNote: # later',
+    'Line 3, column 1: “editorNote”: found nothing; expected text, such as Nerven. What begins with # or & needs quotes: "# later".',
+  ],
+  [
+    'editorNote: *Nosferatu* again',
+    'Line 3, column 13: “editorNote”: found “editorNote: *Nosferatu* again”; expected quotes around words that begin with *, & or !: "*Nosferatu* again".',
+  ],
+  [
+    'editorNote: !Que viva',
+    'Line 3, column 13: “editorNote”: found “editorNote: !Que viva”; expected quotes around words that begin with *, & or !: "!Que viva".',
+  ],
+  [
+    'editorNote: @home',
+    'Line 3, column 13: “editorNote”: found “editorNote: @home”; expected quotes around words that begin with @, ` or %: "@home".',
+  ],
+  [
+    "editorNote: 'L'Inventaire'",
+    "Line 3, column 14: “editorNote”: found “editorNote: 'L'Inventaire'”; expected double quotes around words with an apostrophe: \"L'Inventaire\".",
+  ],
+  [
+    'runtime:80',
+    'Line 3, column 9: the file: found “runtime:80”; expected a space after the colon: runtime: 80.',
+  ],
+  [
+    'year: 1920',
+    'Line 3, column 1: “year”: found “year: 1920”; expected each field once; this one stands above already.',
+  ],
+  [
+    'added: 21.11.2026',
+    'Line 3, column 8: “added”: found “21.11.2026”; expected a day such as 2026-12-31.',
+  ],
+  [
+    'runtme: 3',
+    'Line 3, column 1: “runtme”: there is no such name here; expected one of the 26 names that there are. Did you mean “runtime”?',
+  ],
+  [
+    'age: { system: CH, value: 6, xyz: 1 }',
+    'Line 3, column 30: “age › xyz”: there is no such name here; expected one of system, value.',
+  ],
+  [
+    'age: { system: CH, vale: 6 }',
+    'Line 3, column 20: “age › vale”: there is no such name here; expected one of system, value. Did you mean “value”?',
+  ],
+  [
+    'age: { system: CH, value: true }',
+    'Line 3, column 27: “age › value”: found “true”; expected text, such as Nerven, or a number, such as 12.',
+  ],
+  [
+    'runtime: 80 min',
+    'Line 3, column 10: “runtime”: found “80 min”; expected a number, such as 80. Write the number alone, without quotes: 80.',
+  ],
+  ['runtime: -1', 'Line 3, column 10: “runtime”: found “-1”; expected more than 0.'],
+  ['transferRate: 7', 'Line 3, column 15: “transferRate”: found “7”; expected at least 8.'],
+  ['transferRate: 70', 'Line 3, column 15: “transferRate”: found “70”; expected at most 60.'],
   [
     'countries: FR',
-    'countries: a list, such as [one, two] or lines that begin with “- ”, and not “FR”',
+    'Line 3, column 12: “countries”: found “FR”; expected a list, such as [one, two] or lines that begin with “- ”.',
   ],
-  ['vod: { ads: yes }', 'vod.ads: true or false, and not “yes”'],
-  ['vod: {}', 'vod.ads: true or false, and it is missing'],
-  ['crew: [{ name: A, job: x }]', /^crew.0.job: one of screenplay, .*, and not “x”$/],
-  ['media:\n\tfilm: {}', 'line 4: spaces before a line, and no tabs'],
-  ['directors: [A', /^line \d: each quote and bracket to be closed$/],
-])('what is expected for %j is said as an editor can mend it', (line, expected) => {
-  const [{ field, expected: said } = { field: '', expected: '' }] = faultsOf(film + line);
-  if (typeof expected === 'string') expect(`${field}: ${said}`).toBe(expected);
-  else expect(`${field}: ${said}`).toMatch(expected);
+  [
+    'vod: { ads: yes }',
+    'Line 3, column 13: “vod › ads”: found “yes”; expected true or false. Write true, without quotes.',
+  ],
+  ['vod: {}', 'Line 3, column 1: “vod › ads”: missing; expected true or false.'],
+  [
+    'crew:\n  - { name: A, job: music }\n  - { name: B, job: editin }',
+    'Line 5, column 21: “job” of the second person of the crew: found “editin”; expected one of screenplay, cinematography, editing, music, design, production, animation. Did you mean “editing”?',
+  ],
+  [
+    'motif: trein',
+    'Line 3, column 8: “motif”: found “trein”; expected one of the 66 names that there are. Did you mean “train”?',
+  ],
+  [
+    'media:\n\tfilm: {}',
+    'Line 4, column 1: “film”: found “film: {}”; expected spaces before a line, and no tabs.',
+  ],
+  ['directors: [A', /^Line 3, column 1\d: .*; expected each quote and bracket to be closed\.$/],
+  [
+    'media: { film: { type: film, sources: [{ provider: vimeo, src: "1" }] } }',
+    'Line 3, column 24: “media › film › type”: found “film”; expected video or audio.',
+  ],
+])('of %j it is said where, what and what to do', (line, expected) => {
+  const [said = ''] = saidOf(film + line);
+  if (typeof expected === 'string') expect(said).toBe(expected);
+  else expect(said).toMatch(expected);
+});
+
+test('a field that is owed and stands there misspelt is said once', () => {
+  expect(saidOf('titel: { original: { text: A, lang: de } }\nyear: 1919')).toEqual([
+    'Line 1, column 1: “titel”: there is no such name here; expected one of the 26 names that there are. Did you mean “title”?',
+  ]);
 });
 
 test('of a file with faults the sound fields can be looked at, and all it says', () => {
@@ -167,7 +277,7 @@ test('of a file with faults the sound fields can be looked at, and all it says',
 });
 
 test('of a title that is a word alone the form is shown', () => {
-  expect(faultsOf('title: Nerven\nyear: 1919')[0]?.expected).toBe(
-    'fields: { original: … }, and not “Nerven”',
-  );
+  expect(saidOf('title: Nerven\nyear: 1919')).toEqual([
+    'Line 1, column 8: “title”: found “Nerven”; expected fields such as { original: … }.',
+  ]);
 });

@@ -63,25 +63,27 @@ describe('a film that is said to be free', () => {
     );
 
   test('owes the years by which that is counted', () => {
+    const owed = (name: string, territory: string) => ({
+      path: 'house/films/a.yaml',
+      field: `publicDomain.${territory === 'CH' ? 0 : 1}`,
+      expected: {
+        text: '“died” of {name} in {file}, or no {territory}',
+        values: { name, file: 'house/people.yaml', territory },
+      },
+    });
     expect(find({}, { 'Anna Regie': { died: 1928 } })).toEqual([
-      {
-        path: 'house/films/a.yaml',
-        field: 'publicDomain.0',
-        expected: 'died of Bruno Regie in house/people.yaml, or no CH',
-      },
-      {
-        path: 'house/films/a.yaml',
-        field: 'publicDomain.1',
-        expected: 'died of Bruno Regie, Carla Buch, Dora Ton in house/people.yaml, or no EU',
-      },
+      owed('Bruno Regie', 'CH'),
+      ...['Bruno Regie', 'Carla Buch', 'Dora Ton'].map((name) => owed(name, 'EU')),
     ]);
+    const [misspelt] = find({}, { ...people, 'Bruno Regie': {}, 'Bruno Regi': { died: 1930 } });
+    expect(misspelt?.near).toBeUndefined();
     expect(find({}, people)).toEqual([]);
   });
 
   test('owes a director', () => {
     expect(find({ directors: [] }, people).map(({ expected }) => expected)).toEqual([
-      'a director: by his or her death CH is counted',
-      'a director: by his or her death EU is counted',
+      'a director: the years are counted from his or her death',
+      'a director: the years are counted from his or her death',
     ]);
   });
 

@@ -8,7 +8,11 @@ test.each([
   ['titles', 'title'],
   ['runtme', 'runtime'],
   ['rnutime', 'runtime'],
-  ['yera', undefined],
+  ['yera', 'year'],
+  ['titel', 'title'],
+  ['tilte', 'title'],
+  ['tiitel', undefined],
+  ['t', undefined],
   ['yeah', 'year'],
   ['colour', undefined],
 ])('by %s %s is meant', (word, meant) => {

@@ -16,3 +16,13 @@ test('a long text ends between words, within its length, with an ellipsis', () =
 test('the narrow space of French punctuation is not widened', () => {
   expect(plainText('Muet\u202f: oui')).toBe('Muet\u202f: oui');
 });
+
+test('signs of Markdown are taken out where they are signs, and stay where they are words', () => {
+  expect(plainText('## Fin\n\n> On sort *compté*.')).toBe('Fin On sort compté.');
+  expect(plainText('Plus c’est long > plus c’est beau, C# et 2 < 3')).toBe(
+    'Plus c’est long > plus c’est beau, C# et 2 < 3',
+  );
+  expect(plainText('Voir <https://a.example/b> ou <info@a.example>')).toBe(
+    'Voir https://a.example/b ou info@a.example',
+  );
+});

@@ -27,7 +27,7 @@ test('all that a player can be given is taken', () => {
   expect(mediaSchema.parse(full)).toEqual(full);
 });
 
-const address = 'a path that begins with / or an address that begins with https://';
+const address = 'a path that begins with /media/ or an address that begins with https://';
 const id = "the provider's id of the film, such as aqz-KE-bpKQ";
 
 test.each([
@@ -35,7 +35,8 @@ test.each([
   ['//a.example/film.mp4', `sources.0.src: ${address}`],
   ['http://a.example/film.mp4', `sources.0.src: ${address}`],
   ['javascript:https://a.example/', `sources.0.src: ${address}`],
-  ['/my film.mp4', `sources.0.src: ${address}`],
+  ['/media/my film.mp4', `sources.0.src: ${address}`],
+  ['/player/blank.mp4', `sources.0.src: ${address}`],
   ['/', `sources.0.src: ${address}`],
 ])('the file %s is refused, and said how it should be', (src, fault) => {
   expect(faultsOf(mediaSchema, { ...media, sources: [{ ...file, src }] })).toEqual([fault]);
@@ -70,7 +71,8 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'JPG'])('a %s is a picture', (e
 test.each([
   'media/a.jpg',
   '/a.gif',
-  '/a b.jpg',
+  '/media/a b.jpg',
+  '/player/a.jpg',
   '/ajpg',
   '/a.jpg?x',
   '/.jpg',

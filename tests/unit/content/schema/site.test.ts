@@ -67,11 +67,23 @@ test.each([
   expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);
 });
 
-test('the address of a site is said to end without a slash', () => {
-  expect(faultsOf(siteSchema, { ...site, url: 'http://test.example/' })).toEqual([
-    'url: an origin without a slash at its end',
+test.each([
+  'http://test.example/',
+  'https://test.example/bobine',
+  'https://test.example?a=b',
+  'https://test.example#a',
+  'https://me@test.example',
+  'https://te st.example',
+])('a site does not stand at %s: its pages would lead out of it', (url) => {
+  expect(faultsOf(siteSchema, { ...site, url })).toEqual([
+    'url: an address without a path or a slash at its end: https://films.example',
   ]);
 });
+
+test.each(['https://films.example', 'http://localhost:3000', 'https://züri.example'])(
+  'a site may stand at %s',
+  (url) => expect(faultsOf(siteSchema, { ...site, url })).toEqual([]),
+);
 
 const collection = {
   ...{ kind: 'theme', title: words, summary: words, introduction: words, order: 1 },

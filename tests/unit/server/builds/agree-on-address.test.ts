@@ -34,14 +34,18 @@ it('refuses another than the build’s, and says what to do', () => {
   expect(() => agree('https://other.example')).toThrow('SITE_URL=https://other.example npm run');
 });
 
-it.each(['films.example', 'ftp://films.example', 'https://', 'nonsense'])(
-  'refuses %s',
-  (address) => {
-    expect(() => agree(address)).toThrow(
-      `SITE_URL is "${address}"; expected an address such as https://example.org`,
-    );
-  },
-);
+it.each([
+  'films.example',
+  'ftp://films.example',
+  'https://',
+  'nonsense',
+  'https://films.example/bobine',
+  'https://films.example/?a=b',
+])('refuses %s', (address) => {
+  expect(() => agree(address)).toThrow(
+    `SITE_URL is "${address}"; expected an address without a path, such as https://example.org`,
+  );
+});
 
 it('believes what it is told over a build that says nothing', () => {
   expect(agree('https://films.example')).toBe('https://films.example');

@@ -45,7 +45,7 @@ it('says that there is no such table', () => {
 it('says that the house’s own lists cannot be read, and writes nothing', () => {
   write('people.yaml', 'A: { born: 1880');
   const csv = write('a.csv', `${head}Nerven,Nerven,1919,`);
-  expect(importFilms(csv, house).faults[0]).toContain(`${house}/people.yaml: line 1: expected`);
+  expect(importFilms(csv, house).faults[0]).toContain(`${house}/people.yaml: Line 1, column `);
   expect(readdirSync(house).sort()).toEqual(['a.csv', 'people.yaml']);
 });
 

@@ -1,0 +1,59 @@
+import type { Fault } from '../fault';
+import { type EditorsLanguage, editorsLanguage } from './editors-language';
+import { editorsWords } from './editors-words';
+import { nameField } from './name-field';
+import { asSaid, type Sentence, saySentence } from './sentence';
+
+/** All faults as one text, file by file and from its top to its end, for whoever has to mend them. */
+export function describeFaults(faults: Fault[], language = editorsLanguage()): string {
+  const files = new Map<string, Fault[]>();
+  for (const fault of faults) files.set(fault.path, [...(files.get(fault.path) ?? []), fault]);
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const groups = sorted.map(([path, inFile]) => [path, ...linesOf(inFile, language)].join('\n'));
+  return [...groups, countOf(faults.length, files.size, language)].join('\n\n');
+}
+
+function linesOf(faults: Fault[], language: EditorsLanguage): string[] {
+  const placed = faults.toSorted((one, other) => offset(one) - offset(other));
+  return placed.map((fault) => `  ${describeFault(fault, language)}`);
+}
+
+const offset = ({ place }: Fault) => (place ? place.line * 10_000 + place.column : 0);
+
+/** One fault in words: where, what stands there, what was expected, and what to do. */
+export function describeFault(fault: Fault, language: EditorsLanguage): string {
+  const { place, found, near, advice } = fault;
+  const say = (sentence: Sentence) => saySentence(sentence, editorsWords(language).sentences);
+  const values = {
+    field: nameField(fault, language),
+    expected: say(fault.expected),
+    found: found ? say(found.words) : '',
+  };
+  const sentences = [
+    say({ text: textFor(fault), values }),
+    advice && say(filled(advice, found?.source ?? '')),
+    near && say({ text: 'Did you mean “{near}”?', values: { near } }),
+  ].filter(Boolean);
+  const at = place ? say({ text: 'Line {line}, column {column}: ', values: place }) : '';
+  return at + sentences.join(' ');
+}
+
+function textFor({ found, isName, place }: Fault): string {
+  if (isName) return '{field}: there is no such name here; expected {expected}.';
+  if (found) return '{field}: found {found}; expected {expected}.';
+  return place ? '{field}: missing; expected {expected}.' : '{field}: expected {expected}.';
+}
+
+/** Advice may repeat what stands in the file. */
+function filled(advice: Sentence, source: string): Sentence {
+  const { text, values } = asSaid(advice);
+  return { text, values: { source, ...values } };
+}
+
+function countOf(faults: number, files: number, language: EditorsLanguage): string {
+  const { sentences } = editorsWords(language);
+  const counted = faults === 1 ? '1 fault' : '{faults} faults';
+  const within = files === 1 ? 'in 1 file' : 'in {files} files';
+  const text = `${counted} ${within}; nothing is published until that is mended.`;
+  return saySentence({ text, values: { faults, files } }, sentences);
+}

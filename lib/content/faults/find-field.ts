@@ -1,0 +1,44 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Pair } from 'yaml';
+
+/** Where a field stands: its keys one by one, and as much of it as there is. */
+export type FieldNodes = {
+  keys: string[];
+  /** The name that stands before it, or before the nearest thing above it that is there. */
+  key?: unknown;
+  /** Absent where nothing of the kind is written. */
+  value?: unknown;
+};
+
+/**
+ * Follows a field such as `crew.1.job` into a file. A name may hold points itself (`F. W. Murnau.born`): the
+ * file says which does.
+ */
+export function findField(document: Document, field: string): FieldNodes {
+  return follow(document.contents, field, { keys: [], value: document.contents }, document);
+}
+
+function follow(node: unknown, rest: string, above: FieldNodes, document: Document): FieldNodes {
+  if (rest === '') return { ...above, value: node };
+  if (isAlias(node)) return follow(node.resolve(document), rest, above, document);
+  const step = isMap(node) ? stepByName(node.items, rest) : isSeq(node) && stepByPlace(node, rest);
+  if (!step) return { keys: [...above.keys, ...rest.split('.')], key: above.key };
+  const { name, key = above.key, value } = step;
+  const keys = [...above.keys, name];
+  return follow(value, rest.slice(name.length + 1), { keys, key }, document);
+}
+
+type Step = { name: string; key?: unknown; value: unknown };
+
+function stepByName(items: Pair[], rest: string): Step | undefined {
+  for (const { key, value } of items) {
+    const name = String(isScalar(key) ? (key.value ?? '') : key);
+    if (rest === name || rest.startsWith(`${name}.`)) return { name, key, value };
+  }
+  return undefined;
+}
+
+function stepByPlace({ items }: { items: unknown[] }, rest: string): Step | undefined {
+  const [name = ''] = rest.split('.');
+  const value = items[Number(name)];
+  return value === undefined ? undefined : { name, key: value, value };
+}

@@ -1,0 +1,28 @@
+import { type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
+import type { Said, Sentence } from './sentence';
+
+/** What stands in a field: as it is said to an editor, and the text that the file has there. */
+export type Found = { words: Sentence; source: string };
+
+/** Characters of a value that are repeated; an editor knows the rest. */
+const most = 60;
+
+/** What a node of a file says; `undefined` where there is none. */
+export function foundIn(node: unknown, document: Document): Found | undefined {
+  if (isAlias(node)) return foundIn(node.resolve(document), document);
+  if (isSeq(node)) return { words: 'a list', source: '' };
+  if (isMap(node)) {
+    const names = node.items.map(({ key }) => String(key)).join(', ');
+    return { words: { text: 'fields: {names}', values: { names } }, source: '' };
+  }
+  if (!isScalar(node)) return undefined;
+  const source = node.source ?? String(node.value);
+  return { words: node.value === null ? 'nothing' : quoted(source), source };
+}
+
+/** A value between the quotes of the language. */
+export function quoted(source: string): Said {
+  const line = source.replace(/\s+/g, ' ').trim();
+  const value = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+  return { text: '“{value}”', values: { value } };
+}

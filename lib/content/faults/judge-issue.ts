@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { own } from '@/lib/text/own';
+import type { Said, Sentence } from './sentence';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is to be said of one thing that a schema does not take. */
+export type Judgement = {
+  expected: Sentence;
+  advice?: Sentence;
+  /** The names that would be taken: one of them may be near. */
+  known?: string[];
+};
+
+/**
+ * What was expected in a field, said to an editor who has never seen the schema. Where a schema has words of its
+ * own for a fault, these are said instead.
+ */
+export function judgeIssue(issue: Issue): Judgement | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { expected: formOf(issue), ...adviceFor(issue) };
+    case 'invalid_value':
+      return oneOf(issue.values.map(String));
+    case 'unrecognized_keys':
+      return oneOf(fieldsOf(issue));
+    case 'invalid_format':
+      return judged(formats[issue.format]);
+    case 'too_small':
+      return { expected: tooSmall(issue) };
+    case 'too_big':
+      return { expected: said('at most {maximum}', { maximum: String(issue.maximum) }) };
+    case 'not_multiple_of':
+      return { expected: said('a multiple of {divisor}', { divisor: String(issue.divisor) }) };
+    default:
+      return undefined;
+  }
+}
+
+const said = (text: string, values: Said['values']): Said => ({ text, values });
+const judged = (expected?: Sentence) => (expected === undefined ? undefined : { expected });
+
+function oneOf(known: string[]): Judgement {
+  const [only = ''] = known;
+  if (known.length === 1) return { expected: said('“{value}”', { value: only }), known };
+  return { expected: said('one of {known}', { known: known.join(', ') }), known };
+}
+
+const formats: Record<string, string | undefined> = {
+  date: 'a day such as 2026-12-31',
+  datetime: 'a moment such as 2026-12-01T00:00:00+01:00',
+  email: 'an address such as info@house.example',
+  url: 'an address that begins with https://',
+};
+
+const forms: Record<string, string | undefined> = {
+  string: 'text, such as Nerven',
+  number: 'a number, such as 12',
+  int: 'a whole number, such as 12',
+  boolean: 'true or false',
+  array: 'a list, such as [one, two] or lines that begin with “- ”',
+  record: 'names with something below each',
+};
+
+const wanted = ({ expected = '' }: { expected?: string }) => expected;
+
+/** Numbers that a film might have, by the name of their field. */
+const numbers: Record<string, number> = {
+  ...{ year: 1919, born: 1881, died: 1972, runtime: 80, order: 1, size: 720, transferRate: 18 },
+};
+
+function exampleFor(issue: Issue & { expected?: string }): Sentence | undefined {
+  const example = own(numbers, String(issue.path?.at(-1)));
+  if (example === undefined || wanted(issue) !== 'number') return undefined;
+  return said('a number, such as {example}', { example });
+}
+
+function formOf(issue: Issue & { expected?: string }): Sentence {
+  const fields = fieldsOf(issue);
+  if (fields.length === 0) return exampleFor(issue) ?? own(forms, wanted(issue)) ?? wanted(issue);
+  const owed = fields.filter((field) => isOwed(issue, field));
+  // Of words in several languages none by itself is owed.
+  const shown = owed.length > 0 ? owed : fields;
+  return said('fields such as { {fields} }', {
+    fields: shown.map((field) => `${field}: …`).join(', '),
+  });
+}
+
+/** Where YAML has read something else than was written. */
+function adviceFor({ expected, input }: Issue & { expected?: string }): { advice?: Sentence } {
+  if (expected === 'string' && isBare(input)) return { advice: 'Put it in quotes: "{source}".' };
+  if (expected === 'string' && isSentence(input)) {
+    const [[key, value] = []] = Object.entries(input as object);
+    return {
+      advice: said('Words with a colon need quotes: "{words}".', { words: `${key}: ${value}` }),
+    };
+  }
+  if (expected === 'number' && typeof input === 'string' && wrappedNumber.test(input))
+    return {
+      advice: said('Write the number alone, without quotes: {number}.', {
+        number: (wrappedNumber.exec(input)?.[1] ?? '').replace(',', '.'),
+      }),
+    };
+  const meant = typeof input === 'string' ? own(answers, input.toLowerCase()) : undefined;
+  if (expected === 'boolean' && meant !== undefined)
+    return { advice: said('Write {answer}, without quotes.', { answer: String(meant) }) };
+  return {};
+}
+
+/** `"90"` in quotes, or `90 min`. */
+const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
+
+/** YAML once read these as true and false, and does no longer. */
+const answers: Record<string, boolean> = {
+  ...{ yes: true, oui: true, ja: true, on: true, true: true },
+  ...{ no: false, non: false, nein: false, off: false, false: false },
+};
+
+const isBare = (input: unknown) => typeof input === 'number' || typeof input === 'boolean';
+
+/** A single field with words in it is words with a colon that lack their quotes. */
+function isSentence(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  const values = Object.values(input);
+  return values.length === 1 && typeof values[0] === 'string';
+}
+
+function tooSmall({
+  origin,
+  minimum,
+  inclusive,
+}: Issue & { origin?: string; minimum?: unknown; inclusive?: boolean }): Sentence {
+  if (origin === 'string') return 'text, such as Nerven';
+  if (origin === 'array') return said('a list of at least {minimum}', { minimum: String(minimum) });
+  return said(inclusive ? 'at least {minimum}' : 'more than {minimum}', {
+    minimum: String(minimum),
+  });
+}
+
+/** The fields of the object that was expected; none of anything else. */
+function fieldsOf(issue: Issue): string[] {
+  return Object.keys(shapeOf(issue));
+}
+
+function isOwed(issue: Issue, field: string): boolean {
+  return !shapeOf(issue)[field]?.safeParse(undefined).success;
+}
+
+function shapeOf({ inst }: Issue): Record<string, z.ZodType> {
+  const def = inst?._zod.def as { shape?: Record<string, z.ZodType> } | undefined;
+  return def?.shape ?? {};
+}

@@ -1,0 +1,229 @@
+/** Under the English sentence; as it is written in Switzerland: ss, and «…» without spaces. */
+export const germanSentences: Record<string, string> = {
+  // The line of a fault.
+  'Line {line}, column {column}: ': 'Zeile {line}, Spalte {column}: ',
+  '{field}: found {found}; expected {expected}.':
+    '{field}: gefunden {found}; erwartet: {expected}.',
+  '{field}: missing; expected {expected}.': '{field}: fehlt; erwartet: {expected}.',
+  '{field}: expected {expected}.': '{field}: erwartet: {expected}.',
+  '{field}: there is no such name here; expected {expected}.':
+    '{field}: diesen Namen gibt es hier nicht; erwartet: {expected}.',
+  'Did you mean “{near}”?': 'Meinten Sie «{near}»?',
+  'in {name}': 'in {name}',
+  '“{value}”': '«{value}»',
+  '1 fault in 1 file; nothing is published until that is mended.':
+    '1 Fehler in 1 Datei; nichts wird veröffentlicht, bis er behoben ist.',
+  '{faults} faults in 1 file; nothing is published until that is mended.':
+    '{faults} Fehler in 1 Datei; nichts wird veröffentlicht, bis sie behoben sind.',
+  '{faults} faults in {files} files; nothing is published until that is mended.':
+    '{faults} Fehler in {files} Dateien; nichts wird veröffentlicht, bis sie behoben sind.',
+  'the file': 'die Datei',
+  'the name': 'der Dateiname',
+  'the folder': 'der Ordner',
+  'the house': 'das Haus',
+  'a name': 'ein Name',
+  '{house} is sound: {films}, {collections}, {articles}.':
+    '{house} ist in Ordnung: {films}, {collections}, {articles}.',
+  '1 film': '1 Film',
+  '{count} films': '{count} Filme',
+  '1 collection': '1 Sammlung',
+  '{count} collections': '{count} Sammlungen',
+  '1 article': '1 Artikel',
+  '{count} articles': '{count} Artikel',
+
+  // What was found.
+  'a list': 'eine Liste',
+  nothing: 'nichts',
+  'fields: {names}': 'Felder: {names}',
+  'a file that is no film': 'eine Datei, die kein Film ist',
+  'part of a file': 'nur ein Teil einer Datei',
+  'H.264 with 10 bits or 4:2:2': 'H.264 mit 10 Bit oder 4:2:2',
+
+  // What a schema expects.
+  'one of {known}': 'eines von: {known}',
+  'one of the {count} names that there are': 'einer der {count} Namen, die es gibt',
+  'a day such as 2026-12-31': 'ein Tag wie 2026-12-31',
+  'a moment such as 2026-12-01T00:00:00+01:00': 'ein Zeitpunkt wie 2026-12-01T00:00:00+01:00',
+  'an address such as info@house.example': 'eine Adresse wie info@house.example',
+  'an address that begins with https://': 'eine Adresse, die mit https:// beginnt',
+  'text, such as Nerven': 'Text, zum Beispiel Nerven',
+  'a number, such as 12': 'eine Zahl, zum Beispiel 12',
+  'a number, such as {example}': 'eine Zahl, zum Beispiel {example}',
+  'a whole number, such as 12': 'eine ganze Zahl, zum Beispiel 12',
+  'true or false': 'true oder false',
+  'a list, such as [one, two] or lines that begin with “- ”':
+    'eine Liste, zum Beispiel [eins, zwei] oder Zeilen, die mit «- » beginnen',
+  'names with something below each': 'Namen, unter denen je etwas steht',
+  'fields such as { {fields} }': 'Felder wie { {fields} }',
+  'a list of at least {minimum}': 'eine Liste mit mindestens {minimum}',
+  'at least {minimum}': 'mindestens {minimum}',
+  'more than {minimum}': 'mehr als {minimum}',
+  'at most {maximum}': 'höchstens {maximum}',
+  'a multiple of {divisor}': 'ein Vielfaches von {divisor}',
+  '{first}, or {second}': '{first}, oder {second}',
+  'something else': 'etwas anderes',
+  'Put it in quotes: "{source}".': 'Setzen Sie es in gerade Anführungszeichen: "{source}".',
+  'Words with a colon need quotes: "{words}".':
+    'Text mit Doppelpunkt braucht gerade Anführungszeichen: "{words}".',
+  'Write the number alone, without quotes: {number}.':
+    'Schreiben Sie nur die Zahl, ohne Anführungszeichen: {number}.',
+  'Write {answer}, without quotes.': 'Schreiben Sie {answer}, ohne Anführungszeichen.',
+  'What begins with # or & needs quotes: "{words}".':
+    'Was mit # oder & beginnt, braucht gerade Anführungszeichen: "{words}".',
+
+  // What films, collections and the shop expect.
+  'a path such as /media/film/still-1.jpg': 'ein Pfad wie /media/film/still-1.jpg',
+  'a path that begins with /media/ or an address that begins with https://':
+    'ein Pfad, der mit /media/ beginnt, oder eine Adresse, die mit https:// beginnt',
+  'a path without “..”: files lie in the media of the house':
+    'ein Pfad ohne «..»: die Dateien liegen im Ordner media des Hauses',
+  'a JPEG, PNG, WebP or AVIF: an SVG can hold a script':
+    'ein JPEG, PNG, WebP oder AVIF: ein SVG kann ein Skript enthalten',
+  'a price in CHF, in EUR, or in both': 'ein Preis in CHF, in EUR oder in beiden: { CHF: 29.90 }',
+  'a moment with its offset, such as 2026-12-01T00:00:00+01:00':
+    'ein Zeitpunkt mit Abstand zur Weltzeit, zum Beispiel 2026-12-01T00:00:00+01:00',
+  'a moment after from, or nobody can ever watch it':
+    'ein Zeitpunkt nach «from», sonst kann niemand den Film je sehen',
+  'a year from 1888, the first film': 'ein Jahr ab 1888, dem Jahr des ersten Films',
+  'a year that is not so far off': 'ein Jahr, das nicht so fern ist',
+  'an ISO 3166 code such as FR': 'ein Ländercode nach ISO 3166, zum Beispiel FR',
+  'no “short”: that follows from the runtime': 'nicht «short»: Das ergibt sich aus der Laufzeit',
+  'a Wikidata id such as Q153886': 'eine Wikidata-Nummer wie Q153886',
+  'an IMDb id such as tt0010323': 'eine IMDb-Nummer wie tt0010323',
+  'a BCP 47 language tag such as fr, de or de-CH':
+    'ein Sprachkürzel nach BCP 47, zum Beispiel fr, de oder de-CH',
+  'a name, or one for each language': 'ein Name, oder einer für jede Sprache',
+  'a name, or one for each language: { fr: …, de: … }':
+    'ein Name, oder einer für jede Sprache: { fr: …, de: … }',
+  "the provider's id of the film, such as aqz-KE-bpKQ":
+    'die Kennung des Films beim Anbieter, zum Beispiel aqz-KE-bpKQ',
+  'Setup failed: unsupported type': 'video oder audio',
+  'Setup failed: Invalid provider': 'html5, youtube oder vimeo',
+  'Invalid source format': 'eine Liste von Quellen wie [{ provider: html5, src: /media/… }]',
+  'Invalid aspect ratio specified': "ein Seitenverhältnis, zum Beispiel '4:3'",
+  'Aspect ratio can only be set for video': 'kein Seitenverhältnis: nur der Typ video hat eines',
+  'Missing previewThumbnails.src config attribute':
+    'die Datei der Vorschaubilder, zum Beispiel /media/film/thumbnails.vtt',
+  'a path that begins with / or an https:// address':
+    'ein Pfad, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
+  'the backend ima needs the address of its SDK':
+    'die Adresse des SDK, das für das backend ima nötig ist: https://…',
+  'an address without a path or a slash at its end: https://films.example':
+    'eine Adresse ohne Pfad und ohne Schrägstrich am Ende: https://films.example',
+  'lower-case letters and digits, words joined by single hyphens':
+    'Kleinbuchstaben und Ziffern, Wörter durch einen Bindestrich verbunden: le-manoir-du-diable',
+  'a title that is not said already': 'ein Titel, der nicht schon dasteht',
+  'words, or leave the field out': 'Text, oder gar kein Feld',
+  'words in fr, in de, or in several': 'Text in fr, in de oder in beiden: { fr: …, de: … }',
+  'words, or words in fr and in de': 'Text, oder Text in fr und in de: { fr: …, de: … }',
+
+  'a time zone such as Europe/Zurich': 'eine Zeitzone, zum Beispiel Europe/Zurich',
+  'the name of the place, such as LaCinetek': 'der Name des Orts, zum Beispiel LaCinetek',
+  'one of stream, rent, buy, cinema, archive': 'eines von: stream, rent, buy, cinema, archive',
+  'an address that is not named twice': 'eine Adresse, die nicht zweimal genannt ist',
+  'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
+  'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
+  'a colour on which white or black type reads at 4.5 : 1':
+    'eine Farbe, auf der weisse oder schwarze Schrift einen Kontrast von 4.5:1 hat',
+
+  // What several files expect of each other.
+  'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',
+  'a genre that stands in {home}': 'ein Genre, das in {home} steht',
+  'media.film or media.audio beside it, to watch':
+    'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
+  'false, or ads in {file} that say where they come from':
+    'false, oder «ads» in {file}, wo steht, woher die Werbung kommt',
+  'one way to write a name: “{first}” has the same address':
+    'eine einzige Schreibweise eines Namens: «{first}» hat dieselbe Adresse',
+  'a director: the years are counted from his or her death':
+    'jemand mit Regie: Die Jahre zählen ab dem Tod dieser Person',
+  '“died” of {name} in {file}, or no {territory}':
+    '«died» bei {name} in {file}, oder kein {territory}',
+
+  // Files.
+  'to be there': 'dass es sie gibt',
+  'to be a file; this is a folder: rename or empty it':
+    'eine Datei; dies ist ein Ordner: Benennen Sie ihn um oder leeren Sie ihn',
+  'to be a file that can be read': 'eine lesbare Datei',
+  'to be a file; this is a link that leads to itself':
+    'eine Datei; dies ist ein Verweis, der auf sich selbst zeigt',
+  'to be a folder that can be read': 'ein lesbarer Ordner',
+  'at most {limit} MB of text; this file has {size} MB':
+    'höchstens {limit} MB Text; diese Datei hat {size} MB',
+  'text in UTF-8, and this is in another encoding: save it anew as UTF-8':
+    'Text in UTF-8; dieser ist anders codiert: Speichern Sie die Datei neu als UTF-8',
+  'a slug and .yaml, such as le-manoir-du-diable.yaml':
+    'Kleinbuchstaben, Bindestriche und .yaml, zum Beispiel le-manoir-du-diable.yaml',
+  'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
+    'ein Ordner mit einem site.yaml; hier ist kein Haus (HOUSE sagt, wo es liegt)',
+  '{owed}; it is empty': '{owed}; sie ist leer',
+  'the file {file}': 'die Datei {file}',
+
+  'only the placeholders {publisherId}, {channelId}, {host}, {cacheBuster}, {width}, {height}, {customDimension}, {language}':
+    'nur die Platzhalter {publisherId}, {channelId}, {host}, {cacheBuster}, {width}, {height}, {customDimension}, {language}',
+
+  // Media.
+  'a JPEG, PNG, WebP or AVIF: this one only has the name of one':
+    'ein JPEG, PNG, WebP oder AVIF: Dieses heisst nur so',
+  'it has {size} MB, 64 at most': 'es hat {size} MB, höchstens 64',
+  'it claims {width} × {height} points': 'es gibt {width} × {height} Punkte an',
+  'an empty file': 'eine leere Datei',
+  'a file that is no picture': 'eine Datei, die kein Bild ist',
+  'a film that every browser plays: MP4 with H.264 and AAC, or WebM':
+    'ein Film, den jeder Browser abspielt: MP4 mit H.264 und AAC, oder WebM',
+  'a film that every browser plays: a variant with H.264 and AAC':
+    'ein Film, den jeder Browser abspielt: eine Variante mit H.264 und AAC',
+  'a whole MP4: this one is broken off, or has no index':
+    'ein ganzes MP4: Dieses bricht ab oder hat keinen Index',
+  'an HLS playlist; {file} does not begin with #EXTM3U':
+    'eine HLS-Liste; {file} beginnt nicht mit #EXTM3U',
+  'the file {part}, which {file} names': 'die Datei {part}, die {file} nennt',
+  'WebVTT; {file} does not begin with WEBVTT': 'WebVTT; {file} beginnt nicht mit WEBVTT',
+  'This makes it: ffmpeg -i {file} {name}.vtt': 'So entsteht es: ffmpeg -i {file} {name}.vtt',
+  'npm run media makes one: npm run media -- {file} --slug {slug}':
+    'npm run media macht einen: npm run media -- {file} --slug {slug}',
+  'times such as 00:01.000 --> 00:04.000 in {file}; none can be read':
+    'Zeiten wie 00:01.000 --> 00:04.000 in {file}; keine ist lesbar',
+  'a whole picture in {file}; it cannot be read ({reason}): save it anew':
+    'ein ganzes Bild in {file}; es ist nicht lesbar ({reason}): Speichern Sie es neu',
+  'a drawing that begins with <svg': 'eine Zeichnung, die mit <svg beginnt',
+  'a drawing without scripts and links to other files':
+    'eine Zeichnung ohne Skripte und ohne Verweise auf andere Dateien',
+
+  // Letters.
+  'text without control characters; take out U+{code} after “{around}”':
+    'Text ohne Steuerzeichen; nehmen Sie U+{code} nach «{around}» heraus',
+  'the letter that was lost where � stands; then save the file as UTF-8':
+    'der Buchstabe, der an der Stelle von � verloren ging; speichern Sie die Datei dann als UTF-8',
+  'letters such as ü and é: UTF-8 was read as another encoding and saved again':
+    'Buchstaben wie ü und é: UTF-8 wurde in einer anderen Codierung gelesen und so gespeichert',
+  'Markdown without HTML: *slanted*, **strong**, [words](https://…), an empty line between paragraphs':
+    'Markdown ohne HTML: *kursiv*, **fett**, [Wörter](https://…), eine Leerzeile zwischen Absätzen',
+
+  // YAML.
+  'each quote and bracket to be closed': 'dass jedes Anführungszeichen und jede Klammer schliesst',
+  'spaces before a line, and no tabs': 'Leerzeichen am Zeilenanfang, keine Tabulatoren',
+  'the fields of one thing to begin below each other':
+    'dass die Felder derselben Sache genau untereinander beginnen',
+  'each field once; this one stands above already':
+    'jedes Feld nur einmal; dieses steht schon weiter oben',
+  'one thing a file: take out the line ---':
+    'eine einzige Sache je Datei: Nehmen Sie die Zeile --- heraus',
+  'no \\ within "…", or two of them': 'kein \\ innerhalb von "…", oder zwei',
+  'quotes around words with a colon: "{words}"':
+    'gerade Anführungszeichen um Text mit Doppelpunkt: "{words}"',
+  'quotes around words that begin with @, ` or %: "{words}"':
+    'gerade Anführungszeichen um Text, der mit @, ` oder % beginnt: "{words}"',
+  'quotes around words that begin with *, & or !: "{words}"':
+    'gerade Anführungszeichen um Text, der mit *, & oder ! beginnt: "{words}"',
+  'double quotes around words with an apostrophe: "{words}"':
+    'doppelte Anführungszeichen um Text mit Apostroph: "{words}"',
+  'a space after the colon: {field}: {value}':
+    'ein Leerzeichen nach dem Doppelpunkt: {field}: {value}',
+  'a space after the hyphen: - {words}': 'ein Leerzeichen nach dem Strich: - {words}',
+  'YAML that can be read ({reason})': 'lesbares YAML ({reason})',
+  'YAML that can be read; this is nested too deep':
+    'lesbares YAML; dieses ist zu tief verschachtelt',
+  'aliases (*) that stand for something; these repeat each other without end':
+    'Aliase (*), die für etwas stehen; diese wiederholen sich ohne Ende',
+};

@@ -1,0 +1,42 @@
+import { germanSentences } from './de-sentences';
+import type { EditorsWords } from './language-words';
+
+const ordinals =
+  'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte'.split(' ');
+
+const articles = { m: 'der', f: 'die', n: 'das' };
+
+export const de: EditorsWords = {
+  sentences: germanSentences,
+  items: {
+    address: { noun: 'Zeile der Adresse', gender: 'f' },
+    also: { noun: 'Nebentitel', gender: 'm' },
+    audio: { noun: 'Sprache des Tons', gender: 'f' },
+    awards: { noun: 'Preis', gender: 'm' },
+    basedOn: { noun: 'Vorlage', gender: 'f' },
+    cast: { noun: 'Person der Besetzung', gender: 'f' },
+    contents: { noun: 'Zeile des Inhalts', gender: 'f' },
+    countries: { noun: 'Land', gender: 'n' },
+    crew: { noun: 'Person des Stabs', gender: 'f' },
+    directors: { noun: 'Person der Regie', gender: 'f' },
+    films: { noun: 'Film', gender: 'm' },
+    genres: { noun: 'Genre', gender: 'n' },
+    languages: { noun: 'Sprache', gender: 'f' },
+    publicDomain: { noun: 'Gebiet der Gemeinfreiheit', gender: 'n' },
+    quotes: { noun: 'Zitat', gender: 'n' },
+    social: { noun: 'Netzwerk', gender: 'n' },
+    sources: { noun: 'Quelle', gender: 'f' },
+    stills: { noun: 'Standbild', gender: 'n' },
+    subtitles: { noun: 'Sprache der Untertitel', gender: 'f' },
+    tracks: { noun: 'Spur', gender: 'f' },
+    versions: { noun: 'Fassung', gender: 'f' },
+    watch: { noun: 'Ort zum Sehen', gender: 'm' },
+  },
+  itemOf: (list) => ({ noun: `Eintrag von «${list}»`, gender: 'm' }),
+  item: ({ noun, gender = 'm' }, place) =>
+    `${articles[gender]} ${ordinals[place - 1] ?? `${place}.`} ${noun}`,
+  ofItem: ({ noun, gender = 'm' }, place) => {
+    const ordinal = ordinals[place - 1];
+    return `${gender === 'f' ? 'bei der' : 'beim'} ${ordinal ? `${ordinal}n` : `${place}.`} ${noun}`;
+  },
+};

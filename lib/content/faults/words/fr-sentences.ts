@@ -1,0 +1,229 @@
+/** Under the English sentence. Narrow spaces (U+202F) stand before ; : ! ? and inside « ». */
+export const frenchSentences: Record<string, string> = {
+  // The line of a fault.
+  'Line {line}, column {column}: ': 'Ligne {line}, colonne {column} : ',
+  '{field}: found {found}; expected {expected}.':
+    '{field} : trouvé {found} ; attendu : {expected}.',
+  '{field}: missing; expected {expected}.': '{field} : manque ; attendu : {expected}.',
+  '{field}: expected {expected}.': '{field} : attendu : {expected}.',
+  '{field}: there is no such name here; expected {expected}.':
+    '{field} : ce nom n’existe pas ici ; attendu : {expected}.',
+  'Did you mean “{near}”?': 'Vouliez-vous dire « {near} » ?',
+  'in {name}': 'dans {name}',
+  '“{value}”': '« {value} »',
+  '1 fault in 1 file; nothing is published until that is mended.':
+    '1 erreur dans 1 fichier ; rien n’est publié tant qu’elle n’est pas corrigée.',
+  '{faults} faults in 1 file; nothing is published until that is mended.':
+    '{faults} erreurs dans 1 fichier ; rien n’est publié tant qu’elles ne sont pas corrigées.',
+  '{faults} faults in {files} files; nothing is published until that is mended.':
+    '{faults} erreurs dans {files} fichiers ; rien n’est publié tant qu’elles ne sont pas corrigées.',
+  'the file': 'le fichier',
+  'the name': 'le nom du fichier',
+  'the folder': 'le dossier',
+  'the house': 'la maison',
+  'a name': 'un nom',
+  '{house} is sound: {films}, {collections}, {articles}.':
+    '{house} est en ordre : {films}, {collections}, {articles}.',
+  '1 film': '1 film',
+  '{count} films': '{count} films',
+  '1 collection': '1 collection',
+  '{count} collections': '{count} collections',
+  '1 article': '1 article',
+  '{count} articles': '{count} articles',
+
+  // What was found.
+  'a list': 'une liste',
+  nothing: 'rien',
+  'fields: {names}': 'des champs : {names}',
+  'a file that is no film': 'un fichier qui n’est pas un film',
+  'part of a file': 'un fichier incomplet',
+  'H.264 with 10 bits or 4:2:2': 'H.264 en 10 bits ou en 4:2:2',
+
+  // What a schema expects.
+  'one of {known}': 'l’un de : {known}',
+  'one of the {count} names that there are': 'l’un des {count} noms qui existent',
+  'a day such as 2026-12-31': 'un jour, par exemple 2026-12-31',
+  'a moment such as 2026-12-01T00:00:00+01:00': 'un moment, par exemple 2026-12-01T00:00:00+01:00',
+  'an address such as info@house.example': 'une adresse, par exemple info@house.example',
+  'an address that begins with https://': 'une adresse qui commence par https://',
+  'text, such as Nerven': 'du texte, par exemple Nerven',
+  'a number, such as 12': 'un nombre, par exemple 12',
+  'a number, such as {example}': 'un nombre, par exemple {example}',
+  'a whole number, such as 12': 'un nombre entier, par exemple 12',
+  'true or false': 'true ou false',
+  'a list, such as [one, two] or lines that begin with “- ”':
+    'une liste, par exemple [un, deux] ou des lignes qui commencent par « - »',
+  'names with something below each': 'des noms, avec quelque chose sous chacun',
+  'fields such as { {fields} }': 'des champs, par exemple { {fields} }',
+  'a list of at least {minimum}': 'une liste d’au moins {minimum}',
+  'at least {minimum}': 'au moins {minimum}',
+  'more than {minimum}': 'plus de {minimum}',
+  'at most {maximum}': 'au plus {maximum}',
+  'a multiple of {divisor}': 'un multiple de {divisor}',
+  '{first}, or {second}': '{first}, ou {second}',
+  'something else': 'autre chose',
+  'Put it in quotes: "{source}".': 'Mettez-le entre guillemets droits : "{source}".',
+  'Words with a colon need quotes: "{words}".':
+    'Un texte avec deux-points veut des guillemets droits : "{words}".',
+  'Write the number alone, without quotes: {number}.':
+    'Écrivez le nombre seul, sans guillemets : {number}.',
+  'Write {answer}, without quotes.': 'Écrivez {answer}, sans guillemets.',
+  'What begins with # or & needs quotes: "{words}".':
+    'Ce qui commence par # ou & veut des guillemets droits : "{words}".',
+
+  // What films, collections and the shop expect.
+  'a path such as /media/film/still-1.jpg': 'un chemin, par exemple /media/film/still-1.jpg',
+  'a path that begins with /media/ or an address that begins with https://':
+    'un chemin qui commence par /media/ ou une adresse qui commence par https://',
+  'a path without “..”: files lie in the media of the house':
+    'un chemin sans « .. » : les fichiers sont dans le dossier media de la maison',
+  'a JPEG, PNG, WebP or AVIF: an SVG can hold a script':
+    'un JPEG, PNG, WebP ou AVIF : un SVG peut contenir un script',
+  'a price in CHF, in EUR, or in both': 'un prix en CHF, en EUR ou dans les deux : { CHF: 29.90 }',
+  'a moment with its offset, such as 2026-12-01T00:00:00+01:00':
+    'un moment avec son décalage horaire, par exemple 2026-12-01T00:00:00+01:00',
+  'a moment after from, or nobody can ever watch it':
+    'un moment après « from », sinon personne ne pourra jamais voir le film',
+  'a year from 1888, the first film': 'une année à partir de 1888, celle du premier film',
+  'a year that is not so far off': 'une année moins lointaine',
+  'an ISO 3166 code such as FR': 'un code ISO 3166, par exemple FR',
+  'no “short”: that follows from the runtime': 'pas « short » : cela découle de la durée',
+  'a Wikidata id such as Q153886': 'un identifiant Wikidata, par exemple Q153886',
+  'an IMDb id such as tt0010323': 'un identifiant IMDb, par exemple tt0010323',
+  'a BCP 47 language tag such as fr, de or de-CH':
+    'un code de langue BCP 47, par exemple fr, de ou de-CH',
+  'a name, or one for each language': 'un nom, ou un par langue',
+  'a name, or one for each language: { fr: …, de: … }':
+    'un nom, ou un par langue : { fr: …, de: … }',
+  "the provider's id of the film, such as aqz-KE-bpKQ":
+    'l’identifiant du film chez le fournisseur, par exemple aqz-KE-bpKQ',
+  'Setup failed: unsupported type': 'video ou audio',
+  'Setup failed: Invalid provider': 'html5, youtube ou vimeo',
+  'Invalid source format': 'une liste de sources, par exemple [{ provider: html5, src: /media/… }]',
+  'Invalid aspect ratio specified': "un format d’image, par exemple '4:3'",
+  'Aspect ratio can only be set for video': 'aucun format d’image : seul le type video en a un',
+  'Missing previewThumbnails.src config attribute':
+    'le fichier des vignettes, par exemple /media/film/thumbnails.vtt',
+  'a path that begins with / or an https:// address':
+    'un chemin qui commence par / ou une adresse qui commence par https://',
+  'the backend ima needs the address of its SDK':
+    'l’adresse du SDK, dont le backend ima a besoin : https://…',
+  'an address without a path or a slash at its end: https://films.example':
+    'une adresse sans chemin ni barre oblique à la fin : https://films.example',
+  'lower-case letters and digits, words joined by single hyphens':
+    'des minuscules et des chiffres, les mots reliés par un tiret : le-manoir-du-diable',
+  'a title that is not said already': 'un titre qui n’est pas déjà donné',
+  'words, or leave the field out': 'du texte, ou pas de champ du tout',
+  'words in fr, in de, or in several':
+    'du texte en fr, en de ou dans les deux202f: { fr: …, de: … }',
+  'words, or words in fr and in de': 'du texte, ou du texte en fr et en de202f: { fr: …, de: … }',
+
+  'a time zone such as Europe/Zurich': 'un fuseau horaire, par exemple Europe/Zurich',
+  'the name of the place, such as LaCinetek': 'le nom de l’endroit, par exemple LaCinetek',
+  'one of stream, rent, buy, cinema, archive': 'l’un de : stream, rent, buy, cinema, archive',
+  'an address that is not named twice': 'une adresse qui n’est pas nommée deux fois',
+  'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
+  'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
+  'a colour on which white or black type reads at 4.5 : 1':
+    'une couleur sur laquelle un texte blanc ou noir a un contraste de 4.5 : 1',
+
+  // What several files expect of each other.
+  'a film that has its file in {home}': 'un film qui a son fichier dans {home}',
+  'a genre that stands in {home}': 'un genre qui figure dans {home}',
+  'media.film or media.audio beside it, to watch':
+    'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
+  'false, or ads in {file} that say where they come from':
+    'false, ou « ads » dans {file}, qui dit d’où vient la publicité',
+  'one way to write a name: “{first}” has the same address':
+    'une seule façon d’écrire un nom : « {first} » a la même adresse',
+  'a director: the years are counted from his or her death':
+    'un ou une cinéaste : les années se comptent depuis sa mort',
+  '“died” of {name} in {file}, or no {territory}':
+    '« died » pour {name} dans {file}, ou pas de {territory}',
+
+  // Files.
+  'to be there': 'qu’il existe',
+  'to be a file; this is a folder: rename or empty it':
+    'un fichier ; ceci est un dossier : renommez-le ou videz-le',
+  'to be a file that can be read': 'un fichier lisible',
+  'to be a file; this is a link that leads to itself':
+    'un fichier ; ceci est un lien qui mène à lui-même',
+  'to be a folder that can be read': 'un dossier lisible',
+  'at most {limit} MB of text; this file has {size} MB':
+    'au plus {limit} Mo de texte ; ce fichier en a {size}',
+  'text in UTF-8, and this is in another encoding: save it anew as UTF-8':
+    'du texte en UTF-8 ; celui-ci est dans un autre encodage : enregistrez-le à nouveau en UTF-8',
+  'a slug and .yaml, such as le-manoir-du-diable.yaml':
+    'des minuscules, des tirets et .yaml, par exemple le-manoir-du-diable.yaml',
+  'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
+    'un dossier avec un site.yaml ; il n’y a pas de maison ici (HOUSE dit où elle est)',
+  '{owed}; it is empty': '{owed} ; il est vide',
+  'the file {file}': 'le fichier {file}',
+
+  'only the placeholders {publisherId}, {channelId}, {host}, {cacheBuster}, {width}, {height}, {customDimension}, {language}':
+    'seulement les variables {publisherId}, {channelId}, {host}, {cacheBuster}, {width}, {height}, {customDimension}, {language}',
+
+  // Media.
+  'a JPEG, PNG, WebP or AVIF: this one only has the name of one':
+    'un JPEG, PNG, WebP ou AVIF : celui-ci n’en a que le nom',
+  'it has {size} MB, 64 at most': 'il a {size} Mo, 64 au plus',
+  'it claims {width} × {height} points': 'il annonce {width} × {height} points',
+  'an empty file': 'un fichier vide',
+  'a file that is no picture': 'un fichier qui n’est pas une image',
+  'a film that every browser plays: MP4 with H.264 and AAC, or WebM':
+    'un film que tous les navigateurs lisent : MP4 avec H.264 et AAC, ou WebM',
+  'a film that every browser plays: a variant with H.264 and AAC':
+    'un film que tous les navigateurs lisent : une variante avec H.264 et AAC',
+  'a whole MP4: this one is broken off, or has no index':
+    'un MP4 complet : celui-ci est interrompu ou n’a pas d’index',
+  'an HLS playlist; {file} does not begin with #EXTM3U':
+    'une liste HLS ; {file} ne commence pas par #EXTM3U',
+  'the file {part}, which {file} names': 'le fichier {part}, que {file} nomme',
+  'WebVTT; {file} does not begin with WEBVTT': 'du WebVTT ; {file} ne commence pas par WEBVTT',
+  'This makes it: ffmpeg -i {file} {name}.vtt': 'Pour le faire : ffmpeg -i {file} {name}.vtt',
+  'npm run media makes one: npm run media -- {file} --slug {slug}':
+    'npm run media en fait un : npm run media -- {file} --slug {slug}',
+  'times such as 00:01.000 --> 00:04.000 in {file}; none can be read':
+    'des temps, par exemple 00:01.000 --> 00:04.000, dans {file} ; aucun n’est lisible',
+  'a whole picture in {file}; it cannot be read ({reason}): save it anew':
+    'une image complète dans {file} ; elle n’est pas lisible ({reason}) : enregistrez-la à nouveau',
+  'a drawing that begins with <svg': 'un dessin qui commence par <svg',
+  'a drawing without scripts and links to other files':
+    'un dessin sans scripts ni liens vers d’autres fichiers',
+
+  // Letters.
+  'text without control characters; take out U+{code} after “{around}”':
+    'du texte sans caractères de commande ; enlevez U+{code} après « {around} »',
+  'the letter that was lost where � stands; then save the file as UTF-8':
+    'la lettre perdue à la place de � ; enregistrez ensuite le fichier en UTF-8',
+  'letters such as ü and é: UTF-8 was read as another encoding and saved again':
+    'des lettres comme é et ü : de l’UTF-8 a été lu dans un autre encodage, puis enregistré',
+  'Markdown without HTML: *slanted*, **strong**, [words](https://…), an empty line between paragraphs':
+    'du Markdown sans HTML : *italique*, **gras**, [mots](https://…), une ligne vide entre paragraphes',
+
+  // YAML.
+  'each quote and bracket to be closed': 'que chaque guillemet et chaque crochet soit fermé',
+  'spaces before a line, and no tabs': 'des espaces en début de ligne, pas de tabulations',
+  'the fields of one thing to begin below each other':
+    'que les champs d’une même chose commencent l’un sous l’autre',
+  'each field once; this one stands above already':
+    'chaque champ une seule fois ; celui-ci figure déjà plus haut',
+  'one thing a file: take out the line ---': 'une seule chose par fichier : enlevez la ligne ---',
+  'no \\ within "…", or two of them': 'pas de \\ dans "…", ou alors deux',
+  'quotes around words with a colon: "{words}"':
+    'des guillemets droits autour d’un texte avec deux-points : "{words}"',
+  'quotes around words that begin with @, ` or %: "{words}"':
+    'des guillemets droits autour d’un texte qui commence par @, ` ou % : "{words}"',
+  'quotes around words that begin with *, & or !: "{words}"':
+    'des guillemets droits autour d’un texte qui commence par *, & ou ! : "{words}"',
+  'double quotes around words with an apostrophe: "{words}"':
+    'des guillemets doubles autour d’un texte avec apostrophe : "{words}"',
+  'a space after the colon: {field}: {value}':
+    'une espace après les deux-points : {field}: {value}',
+  'a space after the hyphen: - {words}': 'une espace après le tiret : - {words}',
+  'YAML that can be read ({reason})': 'du YAML lisible ({reason})',
+  'YAML that can be read; this is nested too deep':
+    'du YAML lisible ; celui-ci est imbriqué trop profondément',
+  'aliases (*) that stand for something; these repeat each other without end':
+    'des alias (*) qui désignent quelque chose ; ceux-ci se répètent sans fin',
+};

@@ -1,0 +1,49 @@
+import { frenchSentences } from './fr-sentences';
+import type { EditorsWords, Item } from './language-words';
+
+const ordinals =
+  'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième'.split(
+    ' ',
+  );
+
+function ordinal({ gender }: Item, place: number): string {
+  if (place === 1 && gender === 'f') return 'première';
+  return ordinals[place - 1] ?? `${place}e`;
+}
+
+const item = (thing: Item, place: number) =>
+  `${thing.gender === 'f' ? 'la' : 'le'} ${ordinal(thing, place)} ${thing.noun}`;
+
+const ofItem = (thing: Item, place: number) =>
+  `${thing.gender === 'f' ? 'de la' : 'du'} ${ordinal(thing, place)} ${thing.noun}`;
+
+export const fr: EditorsWords = {
+  sentences: frenchSentences,
+  items: {
+    address: { noun: 'ligne de l’adresse', gender: 'f' },
+    also: { noun: 'autre titre' },
+    audio: { noun: 'langue du son', gender: 'f' },
+    awards: { noun: 'prix' },
+    basedOn: { noun: 'œuvre adaptée', gender: 'f' },
+    cast: { noun: 'personne de la distribution', gender: 'f' },
+    contents: { noun: 'ligne du contenu', gender: 'f' },
+    countries: { noun: 'pays' },
+    crew: { noun: 'personne de l’équipe', gender: 'f' },
+    directors: { noun: 'cinéaste' },
+    films: { noun: 'film' },
+    genres: { noun: 'genre' },
+    languages: { noun: 'langue', gender: 'f' },
+    publicDomain: { noun: 'territoire du domaine public' },
+    quotes: { noun: 'citation', gender: 'f' },
+    social: { noun: 'réseau social' },
+    sources: { noun: 'source', gender: 'f' },
+    stills: { noun: 'photo', gender: 'f' },
+    subtitles: { noun: 'langue des sous-titres', gender: 'f' },
+    tracks: { noun: 'piste', gender: 'f' },
+    versions: { noun: 'version', gender: 'f' },
+    watch: { noun: 'endroit où le voir' },
+  },
+  itemOf: (list) => ({ noun: `élément de «\u202f${list}\u202f»` }),
+  item,
+  ofItem,
+};

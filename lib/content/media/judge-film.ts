@@ -1,0 +1,72 @@
+import type { MediaFault } from './media-fault';
+import { type Mp4Track, readMp4Tracks } from './mp4-codecs';
+import { readHead } from './read-head';
+
+const playable = 'a film that every browser plays: MP4 with H.264 and AAC, or WebM';
+const whole = 'a whole MP4: this one is broken off, or has no index';
+
+/** What every current browser plays; of other codecs only those that people have are named. */
+const played =
+  /^(?:avc[13]|vp0[89]|av01|mp4a|Opus|fLaC|\.mp3|text|tx3g|wvtt|stpp|tmcd|rtp |mett|mebx|c608)$/;
+const names: [RegExp, string][] = [
+  [/^(?:hvc1|hev1|dvh1|dvhe)$/, 'HEVC (H.265)'],
+  [/^ap(?:4h|4x|ch|cn|cs|co)$/, 'ProRes'],
+  [/^(?:mp4v|xvid|divx)$/i, 'MPEG-4 Visual'],
+  [/^(?:ac-3|ec-3|ac-4)$/, 'AC-3'],
+  [/^(?:sowt|twos|lpcm|in24|in32|ipcm)$/, 'PCM'],
+];
+
+/** Profiles of H.264 with more than 8 bits, or more colour than 4:2:0: Chrome plays some, Safari and telephones none. */
+const rareProfiles = new Set([110, 122, 144, 244]);
+
+/** By the bytes with which files of film begin, from a place on: what they are. Those without words are played. */
+const beginnings: { at?: number; bytes: string | number[]; found?: string }[] = [
+  { bytes: 'ID3' },
+  { bytes: 'OggS' },
+  { bytes: 'fLaC' },
+  { at: 8, bytes: 'WAVE' },
+  { at: 8, bytes: 'AVI ', found: 'AVI' },
+  { bytes: [0x30, 0x26, 0xb2, 0x75], found: 'Windows Media' },
+  { bytes: [0, 0, 1, 0xba], found: 'MPEG-2' },
+  { bytes: 'FLV', found: 'Flash Video' },
+];
+const matroska = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+/** The first box of an MP4. */
+const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
+
+/** What is wrong with a file that a source of film or sound names; `undefined` where every browser plays it. */
+export function judgeFilm(path: string): MediaFault | undefined {
+  const head = readHead(path);
+  if (firstBoxes.includes(head.toString('latin1', 4, 8))) return judgeMp4(path);
+  if (head.subarray(0, 4).equals(matroska))
+    return head.includes('webm') ? undefined : { found: 'Matroska', expected: playable };
+  // A frame of MP3 or of AAC without any container.
+  if (head[0] === 0xff && (head[1] ?? 0) >= 0xe2) return undefined;
+  const known = beginnings.find(({ at = 0, bytes }) =>
+    startsAt(head, at, Buffer.from(bytes as string)),
+  );
+  if (known && !known.found) return undefined;
+  const found = head.length === 0 ? 'an empty file' : 'a file that is no film';
+  return { found: known?.found ?? found, expected: playable };
+}
+
+const startsAt = (head: Buffer, at: number, bytes: Buffer) =>
+  head.subarray(at, at + bytes.length).equals(bytes);
+
+function judgeMp4(path: string): MediaFault | undefined {
+  const tracks = readMp4Tracks(path);
+  if (!tracks || tracks.length === 0) return { found: 'part of a file', expected: whole };
+  const found = tracks.map(nameUnplayed).find(Boolean);
+  return found ? { found, expected: playable } : undefined;
+}
+
+function nameUnplayed({ codec, profile }: Mp4Track): string | undefined {
+  if (profile !== undefined && rareProfiles.has(profile)) return 'H.264 with 10 bits or 4:2:2';
+  if (played.test(codec)) return undefined;
+  return names.find(([pattern]) => pattern.test(codec))?.[1];
+}
+
+/** Whether a codec as a playlist names it (`hvc1.1.6.L93`) is one that not every browser plays. */
+export function isRareCodec(name: string): boolean {
+  return names.some(([pattern]) => pattern.test(name.split('.')[0] ?? ''));
+}

@@ -1,0 +1,29 @@
+import { parseVtt } from '@/lib/webvtt/parse-vtt';
+import { hasVttSignature } from '@/lib/webvtt/vtt-lines';
+import { readText } from '../read-text';
+import type { MediaFault } from './media-fault';
+import { mostText, unreadable } from './unreadable';
+
+const otherWords = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
+
+/** An address on the web that says by its end that it leads to no WebVTT. */
+export function judgeWordsAddress(src: string): MediaFault | undefined {
+  return otherWords.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
+}
+
+/** What is wrong with a file of captions, chapters or thumbnails. */
+export function judgeWords(file: string): MediaFault | undefined {
+  const read = readText(file, mostText);
+  if ('expected' in read) return unreadable(file, read);
+  if (!hasVttSignature(read.text)) return noWebVtt(file);
+  if (parseVtt(read.text).length > 0) return undefined;
+  const text = 'times such as 00:01.000 --> 00:04.000 in {file}; none can be read';
+  return { expected: { text, values: { file } } };
+}
+
+function noWebVtt(file: string): MediaFault {
+  const expected = { text: 'WebVTT; {file} does not begin with WEBVTT', values: { file } };
+  const [, name = ''] = /([^/]*)\.\w+$/.exec(file) ?? [];
+  const advice = { text: 'This makes it: ffmpeg -i {file} {name}.vtt', values: { file, name } };
+  return otherWords.test(file) ? { expected, advice } : { expected };
+}

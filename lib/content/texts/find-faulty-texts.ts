@@ -1,0 +1,31 @@
+import type { Fault } from '../fault';
+import { quoted } from '../faults/found';
+import { brokenLetters } from './broken-letters';
+import { controlCharacter } from './control-character';
+import { htmlInWords } from './html-in-words';
+
+/** What may be wrong with any text, wherever it stands; the first that is says so. */
+const judges = [controlCharacter, brokenLetters, htmlInWords];
+
+/**
+ * A fault for each text that has something in it which cannot be published: control characters, letters that
+ * were lost on the way, HTML. It comes with a copy from elsewhere, and an editor's program may not show it.
+ */
+export function findFaultyTexts(value: unknown, path: string, field = ''): Fault[] {
+  if (typeof value === 'string') return judge(value, path, field);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = field ? `${field}.${key}` : key;
+    return [...judge(key, path, 'a name'), ...findFaultyTexts(inner, path, name)];
+  });
+}
+
+function judge(text: string, path: string, field: string): Fault[] {
+  for (const judgeText of judges) {
+    const fault = judgeText(text, field);
+    if (!fault) continue;
+    const found = { words: quoted(fault.part), source: fault.part };
+    return [{ path, field: field || 'the file', expected: fault.expected, found }];
+  }
+  return [];
+}

@@ -1,0 +1,54 @@
+import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+import type { Fault } from '../fault';
+import { yamlFault } from './yaml-fault';
+
+type Read = { value: unknown } | { faults: Fault[] };
+
+/** What a YAML text says. Its reader throws at what is nested or repeated beyond all measure. */
+export function readYaml(path: string, text: string): Read {
+  const whole = (expected: string) => ({ faults: [{ path, field: 'the file', expected }] });
+  const lines = new LineCounter();
+  let document: Document.Parsed;
+  try {
+    document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  } catch {
+    return whole('YAML that can be read; this is nested too deep');
+  }
+  if (document.errors.length > 0)
+    return {
+      faults: firstOfLines(document.errors.map((error) => yamlFault(path, text, error, lines))),
+    };
+  const marks = strayMarks(document);
+  if (marks.length > 0) {
+    const faults = marks.map((at) =>
+      yamlFault(path, text, { code: 'UNEXPECTED_TOKEN', message: '', pos: [at, at] }, lines),
+    );
+    return { faults: firstOfLines(faults) };
+  }
+  try {
+    return { value: document.toJS({ maxAliasCount: 100 }) };
+  } catch {
+    return whole('aliases (*) that stand for something; these repeat each other without end');
+  }
+}
+
+/** The reader stumbles on after its first trouble in a line, and what it says then helps nobody. */
+function firstOfLines(faults: Fault[]): Fault[] {
+  const lines = faults.map(({ place }) => place?.line);
+  return faults.filter(({ place }, at) => lines.indexOf(place?.line) === at);
+}
+
+/** Where a text begins with a sign that means something to YAML: `*Nosferatu*`, `!Que viva`. */
+function strayMarks(document: Document.Parsed): number[] {
+  const unknownTags = document.warnings.map(({ pos }) => pos[0]);
+  const anchors = new Set<string>();
+  const aliases: number[] = [];
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node)) {
+        if (!anchors.has(node.source)) aliases.push(node.range?.[0] ?? 0);
+      } else if (node.anchor) anchors.add(node.anchor);
+    },
+  });
+  return [...unknownTags, ...aliases];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '@/lib/content/content-error';
+import type { Fault } from '@/lib/content/fault';
+import { describeFault, describeFaults } from '@/lib/content/faults/describe-faults';
+import { placeIn } from '@/lib/content/faults/place-faults';
+
+const fault: Fault = { path: 'house/films/a.yaml', field: 'the file', expected: 'to be there' };
+
+test('faults stand file by file, in the order of their lines, and are counted at the end', () => {
+  const at = (path: string, line: number): Fault => ({
+    ...{ path, field: `f${line}`, expected: 'text, such as Nerven' },
+    place: { line, column: 3 },
+  });
+  expect(describeFaults([at('b.yaml', 4), at('a.yaml', 12), at('a.yaml', 2)], 'en')).toBe(
+    [
+      'a.yaml',
+      '  Line 2, column 3: “f2”: missing; expected text, such as Nerven.',
+      '  Line 12, column 3: “f12”: missing; expected text, such as Nerven.',
+      '',
+      'b.yaml',
+      '  Line 4, column 3: “f4”: missing; expected text, such as Nerven.',
+      '',
+      '3 faults in 2 files; nothing is published until that is mended.',
+    ].join('\n'),
+  );
+});
+
+test('one is counted as one', () => {
+  expect(describeFaults([fault], 'en')).toBe(
+    'house/films/a.yaml\n  the file: expected to be there.\n\n1 fault in 1 file; nothing is published until that is mended.',
+  );
+});
+
+test('what stops a build says all of them, and is known by its name', () => {
+  const error = new ContentError([fault]);
+  expect(error).toMatchObject({ name: 'ContentError', faults: [fault] });
+  expect(error.message).toBe(describeFaults([fault]));
+});
+
+const text = 'crew:\n  - name: A\n    job: music\n  - name: B\n    job: editin\n';
+const placed = placeIn(text)({
+  ...{ path: 'a.yaml', field: 'crew.1.job', near: 'editing' },
+  expected: { text: 'one of {known}', values: { known: 'editing, music' } },
+});
+
+test.each([
+  [
+    'en',
+    'Line 5, column 10: “job” of the second person of the crew: found “editin”; expected one of editing, music. Did you mean “editing”?',
+  ],
+  [
+    'fr',
+    'Ligne 5, colonne 10\u202f: «\u202fjob\u202f» de la deuxième personne de l’équipe\u202f: trouvé «\u202feditin\u202f»\u202f; attendu\u202f: l’un de\u202f: editing, music. Vouliez-vous dire «\u202fediting\u202f»\u202f?',
+  ],
+  [
+    'de',
+    'Zeile 5, Spalte 10: «job» bei der zweiten Person des Stabs: gefunden «editin»; erwartet: eines von: editing, music. Meinten Sie «editing»?',
+  ],
+] as const)('in %s an editor reads where, what and what was meant', (language, said) => {
+  expect(describeFault(placed, language)).toBe(said);
+});
+
+test('a value is repeated as it stands, also where it looks like a sentence of ours', () => {
+  const found = placeIn('a: nothing {expected}\n')({ path: 'a.yaml', field: 'a', expected: 'x' });
+  expect(describeFault(found, 'de')).toBe(
+    'Zeile 1, Spalte 4: «a»: gefunden «nothing {expected}»; erwartet: x.',
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
+
+const node = ['node', 'check.ts'];
+
+test.each([
+  [{ LANG: 'fr_CH.UTF-8' }, [], 'fr'],
+  [{ LANG: 'de_CH.UTF-8' }, [], 'de'],
+  [{ LANG: 'de' }, [], 'de'],
+  [{ LANG: 'it_CH.UTF-8' }, [], 'en'],
+  [{ LANG: 'C.UTF-8' }, [], 'en'],
+  [{}, [], 'en'],
+  [{ LANG: 'fr_CH.UTF-8', LC_ALL: 'de_CH.UTF-8' }, [], 'de'],
+  [{ LANG: 'fr_CH.UTF-8', LC_MESSAGES: 'de_CH' }, [], 'de'],
+  [{ LANG: 'fr_CH.UTF-8' }, ['--lang', 'de'], 'de'],
+  [{ LANG: 'fr_CH.UTF-8' }, ['house', '--lang=en'], 'en'],
+])('with %j and %j it is %s', (environment, words, language) => {
+  expect(editorsLanguage(environment, [...node, ...words])).toBe(language);
+});
+
+test('what is said beside the language stays', () => {
+  expect(withoutLanguage(['a', '--lang', 'de', 'b', '--lang=fr'])).toEqual(['a', 'b']);
+});
