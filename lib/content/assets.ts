@@ -76,13 +76,18 @@ function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): Loca
 }
 
 /** Everything below `value` that stands under a key `src` or `poster`. */
-export function addresses(value: unknown, field = ''): Omit<LocalFile, 'path'>[] {
-  if (typeof value === 'string') {
-    const key = field.split('.').at(-1);
-    return key === 'src' || key === 'poster' ? [{ field, src: value }] : [];
+export function addresses(value: unknown): Omit<LocalFile, 'path'>[] {
+  const found: Omit<LocalFile, 'path'>[] = [];
+  gather(value, '', found);
+  return found;
+}
+
+function gather(value: unknown, above: string, found: Omit<LocalFile, 'path'>[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key in value) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (typeof inner === 'object') gather(inner, `${above}${key}.`, found);
+    else if (typeof inner === 'string' && (key === 'src' || key === 'poster'))
+      found.push({ field: `${above}${key}`, src: inner });
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    addresses(inner, field ? `${field}.${key}` : key),
-  );
 }

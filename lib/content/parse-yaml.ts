@@ -1,7 +1,7 @@
 import type { ZodObject, ZodType } from 'zod';
 import type { Fault } from './fault';
 import { judgeValue } from './faults/judge-value';
-import { findFaultyTexts } from './texts/find-faulty-texts';
+import { findFaultyTexts, mayBeFaulty } from './texts/find-faulty-texts';
 import { readYaml } from './yaml/read-yaml';
 
 /** What of a file with faults can be looked at nevertheless: all it says, and its sound fields. */
@@ -14,7 +14,7 @@ export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Pa
   const read = readYaml(path, text);
   if ('faults' in read) return read;
   const raw = read.value ?? {};
-  const texts = findFaultyTexts(raw, path);
+  const texts = mayBeFaulty(text) ? findFaultyTexts(raw, path) : [];
   const { data, faults } = judgeValue(path, raw, schema);
   if (faults.length === 0 && texts.length === 0) return { value: data as T };
   if (read.value === null) return { faults: [emptyFile(path, faults)] };

@@ -1,9 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { Place } from './fault';
 import { type Found, quoted } from './faults/found';
 import type { Sentence } from './faults/sentence';
 
 const megabyte = 1024 * 1024;
+/** Does not wait for somebody to write into what is no file (a pipe); Windows has none. */
+const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type ReadText =
   | { text: string }
@@ -14,8 +17,10 @@ export type ReadText =
  * person has written here has 20 KB.
  */
 export function readText(path: string, most = megabyte): ReadText {
+  let file: number | undefined;
   try {
-    const found = statSync(path);
+    file = openSync(path, reading);
+    const found = fstatSync(file);
     if (found.isDirectory())
       return { expected: 'to be a file; this is a folder: rename or empty it' };
     if (!found.isFile()) return { expected: 'to be a file that can be read' };
@@ -24,16 +29,19 @@ export function readText(path: string, most = megabyte): ReadText {
       const text = 'at most {limit} MB of text; this file has {size} MB';
       return { expected: { text, values: { limit, size } } };
     }
-    return decode(readFileSync(path));
+    const bytes = Buffer.allocUnsafe(found.size);
+    return decode(bytes.subarray(0, readSync(file, bytes, 0, found.size, 0)));
   } catch (error) {
     return expectedFor((error as NodeJS.ErrnoException).code);
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
 
 /** UTF-8, or where the first letter stands that is none, and how Windows writes it. */
 function decode(bytes: Buffer): ReadText {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  if (!text.includes('�') || Buffer.from(text).equals(withoutMark(bytes))) return { text };
+  const text = withoutMark(bytes).toString();
+  if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf('�'));
   const lines = before.split('\n');
   const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -43,8 +43,10 @@ function placesOfNames(films: Films['films'], house: string): Places {
       ...crew.map(({ name }, index) => ({ name, field: `crew.${index}.name` })),
     ];
     for (const { name, field } of named) {
-      const there = places.get(name) ?? [];
-      places.set(name, [...there, { path: `${house}/films/${slug}.yaml`, field }]);
+      const place = { path: `${house}/films/${slug}.yaml`, field };
+      const there = places.get(name);
+      if (there) there.push(place);
+      else places.set(name, [place]);
     }
   }
   return places;

@@ -55,9 +55,11 @@ const vodSchema = z
     from: moment.optional(),
     until: moment.optional(),
   })
-  .refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
+  .refine(({ from = '', until = '' }) => !(Date.parse(from) >= Date.parse(until)), {
     error: 'a moment after from, or nobody can ever watch it',
     path: ['until'],
+    // Said also where something else of the offer is at fault.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 /** Years from now for which a film may be announced. */

@@ -7,6 +7,14 @@ import { htmlInWords } from './html-in-words';
 /** What may be wrong with any text, wherever it stands; the first that is says so. */
 const judges = [controlCharacter, brokenLetters, htmlInWords];
 
+/** What every fault has in it: a sign as it is, or a way to write one (`\0`). */
+const suspicious = /[<\\\uFFFD-\uFFFF]|[ÃÂ][\u0080-\u00BF]|â€|[^\P{Cc}\n]/u;
+
+/** Whether there can be a fault in the texts of a file: of most files a look at the whole says no. */
+export function mayBeFaulty(file: string): boolean {
+  return suspicious.test(file);
+}
+
 /**
  * A fault for each text that has something in it which cannot be published: control characters, letters that
  * were lost on the way, HTML. It comes with a copy from elsewhere, and an editor's program may not show it.

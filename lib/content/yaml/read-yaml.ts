@@ -1,11 +1,17 @@
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { Fault } from '../fault';
+import { readPlainYaml } from './plain/read-plain-yaml';
 import { yamlFault } from './yaml-fault';
 
 type Read = { value: unknown } | { faults: Fault[] };
 
-/** What a YAML text says. Its reader throws at what is nested or repeated beyond all measure. */
+/** What a YAML text says, or every place where it is none. */
 export function readYaml(path: string, text: string): Read {
+  return readPlainYaml(text) ?? readWholeYaml(path, text);
+}
+
+/** Its reader throws at what is nested or repeated beyond all measure. */
+function readWholeYaml(path: string, text: string): Read {
   const whole = (expected: string) => ({ faults: [{ path, field: 'the file', expected }] });
   const lines = new LineCounter();
   let document: Document.Parsed;

@@ -131,3 +131,13 @@ test.each([
   const [fault] = faultsOf(filmSchema, { ...film, ...change });
   expect(fault?.split(':')[0]).toBe(field);
 });
+
+test('an offer that ends before it begins is said beside its other faults', () => {
+  const vod = { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' };
+  expect(faultsOf(filmSchema, { ...film, vod }).map((fault) => fault.split(':')[0])).toEqual([
+    'vod.ads',
+    'vod.until',
+  ]);
+  for (const wrong of [null, 'x', { ads: true, from: 'x', until: vod.until }])
+    expect(faultsOf(filmSchema, { ...film, vod: wrong })).toHaveLength(1);
+});

@@ -38,7 +38,7 @@ it('refuses a table of another encoding, and publishes no broken letters', () =>
 
 it('says that there is no such table', () => {
   expect(importFilms(join(house, 'none.csv'), house).faults).toEqual([
-    `${house}/none.csv: the file: expected to be there`,
+    `${house}/none.csv: the file: expected to be there.`,
   ]);
 });
 
