@@ -1,6 +1,7 @@
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { Fault } from '../fault';
 import { readPlainYaml } from './plain/read-plain-yaml';
+import { tooDeep } from './way-out';
 import { yamlFault } from './yaml-fault';
 
 type Read = { value: unknown } | { faults: Fault[] };
@@ -18,7 +19,7 @@ function readWholeYaml(path: string, text: string): Read {
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   } catch {
-    return whole('YAML that can be read; this is nested too deep');
+    return whole(tooDeep);
   }
   if (document.errors.length > 0)
     return {

@@ -6,6 +6,8 @@ type Way = { expected: Sentence; column?: number };
 const said = (text: string, values: Said['values']): Said => ({ text, values });
 const unclosed = 'each quote and bracket to be closed';
 
+export const tooDeep = 'YAML that can be read; this is nested too deep';
+
 /** What is to be done, where the reader's own words would not say it. */
 const ways: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: unclosed,
@@ -57,6 +59,7 @@ function spaceAfterColon(line: string): Way | undefined {
 function plainWay(code: YAMLError['code'], message: string): Way {
   const known = message.includes('end with a') ? unclosed : ways[code];
   if (known) return { expected: known };
+  if (message.includes('call stack')) return { expected: tooDeep };
   const reason = message.split(' at line ')[0] ?? '';
   return { expected: said('YAML that can be read ({reason})', { reason }) };
 }

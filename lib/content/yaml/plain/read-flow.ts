@@ -1,5 +1,5 @@
 import { giveUp } from './not-plain';
-import { readScalar, readWords, withoutSpaces } from './read-plain-scalar';
+import { isWord, readScalar, readWords, withoutSpaces } from './read-plain-scalar';
 
 type Reading = { text: string; at: number };
 
@@ -39,7 +39,7 @@ function readFields(reading: Reading, depth: number): Record<string, unknown> {
   reading.at += 1;
   while (!ends(reading, '}')) {
     const key = take(reading, name);
-    if (Object.hasOwn(fields, key) || typeof readWords(key) !== 'string') giveUp();
+    if (Object.hasOwn(fields, key) || isWord(key)) giveUp();
     reading.at += 1;
     skipSpaces(reading);
     fields[key] = readValue(reading, depth + 1);

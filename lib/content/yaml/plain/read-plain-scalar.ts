@@ -7,6 +7,9 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ]);
 
+/** `true` and `null` are read as something else than they are written. */
+export const isWord = (text: string) => words.has(text);
+
 /** What means something at the beginning of a value, or might be a number written in a rarer way. */
 const special = /^[-?:,[\]{}#&*!|>'"%@`~.+]/;
 const number = /^(?:0|[1-9]\d{0,14}|(?:0|[1-9]\d{0,8})\.\d{1,6})$/;
@@ -26,7 +29,8 @@ export function readScalar(text: string): unknown {
 export function readWords(text: string): unknown {
   if (special.test(text)) giveUp();
   if (words.has(text)) return words.get(text);
-  if (!/^\d/.test(text)) return text;
+  const first = text.charCodeAt(0);
+  if (first < 48 || first > 57) return text;
   if (number.test(text)) return Number(text);
   return Number.isNaN(Number(text)) ? text : giveUp();
 }

@@ -2,13 +2,14 @@ import { indentOf, type Lines, nextIndent } from './lines';
 import { giveUp, NotPlain } from './not-plain';
 import { readBlockText } from './read-block-text';
 import { readFlow } from './read-flow';
-import { readScalar, readWords, withoutSpaces } from './read-plain-scalar';
+import { isWord, readScalar, withoutSpaces } from './read-plain-scalar';
 
 /** Signs that end lines, set in or control in a way of their own. */
 const odd = /[^\P{Cc}\n]|\ufeff/u;
 
-/** `name:` and what stands after it in its line. */
-const field = /^([A-Za-z][\w-]*|\d{4}-\d\d-\d\d):(?: +(.*))?$/;
+const name = /^(?:[A-Za-z][\w-]*|\d{4}-\d\d-\d\d)$/;
+/** How an entry of a list begins that has fields. */
+const field = /^(?:[A-Za-z][\w-]*|\d{4}-\d\d-\d\d):(?: |$)/;
 
 /**
  * The value of a text that is written plainly, as nearly every file of a house is: fields and lists set in by
@@ -42,17 +43,17 @@ const isEntry = (line: string, indent: number) =>
 function readFields(lines: Lines, indent: number): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   while (nextIndent(lines) === indent) {
-    const [, key = giveUp(), rest = ''] =
-      field.exec(lines.all[lines.at]?.slice(indent) ?? '') ?? [];
-    if (Object.hasOwn(fields, key) || isWord(key)) giveUp();
+    const line = lines.all[lines.at] ?? '';
+    const colon = line.indexOf(':', indent);
+    const key = line.slice(indent, colon);
+    const isField = colon > indent && (line[colon + 1] === ' ' || line.length === colon + 1);
+    if (!isField || !name.test(key) || Object.hasOwn(fields, key) || isWord(key)) giveUp();
     lines.at += 1;
-    fields[key] = readValue(lines, withoutSpaces(rest), indent, indent);
+    const start = colon + 1 + indentOf(line.slice(colon + 1));
+    fields[key] = readValue(lines, withoutSpaces(line.slice(start)), indent, indent);
   }
   return fields;
 }
-
-/** `true` and `null` are names too, and not as they are written. */
-const isWord = (key: string) => typeof readWords(key) !== 'string';
 
 function readList(lines: Lines, indent: number): unknown[] {
   const list: unknown[] = [];
