@@ -1,6 +1,8 @@
 import type { ZodType, z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
+import { own } from '@/lib/text/own';
 import type { Fault } from '../fault';
+import { goneFields } from './gone-fields';
 import { type Judgement, judgeIssue } from './judge-issue';
 import { asSaid, type Sentence } from './sentence';
 
@@ -42,7 +44,7 @@ function faultsOf(path: string, issue: Issue, judge: Judge): Fault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       ...{ path, field: field ? `${field}.${key}` : key, isName: true as const },
-      ...judged(key),
+      ...(own(goneFields, key) ? { expected: own(goneFields, key) ?? '' } : judged(key)),
     }));
   if (issue.code === 'invalid_key') {
     const [inner] = issue.issues;

@@ -262,6 +262,12 @@ test.each([
   else expect(said).toMatch(expected);
 });
 
+test('of a field that files had once it is said what stands in its place', () => {
+  expect(saidOf(`${film}lead: { film: nerven }`)).toEqual([
+    'Line 3, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+  ]);
+});
+
 test('a field that is owed and stands there misspelt is said once', () => {
   expect(saidOf('titel: { original: { text: A, lang: de } }\nyear: 1919')).toEqual([
     'Line 1, column 1: “titel”: there is no such name here; expected one of the 26 names that there are. Did you mean “title”?',

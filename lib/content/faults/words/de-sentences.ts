@@ -126,6 +126,9 @@ export const germanSentences: Record<string, string> = {
   'a colour on which white or black type reads at 4.5 : 1':
     'eine Farbe, auf der weisse oder schwarze Schrift einen Kontrast von 4.5:1 hat',
 
+  'its days in programme/<month>.yaml (README, “Make it yours”)':
+    'seine Tage in programme/<Monat>.yaml (README, «Make it yours»)',
+
   // What several files expect of each other.
   'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',
   'a genre that stands in {home}': 'ein Genre, das in {home} steht',

@@ -127,6 +127,9 @@ export const frenchSentences: Record<string, string> = {
   'a colour on which white or black type reads at 4.5 : 1':
     'une couleur sur laquelle un texte blanc ou noir a un contraste de 4.5 : 1',
 
+  'its days in programme/<month>.yaml (README, “Make it yours”)':
+    'ses jours dans programme/<mois>.yaml (README, « Make it yours »)',
+
   // What several files expect of each other.
   'a film that has its file in {home}': 'un film qui a son fichier dans {home}',
   'a genre that stands in {home}': 'un genre qui figure dans {home}',
