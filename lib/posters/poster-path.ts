@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 /** Address of the poster the site draws for a film: SVG, portrait. */
 export function drawnPosterPath(slug: string): string {
@@ -16,12 +16,28 @@ export function seriesPosterPath(slug: string, locale: Locale): string {
 }
 
 /**
- * The name of the picture that shared links show of every page without a film: none that a film can have, since
- * no slug has a sign like that.
+ * The pictures that shared links show of pages without a film, by the names of their files: none that a film can have,
+ * since no slug has a sign like that. `site` stands for every page that has none of its own.
  */
-export const sitePoster = '_site';
+export const sharedPictures = {
+  site: '_site.png',
+  catalogue: '_catalogue.png',
+  collections: '_collections.png',
+  shop: '_shop.png',
+  vod: '_vod.png',
+} as const;
 
-/** Address of the same drawing as a PNG of 1200 × 630 for shared links. */
-export function sharedPosterPath(slug: string): string {
-  return `/og/${slug}.png`;
+/** The file of a film's shared picture: PNG where it is drawn, JPEG where it shows a photograph. */
+export function filmPicture(slug: string, isPhoto: boolean): string {
+  return `${slug}.${isPhoto ? 'jpg' : 'png'}`;
+}
+
+/** The file of a collection's. */
+export function collectionPicture(slug: string): string {
+  return `${slug}_collection.png`;
+}
+
+/** Address of a shared picture in a language, 1200 × 630. */
+export function sharedPicturePath(file: string, locale: Locale): string {
+  return `/og/${locale === defaultLocale ? '' : `${locale}/`}${file}`;
 }

@@ -27,10 +27,12 @@ type Sheet = {
   inks: Inks;
   /** Draws in the field that the layout leaves. */
   draw: (field: { width: number; height: number }) => string;
+  /** What else stands on it: SVG elements. */
+  more?: string;
 };
 
 /** A poster as a complete SVG: the sheet, the picture in its field, the type in outlines. */
-export function printSheet({ format, name, layout, inks, draw }: Sheet): string {
+export function printSheet({ format, name, layout, inks, draw, more = '' }: Sheet): string {
   const size = sheetSizes[format];
   const { x, y, width, height } = snap(layout.field);
   return [
@@ -41,6 +43,7 @@ export function printSheet({ format, name, layout, inks, draw }: Sheet): string 
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${draw({ width, height })}</svg>`,
     path(setTitle(layout.title), inks.type),
     `<g class="credits" transform="scale(${1 / factsGrain})">${path(setFacts(layout.facts, size), inks.type)}</g>`,
+    more,
     '</svg>',
   ].join('');
 }

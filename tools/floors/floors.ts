@@ -21,6 +21,7 @@ const shownFloors = [
 
 const libFloors = [
   ['lib/movie-page', 'lib/seo', 'lib/server'],
+  ['lib/shared-pictures'],
   ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
@@ -35,7 +36,14 @@ const libFloors = [
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
-  ['tools/export', 'tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
+  [
+    'tools/export',
+    'tools/looks',
+    'tools/measure',
+    'tools/mutants',
+    'tools/studies',
+    'tools/verify',
+  ],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/setup', 'tools/pictures'],
 ];

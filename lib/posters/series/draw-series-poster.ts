@@ -1,20 +1,19 @@
 import { contrast } from '@/lib/colour/contrast';
 import { black, paper } from '@/lib/content/schema/ink';
+import { drawTiles } from '../card/draw-tiles';
 import type { Inks } from '../inks';
 import { landscapeLayout } from '../layout/landscape';
 import { headLayout } from '../layout/portrait';
 import type { PosterFormat } from '../layout/sheet-size';
-import { posterLook } from '../poster-look';
 import { printSheet } from '../print-sheet';
 import { titleToSet } from '../type/title-to-set';
-import { layCells } from './lay-cells';
 import type { SeriesFacts } from './series-facts';
 
 /** Beyond that a picture on a card is too small to be one. */
-const filmsAtMost = 12;
+export const filmsAtMost = 12;
 
 /** The sheets of a series: all in its ink, the white and the black. */
-function sheetsIn(ink: string): readonly [Inks, Inks, Inks] {
+export function sheetsIn(ink: string): readonly [Inks, Inks, Inks] {
   const type = typeOn(ink);
   const other = type === black ? paper : black;
   return [
@@ -47,15 +46,6 @@ export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): stri
     layout,
     inks: sheets[1],
     draw: (field) =>
-      layCells(films.length, field)
-        .map(({ row, column, x, y, width, height }, at) => {
-          const film = films[at];
-          if (!film) return '';
-          const { motif, random } = posterLook(film);
-          const inks = sheets[(row + column) % sheets.length] ?? sheets[0];
-          const picture = motif({ width, height, inks, random });
-          return `<svg x="${x}" y="${y}" width="${width}" height="${height}"><path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>${picture}</svg>`;
-        })
-        .join(''),
+      drawTiles(films, field, ({ row, column }) => sheets[(row + column) % sheets.length]),
   });
 }
