@@ -1,5 +1,19 @@
 import type { Inks } from '../inks';
 import type { FactsColumns } from '../layout/facts-columns';
+import { sheetSizes } from '../layout/sheet-size';
+
+const { width, height, margin } = sheetSizes.landscape;
+
+/** Width of the type. */
+export const cardColumn = 516;
+
+/** Where the picture stands; it bleeds off three sides. */
+export const cardField = {
+  x: margin + cardColumn + 48,
+  y: 0,
+  width: width - margin - cardColumn - 48,
+  height,
+};
 
 /** What a shared link shows of a page: all that its card says, in one language. */
 export type Card = {

@@ -9,12 +9,9 @@ import { capHeight } from '../type/font';
 import { outline } from '../type/outline';
 import { pathData } from '../type/path-data';
 import { titleToSet } from '../type/title-to-set';
-import type { Card } from './card';
+import { type Card, cardField, cardColumn as column } from './card';
 
-const { width, height, margin, line } = sheetSizes.landscape;
-/** Of the type, and where the picture begins, which bleeds off three sides. */
-const column = 516;
-const field = { x: margin + column + 48, y: 0, width: width - margin - column - 48, height };
+const { height, margin, line } = sheetSizes.landscape;
 
 /** The house's name as the header sets it (`wordmark` in app/globals.css), over the rule of a page's head. */
 const name = { axes: { wght: 860, wdth: 118 }, tracking: -0.04, size: 40, rule: 5 };
@@ -43,7 +40,7 @@ function layOut(card: Card): Layout {
   return {
     title: { x: margin, y, width: column, height: fitted.height, fitted, upwards: false },
     facts: { x: margin, y: foot, width: column, height: high, columns: card.lines },
-    field,
+    field: cardField,
   };
 }
 
@@ -52,7 +49,7 @@ function layOut(card: Card): Layout {
  * beside them a picture. A complete SVG, always the same for the same card.
  */
 export async function drawCard(card: Card): Promise<string> {
-  const drawn = await card.draw(field);
+  const drawn = await card.draw(cardField);
   return printSheet({
     format: 'landscape',
     name: `${card.title}, ${card.house}`,
