@@ -35,6 +35,7 @@ const libFloors = [
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
+  ['tools/house'],
   ['tools/export', 'tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/setup', 'tools/pictures'],
