@@ -22,7 +22,7 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
       <div className="col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
           <LocaleLink href={`/movie/${film.slug}`} className="title-link">
-            <FilmTitle title={film.title} />
+            <FilmTitle title={film.title} large />
           </LocaleLink>
         </h3>
         <p className="mt-2 text-muted">

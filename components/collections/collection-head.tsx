@@ -22,7 +22,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
           )}
         </p>
         <PageTitle text={collection.title.text} className="col-span-12 md:mt-16">
-          <LocalWords value={collection.title} />
+          <LocalWords value={collection.title} large />
         </PageTitle>
         <RichText
           value={collection.introduction}

@@ -3,6 +3,7 @@ import { FilmLine } from '@/components/films/film-line';
 import { FilmTitle } from '@/components/films/film-title';
 import { Poster } from '@/components/films/poster';
 import { PageTitle } from '@/components/layout/page-title';
+import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -28,7 +29,7 @@ export function HomeLead() {
       <div className="col-span-12 sm:col-span-7 sm:pl-4 lg:col-span-8 lg:pl-6">
         <p className="label text-signal">{t('lead')}</p>
         <PageTitle id="lead" text={film.title.text} className="mt-3">
-          <FilmTitle title={film.title} />
+          <FilmTitle title={film.title} large />
         </PageTitle>
         <p className="mt-4 text-muted md:text-lg">
           <FilmLine film={film} />
@@ -37,7 +38,8 @@ export function HomeLead() {
           <RichText value={text} className="mt-5 max-w-[54ch] text-lg leading-snug md:text-xl" />
         )}
         <LocaleLink href={`/movie/${film.slug}`} className={`${buttonStyle} mt-7`}>
-          {t('openFilm')} <span aria-hidden="true">→</span>
+          {t('openFilm')}
+          <Arrow />
         </LocaleLink>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function MovieHead({ film }: { film: Film }) {
   return (
     <header className="shell pt-8 md:pt-14">
       <PageTitle text={title.text} className="max-w-[18ch]">
-        <FilmTitle title={title} />
+        <FilmTitle title={title} large />
       </PageTitle>
       {originalTitle.text !== title.text && (
         <p className="mt-4 text-lg text-muted md:text-2xl">

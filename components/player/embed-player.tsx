@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import type { Embed } from '@/lib/films/player-source/find-embed';
 import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
@@ -77,7 +78,7 @@ export function EmbedPlayer(props: PlayerProps & { embed: Embed }) {
             className="underline underline-offset-4"
           >
             {named(words.embedOpen)}
-            <span aria-hidden="true"> ↗</span>
+            <Arrow sign="↗" />
           </a>
         </p>
       </div>

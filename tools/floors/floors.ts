@@ -21,6 +21,7 @@ const shownFloors = [
 
 const libFloors = [
   ['lib/movie-page', 'lib/seo', 'lib/server'],
+  ['lib/shared-pictures'],
   ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
@@ -30,13 +31,20 @@ const libFloors = [
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
   ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
-  ['lib/fetching', 'lib/policy'],
+  ['lib/fetching', 'lib/policy', 'lib/colour'],
 ];
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
   ['tools/house'],
-  ['tools/export', 'tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
+  [
+    'tools/export',
+    'tools/looks',
+    'tools/measure',
+    'tools/mutants',
+    'tools/studies',
+    'tools/verify',
+  ],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/setup', 'tools/pictures'],
 ];
