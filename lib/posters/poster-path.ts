@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** Address of the poster the site draws for a film: SVG, portrait. */
 export function drawnPosterPath(slug: string): string {
   return `/poster/${slug}.svg`;
@@ -6,6 +8,11 @@ export function drawnPosterPath(slug: string): string {
 /** Address of the same drawing in the shape of a screen: SVG, landscape. No slug has a sign like that. */
 export function widePosterPath(slug: string): string {
   return `/poster/${slug}_wide.svg`;
+}
+
+/** Address of the poster of a collection, whose words are in one language: SVG, portrait. No slug has a sign like that. */
+export function seriesPosterPath(slug: string, locale: Locale): string {
+  return `/poster/${slug}_${locale}.svg`;
 }
 
 /**

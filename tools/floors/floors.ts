@@ -30,7 +30,7 @@ const libFloors = [
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
   ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
-  ['lib/fetching', 'lib/policy'],
+  ['lib/fetching', 'lib/policy', 'lib/colour'],
 ];
 
 const makersFloors = [

@@ -1,24 +1,45 @@
 import { basename } from 'node:path';
 import { getLibrary } from '@/lib/content/library';
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
-import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import { drawnPosterPath, seriesPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
+import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getLibrary().films.keys()].flatMap((slug) =>
-    [drawnPosterPath(slug), widePosterPath(slug)].map((path) => ({ file: basename(path) })),
-  );
+  const { films, collections } = getLibrary();
+  const paths = [
+    ...[...films.keys()].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug)]),
+    ...[...collections.keys()].flatMap((slug) =>
+      locales.map((locale) => seriesPosterPath(slug, locale)),
+    ),
+  ];
+  return paths.map((path) => ({ file: basename(path) }));
 }
 
-/** `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen. */
+/**
+ * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
+ * `/poster/<slug>_<language>.svg`: that of a collection.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
-  const [slug = '', shape] = (await params).file.replace(/\.svg$/, '').split('_');
-  const facts = posterFacts(slug);
-  if (!facts) return new Response(null, { status: 404 });
-  return new Response(drawPoster(facts, shape === 'wide' ? 'landscape' : 'portrait'), {
+  const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
+  const svg = isLocale(shape) ? await drawSeries(slug, shape) : drawFilm(slug, shape === 'wide');
+  if (!svg) return new Response(null, { status: 404 });
+  return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
+}
+
+function drawFilm(slug: string, isWide: boolean): string | undefined {
+  const facts = posterFacts(slug);
+  return facts && drawPoster(facts, isWide ? 'landscape' : 'portrait');
+}
+
+async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {
+  const facts = await seriesFacts(slug, locale);
+  return facts && drawSeriesPoster(facts, 'portrait');
 }
