@@ -15,6 +15,11 @@ export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;
 }
 
+/** Address of a sheet of small posters (lib/posters/wall). No slug begins with a sign like that. */
+export function wallSheetPath(name: string): string {
+  return `/poster/_${name}.svg`;
+}
+
 /**
  * The name of the picture that shared links show of every page without a film: none that a film can have, since
  * no slug has a sign like that.

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { layWall } from '@/lib/films/timeline/lay-wall';
+import type { TimelineYear } from '@/lib/films/timeline/timeline-year';
+import { moveAmongPosters } from './move-among-posters';
+import { WallDecade } from './wall-decade';
+import { WallGap } from './wall-gap';
+
+type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
+
+/** Every poster on the axis of years: decades below each other, years beside each other; on a phone years run down. */
+export function Timeline({ query, years }: Props) {
+  const t = useTranslations('Timeline');
+  const stretches = layWall(years);
+  const columns = Math.max(10, ...stretches.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
+  const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
+  return (
+    // The links are reached by Tab as everywhere; the arrows are a shorter way from poster to poster.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    <div
+      role="group"
+      aria-label={t('title')}
+      className="wall"
+      style={{ '--wall-columns': columns } as CSSProperties}
+      onKeyDown={moveAmongPosters}
+    >
+      {isWatchable && (
+        <p className="label wall-legend">
+          <span aria-hidden="true" className="wall-dot" />
+          {t('watchable')}
+        </p>
+      )}
+      {stretches.map((stretch) =>
+        stretch.kind === 'gap' ? (
+          <WallGap key={stretch.from} {...stretch} />
+        ) : (
+          <WallDecade key={stretch.decade} stretch={stretch} query={query} />
+        ),
+      )}
+    </div>
+  );
+}
