@@ -15,6 +15,11 @@ export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;
 }
 
+/** Address of a sheet of small posters (lib/posters/wall). No slug begins with a sign like that. */
+export function wallSheetPath(name: string): string {
+  return `/poster/_${name}.svg`;
+}
+
 /**
  * The pictures that shared links show of pages without a film, by the names of their files: none that a film can have,
  * since no slug has a sign like that. `site` stands for every page that has none of its own.

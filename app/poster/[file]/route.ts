@@ -3,35 +3,54 @@ import { getLibrary } from '@/lib/content/library';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
-import { drawnPosterPath, seriesPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import {
+  drawnPosterPath,
+  seriesPosterPath,
+  wallSheetPath,
+  widePosterPath,
+} from '@/lib/posters/poster-path';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { seriesFacts } from '@/lib/posters/series/series-facts-of';
+import { drawSheet } from '@/lib/posters/wall/draw-sheet';
+import { wallSheets } from '@/lib/posters/wall/wall-places';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const { films, collections } = getLibrary();
+  const library = getLibrary();
+  const { films, collections } = library;
   const paths = [
     ...[...films.keys()].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug)]),
     ...[...collections.keys()].flatMap((slug) =>
       locales.map((locale) => seriesPosterPath(slug, locale)),
     ),
+    ...[...wallSheets(library).keys()].map(wallSheetPath),
   ];
   return paths.map((path) => ({ file: basename(path) }));
 }
 
 /**
  * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
- * `/poster/<slug>_<language>.svg`: that of a collection.
+ * `/poster/<slug>_<language>.svg`: that of a collection; `/poster/_<sheet>.svg`: small ones for a wall.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
-  const svg = isLocale(shape) ? await drawSeries(slug, shape) : drawFilm(slug, shape === 'wide');
+  const svg = await draw(slug, shape);
   if (!svg) return new Response(null, { status: 404 });
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
+}
+
+function draw(slug: string, shape: string) {
+  if (!slug) return drawWall(shape);
+  return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape === 'wide');
+}
+
+function drawWall(sheet: string): string | undefined {
+  const slugs = wallSheets(getLibrary()).get(sheet);
+  return slugs && drawSheet(slugs.flatMap((slug) => posterFacts(slug) ?? []));
 }
 
 function drawFilm(slug: string, isWide: boolean): string | undefined {
