@@ -19,7 +19,7 @@ export function WrittenPage({ title, text, children }: Props) {
       <div className="part">
         <RichText
           value={text}
-          className="col-span-12 max-w-[68ch] md:text-lg md:leading-normal lg:col-span-9 lg:col-start-4"
+          className="col-span-12 max-w-[58ch] md:text-lg md:leading-normal lg:col-span-9 lg:col-start-4"
         />
       </div>
     </>
