@@ -13,5 +13,5 @@ export function ResultFilms({ query, answer }: Results) {
     return <FilmTable films={films} countries={new Map(names)} />;
   }
   const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
-  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first />;
+  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first many />;
 }

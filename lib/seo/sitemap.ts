@@ -19,7 +19,7 @@ export function listPages(locale: Locale): MetadataRoute.Sitemap {
 
 /** The French paths of all pages a crawler is meant to know. */
 function listPaths(): string[] {
-  const { films, collections } = getLibrary();
+  const { films, collections, site } = getLibrary();
   return [
     '/',
     '/catalogue',
@@ -27,6 +27,7 @@ function listPaths(): string[] {
     ...(collections.size > 0 ? ['/collection'] : []),
     '/shop',
     '/vie-privee',
+    ...(site.imprint ? ['/mentions-legales'] : []),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

@@ -9,7 +9,8 @@ export type Site = {
   tagline: LocalText;
   description: LocalText;
   social: { name: string; url: string }[];
-  imprint: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
+  /** Who answers for the site. */
+  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
   /** The film that opens the home page, and why. */
   lead?: { film: string; text: LocalText };
   /** Where advertisements come from; without it there are none. */
@@ -26,7 +27,7 @@ export function getSite(locale: Locale): Site {
     ...site,
     tagline: localText(site.tagline, locale),
     description: localText(site.description, locale),
-    imprint: {
+    imprint: imprint && {
       ...imprint,
       publisher: localLine(imprint.publisher, locale),
       address: imprint.address.map((line) => localLine(line, locale)),

@@ -10,6 +10,7 @@ const shownFloors = [
     'components/collections',
     'components/search',
     'components/shop',
+    'components/imprint',
     'components/privacy',
   ],
   ['components/vod', 'components/live-buttons'],

@@ -15,13 +15,16 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
-  imprint: z.strictObject({
-    publisher: lineSchema,
-    address: z.array(lineSchema).min(1),
-    email: z.email(),
-    /** Markdown. */
-    text: translationsSchema,
-  }),
+  /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
+  imprint: z
+    .strictObject({
+      publisher: lineSchema,
+      address: z.array(lineSchema).min(1),
+      email: z.email(),
+      /** Markdown. */
+      text: translationsSchema,
+    })
+    .optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
   security: z
     .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
