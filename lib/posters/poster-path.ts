@@ -8,6 +8,11 @@ export function widePosterPath(slug: string): string {
   return `/poster/${slug}_wide.svg`;
 }
 
+/** Address of what the poster shows, without its words: SVG, as wide as a screen for scope. */
+export function scenePath(slug: string): string {
+  return `/poster/${slug}_scene.svg`;
+}
+
 /**
  * The name of the picture that shared links show of every page without a film: none that a film can have, since
  * no slug has a sign like that.

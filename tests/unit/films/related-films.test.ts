@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { relatedFilms } from '@/lib/movie-page/related-films';
-import { filmFixture } from '../films/film-fixture';
+import { relatedFilms } from '@/lib/films/related-films';
+import { filmFixture } from './film-fixture';
 
 const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
 

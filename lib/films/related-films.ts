@@ -1,11 +1,14 @@
 import { shortGenre } from '@/lib/content/schema/short-genre';
-import type { Film } from '@/lib/films/film';
+import type { Film } from './film';
 
 /** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
 const weights = { director: 5, cast: 3, genre: 2, decade: 1 };
 
+/** How many a film's page shows. */
+const shown = 6;
+
 /** The films nearest to `film` among `films`, nearest first; those that share nothing are left out. */
-export function relatedFilms(film: Film, films: Film[], count = 4): Film[] {
+export function relatedFilms(film: Film, films: Film[], count = shown): Film[] {
   return films
     .filter(({ slug }) => slug !== film.slug)
     .map((other) => ({ other, nearness: nearness(film, other) }))
