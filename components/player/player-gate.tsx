@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type PointerEvent, Suspense, useState } from 'react';
+import { lazy, type PointerEvent, type ReactNode, Suspense, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { afterPaint } from '@/lib/player/session/after-paint';
@@ -20,9 +20,10 @@ const AdConsent = lazy(async () => ({ default: (await import('./ad-consent')).Ad
 
 /**
  * Poster and a native button first, and the player when it is pressed. Where no advertisement stands
- * before the film it runs from the press on, in an element of the page that the player joins.
+ * before the film it runs from the press on, in an element of the page that the player joins. `children` stand
+ * between the picture and what belongs beside it.
  */
-export function PlayerGate(props: PlayerProps) {
+export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
   const { source, locale, film, ads } = props;
   const { autoplay, type, ratio } = source;
   const host = usePlayerHost({ autoplay, until: film.until });
@@ -62,35 +63,35 @@ export function PlayerGate(props: PlayerProps) {
   const video = type === 'video';
   return (
     <>
-      <div
-        style={ratioStyle(ratio)}
-        className={`relative ${video ? 'max-w-[calc((100svh-var(--header)-2rem)*var(--ratio,16/9))]' : ''}`}
-      >
-        {Host ? (
-          <Host key={source.sources[0]?.src} {...props} words={words} />
-        ) : (
-          <PlayButton
-            {...{ source, words, native, left }}
-            warm={host.warm}
-            onDown={reachDown}
-            busy={wanted && !runs}
-            onPress={() => void press()}
-            onRestart={() => {
-              forget();
-              void press();
-            }}
+      <div className={video ? 'front noscript:hidden' : 'shell mt-6 noscript:hidden'}>
+        <div style={ratioStyle(ratio)} className={video ? 'stage' : 'relative'}>
+          {Host ? (
+            <Host key={source.sources[0]?.src} {...props} words={words} />
+          ) : (
+            <PlayButton
+              {...{ source, words, native, left }}
+              warm={host.warm}
+              onDown={reachDown}
+              busy={wanted && !runs}
+              onPress={() => void press()}
+              onRestart={() => {
+                forget();
+                void press();
+              }}
+            />
+          )}
+          <div
+            ref={early}
+            className="pointer-events-none absolute inset-0 z-5 *:pointer-events-auto *:size-full"
           />
-        )}
-        <div
-          ref={early}
-          className="pointer-events-none absolute inset-0 z-5 *:pointer-events-auto *:size-full"
-        />
+        </div>
       </div>
       {ads && isAskedAbroad(ads) && (
         <Suspense>
           <AdConsent ads={ads} locale={locale} words={words} />
         </Suspense>
       )}
+      {children}
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );

@@ -10,6 +10,11 @@ export function widePosterPath(slug: string): string {
   return `/poster/${slug}_wide.svg`;
 }
 
+/** Address of what the poster shows, without its words: SVG, as wide as a screen for scope. */
+export function scenePath(slug: string): string {
+  return `/poster/${slug}_scene.svg`;
+}
+
 /** Address of the poster of a collection, whose words are in one language: SVG, portrait. No slug has a sign like that. */
 export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;

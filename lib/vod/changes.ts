@@ -1,7 +1,9 @@
+import { getLibrary } from '@/lib/content/library';
 import { listFilms } from '@/lib/films/list-films';
 import { turningPoints } from '@/lib/films/offer';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
 
@@ -13,6 +15,8 @@ export type Changes = {
   shared: string[];
   /** In their order. */
   moments: { at: number; slug: string }[];
+  /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
+  cards: Record<string, string[]>;
 };
 
 /** All moments at which an offer begins, is no longer new, leaves soon or ends. */
@@ -25,5 +29,6 @@ export function listChanges(now: Date): Changes {
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),
+    cards: cardPages(films, getLibrary(), now),
   };
 }

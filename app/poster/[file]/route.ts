@@ -2,9 +2,12 @@ import { basename } from 'node:path';
 import { getLibrary } from '@/lib/content/library';
 import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
+import { drawScene } from '@/lib/posters/draw-scene';
+import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
 import {
   drawnPosterPath,
+  scenePath,
   seriesPosterPath,
   wallSheetPath,
   widePosterPath,
@@ -13,6 +16,7 @@ import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 import { drawSheet } from '@/lib/posters/wall/draw-sheet';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
+import { own } from '@/lib/text/own';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -21,7 +25,11 @@ export function generateStaticParams() {
   const library = getLibrary();
   const { films, collections } = library;
   const paths = [
-    ...[...films.keys()].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug)]),
+    ...[...films.keys()].flatMap((slug) => [
+      drawnPosterPath(slug),
+      widePosterPath(slug),
+      scenePath(slug),
+    ]),
     ...[...collections.keys()].flatMap((slug) =>
       locales.map((locale) => seriesPosterPath(slug, locale)),
     ),
@@ -32,6 +40,7 @@ export function generateStaticParams() {
 
 /**
  * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
+ * `/poster/<slug>_scene.svg`: what it shows, without its words;
  * `/poster/<slug>_<language>.svg`: that of a collection; `/poster/_<sheet>.svg`: small ones for a wall.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
@@ -45,7 +54,7 @@ export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>
 
 function draw(slug: string, shape: string) {
   if (!slug) return drawWall(shape);
-  return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape === 'wide');
+  return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape);
 }
 
 function drawWall(sheet: string): string | undefined {
@@ -53,9 +62,15 @@ function drawWall(sheet: string): string | undefined {
   return slugs && drawSheet(slugs.flatMap((slug) => posterFacts(slug) ?? []));
 }
 
-function drawFilm(slug: string, isWide: boolean): string | undefined {
+const filmShapes: Record<string, (facts: PosterFacts) => string> = {
+  scene: drawScene,
+  wide: (facts) => drawPoster(facts, 'landscape'),
+};
+
+function drawFilm(slug: string, shape: string): string | undefined {
   const facts = posterFacts(slug);
-  return facts && drawPoster(facts, isWide ? 'landscape' : 'portrait');
+  const draw = own(filmShapes, shape) ?? ((known) => drawPoster(known, 'portrait'));
+  return facts && draw(facts);
 }
 
 async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {

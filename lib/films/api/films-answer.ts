@@ -3,6 +3,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { type CardWay, cardWay } from '../card-way';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import type { CatalogueWords } from '../catalogue/facet-label';
 import type { FacetKey } from '../catalogue/facets';
@@ -31,6 +32,8 @@ export type FilmSummary = Pick<
   made?: MadePicture;
   /** Whether the site shows it at this moment. */
   watchable: boolean;
+  /** The nearest way to see it. */
+  way: CardWay;
   hit?: Hit;
 };
 
@@ -112,5 +115,6 @@ function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
     poster: poster?.src ?? drawnPosterPath(slug),
     made: poster?.made,
     watchable: isWatchable(film, now),
+    way: cardWay(film, locale, now),
   };
 }

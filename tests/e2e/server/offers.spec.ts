@@ -8,7 +8,7 @@ const [leaves, comes] = ['etude-en-disques', 'etude-en-diagonales'] as const;
 const day = 24 * 60 * 60 * 1000;
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 const [french] = languages;
-const ended = french.words.Film.ended.split('<')[0] ?? '';
+const ended = french.words.Film.ways.ended.split('<')[0] ?? '';
 const begins = french.words.Offer.start.split('<')[0] ?? '';
 
 /** Starts a site whose offers change at a moment, in milliseconds since 1970. */

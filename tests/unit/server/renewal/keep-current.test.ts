@@ -10,7 +10,8 @@ const moments = [
   { at: built + 5 * minutes, slug: 'faust' },
   { at: built + 40 * day, slug: 'nosferatu' },
 ];
-const changes = { built, shared: ['/', '/de'], moments };
+const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
+const changes = { built, shared: ['/', '/de'], moments, cards };
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +26,13 @@ test('what has changed since the build is due, in both languages, with the pages
     paths: ['/', '/de', '/movie/faust', '/de/movie/faust'],
     next: built + 40 * day,
   });
+});
+
+test('the pages that show the card of a film change with it', () => {
+  expect(duePages(changes, built + 40 * day, built + day).paths).toEqual([
+    ...['/', '/de', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]);
 });
 
 test('nothing is due before a moment, and nothing twice', () => {

@@ -1,6 +1,6 @@
 import { shortGenre } from '@/lib/content/schema/short-genre';
-import { decadeOf } from '@/lib/films/catalogue/decade-of';
-import type { Film } from '@/lib/films/film';
+import { decadeOf } from './catalogue/decade-of';
+import type { Film } from './film';
 import { firstFrom, nearestInTime } from './nearest-in-time';
 
 /** Films of the very same genres, by year. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Film } from '@/lib/films/film';
-import { relatedFilms } from '@/lib/movie-page/related-films';
+import { relatedFilms } from '@/lib/films/related-films';
 import { randomFrom } from '@/lib/text/random';
-import { filmFixture } from '../films/film-fixture';
+import { filmFixture } from './film-fixture';
 
 const film = filmFixture('a', { directors: ['Murnau'], genres: ['horror'], year: 1922 });
 

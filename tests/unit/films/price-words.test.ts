@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceWords } from '@/lib/shop/price-words';
+import { priceWords } from '@/lib/films/price-words';
 
 test.each([
   [34.9, 'CHF', '34.90 CHF', 'CHF 34.90'],

@@ -1,14 +1,17 @@
-import { decadeOf } from '@/lib/films/catalogue/decade-of';
-import type { Film } from '@/lib/films/film';
+import { decadeOf } from './catalogue/decade-of';
+import type { Film } from './film';
 import { type Kinship, possibleKin, tellingGenres, toKinship } from './kinship';
 
 /** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
 const weights = { director: 5, cast: 3, genre: 2, decade: 1 };
 
+/** How many a film's page shows. */
+const shown = 6;
+
 const known = new WeakMap<readonly Film[], Kinship>();
 
 /** The films nearest to `film` among `films`, nearest first; those that share nothing are left out. */
-export function relatedFilms(film: Film, films: readonly Film[], count = 4): Film[] {
+export function relatedFilms(film: Film, films: readonly Film[], count = shown): Film[] {
   const kinship = known.get(films) ?? toKinship(films);
   known.set(films, kinship);
   const place = (other: Film) => kinship.places.get(other) ?? 0;
