@@ -3,7 +3,7 @@ import { MenuLink } from '@/components/navigation/menu-link';
 import { AdConsent } from '@/components/player/ad-consent';
 import { RichText } from '@/components/rich-text/rich-text';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
           </span>
         </p>
         <ul className="col-span-6 md:col-span-3">
-          {pages.map(({ key, path }) => (
+          {menuPages().map(({ key, path }) => (
             <li key={path}>
               <MenuLink href={path} className="menu-line">
                 {t(`Navigation.${key}`)}

@@ -7,7 +7,7 @@ import { SiteMenu } from '@/components/navigation/site-menu';
 import { SearchLink } from '@/components/search/search-link';
 import { displayName } from '@/lib/i18n/display-name';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
 
@@ -42,7 +42,7 @@ export function Header() {
           {name}
         </LocaleLink>
         <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {pages.map(({ key, path }) => (
+          {menuPages().map(({ key, path }) => (
             <MenuLink
               key={key}
               href={path}

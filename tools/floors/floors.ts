@@ -21,7 +21,7 @@ const shownFloors = [
 
 const libFloors = [
   ['lib/movie-page', 'lib/seo', 'lib/server'],
-  ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
+  ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar', 'lib/menu', 'lib/programme'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
   ['lib/content'],
@@ -29,7 +29,7 @@ const libFloors = [
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
-  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
+  ['lib/share', 'lib/builds', 'lib/days', 'lib/device', 'lib/webvtt'],
   ['lib/fetching', 'lib/policy'],
 ];
 
