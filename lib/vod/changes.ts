@@ -1,3 +1,4 @@
+import { getLibrary } from '@/lib/content/library';
 import { listFilms } from '@/lib/films/list-films';
 import { turningPoints } from '@/lib/films/offer';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
@@ -11,6 +12,10 @@ export type Changes = {
   built: number;
   /** Pages that show what can be watched; they change with every film. */
   shared: string[];
+  /** Pages that show a day: they change when another begins where the house is. */
+  daily: string[];
+  /** IANA. */
+  timeZone: string;
   /** In their order. */
   moments: { at: number; slug: string }[];
 };
@@ -22,6 +27,8 @@ export function listChanges(now: Date): Changes {
   return {
     built: +now,
     shared: ['/', ...shelves].flatMap(inAllLanguages),
+    daily: inAllLanguages('/'),
+    timeZone: getLibrary().site.timeZone,
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),

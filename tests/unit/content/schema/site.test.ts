@@ -40,10 +40,14 @@ const site = {
 };
 
 test('a site has a name, an address, words and an imprint, and need have no more', () => {
-  expect(siteSchema.parse(site)).toEqual({ ...site, social: [] });
+  expect(siteSchema.parse(site)).toEqual({
+    ...site,
+    social: [],
+    timeZone: 'Europe/Zurich',
+  });
   const more = {
     social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
-    lead: { film: 'nerven', text: words },
+    timeZone: 'America/Toronto',
     shopNotice: words,
     ads: { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' },
   };
@@ -61,7 +65,9 @@ test.each([
   [{ imprint: { ...site.imprint, address: [] } }, 'imprint.address'],
   [{ imprint: { ...site.imprint, address: [''] } }, 'imprint.address.0'],
   [{ imprint: { ...site.imprint, email: 'a' } }, 'imprint.email'],
-  [{ lead: { film: 'Nerven', text: words } }, 'lead.film'],
+  [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
+  [{ timeZone: '+01:00' }, 'timeZone'],
+  [{ timeZone: '' }, 'timeZone'],
   [{ colour: 'red' }, ''],
 ])('a site with %j is at fault', (change, field) => {
   expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);
