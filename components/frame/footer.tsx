@@ -4,7 +4,7 @@ import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { listCollections } from '@/lib/collections/list-collections';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { FooterLinks } from './footer-links';
 
@@ -14,6 +14,7 @@ export function Footer() {
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
   const { name, tagline, social, imprint, ads } = getSite(locale);
+  const pages = menuPages();
   const toLink = ({ key, path }: (typeof pages)[number]) => ({
     path,
     text: t(`Navigation.${key}`),

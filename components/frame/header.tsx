@@ -6,7 +6,7 @@ import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { SearchLink } from '@/components/search/search-link';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
 
@@ -38,7 +38,7 @@ export function Header() {
           {name}
         </LocaleLink>
         <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {pages.map(({ key, path }) => (
+          {menuPages().map(({ key, path }) => (
             <MenuLink
               key={key}
               href={path}

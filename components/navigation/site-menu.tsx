@@ -3,7 +3,7 @@ import { listCollections } from '@/lib/collections/list-collections';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
 import { MenuList } from './menu-list';
@@ -35,7 +35,10 @@ export function SiteMenu() {
           <MenuList
             title={t('Navigation.pages')}
             className="lg:hidden"
-            links={pages.map(({ key, path }) => ({ href: path, text: t(`Navigation.${key}`) }))}
+            links={menuPages().map(({ key, path }) => ({
+              href: path,
+              text: t(`Navigation.${key}`),
+            }))}
           />
           <MenuList
             title={t('Navigation.collections')}

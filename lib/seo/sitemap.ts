@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { isInMenu } from '@/lib/menu/menu-pages';
 import { siteUrl } from '@/lib/site/site-url';
 import { alternateLanguages } from './alternate-languages';
 
@@ -23,9 +24,9 @@ function listPaths(): string[] {
   return [
     '/',
     '/catalogue',
-    '/vod',
+    ...(isInMenu('vod') ? ['/vod'] : []),
     ...(collections.size > 0 ? ['/collection'] : []),
-    '/shop',
+    ...(isInMenu('shop') ? ['/shop'] : []),
     '/vie-privee',
     ...(site.imprint ? ['/mentions-legales'] : []),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),

@@ -11,8 +11,8 @@ export type Site = {
   social: { name: string; url: string }[];
   /** Who answers for the site. */
   imprint?: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
-  /** The film that opens the home page, and why. */
-  lead?: { film: string; text: LocalText };
+  /** IANA. */
+  timeZone: string;
   /** Where advertisements come from; without it there are none. */
   ads?: AdConfig;
   /** `false`: films have the browser's own player. */
@@ -33,7 +33,6 @@ export function getSite(locale: Locale): Site {
       address: imprint.address.map((line) => localLine(line, locale)),
       text: localText(imprint.text, locale),
     },
-    lead: site.lead && { ...site.lead, text: localText(site.lead.text, locale) },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };
 }

@@ -13,6 +13,10 @@ export type Changes = {
   built: number;
   /** Pages that show what can be watched; they change with every film. */
   shared: string[];
+  /** Pages that show a day: they change when another begins where the house is. */
+  daily: string[];
+  /** IANA. */
+  timeZone: string;
   /** In their order. */
   moments: { at: number; slug: string }[];
   /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
@@ -26,6 +30,8 @@ export function listChanges(now: Date): Changes {
   return {
     built: +now,
     shared: ['/', ...shelves].flatMap(inAllLanguages),
+    daily: inAllLanguages('/'),
+    timeZone: getLibrary().site.timeZone,
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),

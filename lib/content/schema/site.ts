@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { linkSchema } from './address';
-import { slugSchema } from './slug';
+import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
@@ -29,8 +29,11 @@ export const siteSchema = z.strictObject({
   security: z
     .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
     .optional(),
-  /** The film that opens the home page, and why; without it, the newest that can be watched. */
-  lead: z.strictObject({ film: slugSchema, text: translationsSchema }).optional(),
+  /** Where the house is: its days begin at midnight there, and its dates are said in this time. IANA. */
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'a time zone such as Europe/Zurich')
+    .default('Europe/Zurich'),
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */

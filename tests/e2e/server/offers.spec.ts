@@ -48,8 +48,8 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     return { text: await answer.text(), cache: answer.headers()['cache-control'] ?? '' };
   };
   const shelf = async (path: string) => (await read(path)).text.split('id="upcoming"')[0] ?? '';
-  const homeShelf = async () =>
-    /id="watch"(.*?)id="collections"/s.exec((await read('/')).text)?.[1] ?? '';
+  /** What the home page has to play, today and in the days that come. */
+  const programme = async () => /<main(.*?)id="new"/s.exec((await read('/')).text)?.[1] ?? '';
   /** Everything that says what can be watched, asked at once. */
   const watchable = async (slug: string) => {
     const found = JSON.parse((await read('/api/films?watchable=1&limit=48')).text);
@@ -57,7 +57,7 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     return {
       vod: (await shelf('/vod')).includes(`/movie/${slug}"`),
       choice: (await shelf('/de/vod/sans-publicite')).includes(`/movie/${slug}"`),
-      home: (await homeShelf()).includes(`/movie/${slug}"`),
+      home: (await programme()).includes(`/movie/${slug}"`),
       page: (await read(`/de/movie/${slug}`)).text.includes('<video'),
       catalogue: found.films.some((film: { slug: string }) => film.slug === slug),
       card: card.watchable,
