@@ -9,6 +9,19 @@ function wordsOf(text: string): string[] {
     .split(/[ \n]+/);
 }
 
+/** The narrow space before a mark, which tracking would take away: it is no word space. */
+const thin = '\u202f';
+
+function setWord(word: string) {
+  return word.split(thin).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word has its parts in one order.
+    <Fragment key={at}>
+      {at > 0 && <span className="thin-space">{thin}</span>}
+      {part}
+    </Fragment>
+  ));
+}
+
 /**
  * A title at a poster's size: the ink of every line stands on the margin. Each word hangs out by the white before
  * its first letter, and the space before it is wider by as much; a space at the end of a line is none, so that
@@ -18,7 +31,14 @@ export function LargeWords({ text }: { text: string }) {
   return wordsOf(text).map((word, at) => {
     const hang = opticalMargin(word);
     const key = `${at}/${word}`;
-    if (hang === 0) return <Fragment key={key}>{at > 0 ? ` ${word}` : word}</Fragment>;
+    const set = word.includes(thin) ? setWord(word) : word;
+    if (hang === 0)
+      return (
+        <Fragment key={key}>
+          {at > 0 && ' '}
+          {set}
+        </Fragment>
+      );
     const style = { '--hang': `${hang}em` } as CSSProperties;
     return (
       <Fragment key={key}>
@@ -28,7 +48,7 @@ export function LargeWords({ text }: { text: string }) {
           </span>
         )}
         <span className="hung" style={style}>
-          {word}
+          {set}
         </span>
       </Fragment>
     );

@@ -31,6 +31,13 @@ describe('large words', () => {
     expect(spaces.map(hangOf)).toEqual(words.slice(1).map(hangOf));
   });
 
+  it('keep the narrow space of French marks at its width', () => {
+    const { container } = render(<LargeWords text={'«\u202fBal\u202f» à Nice'} />);
+    const spaces = [...container.querySelectorAll('.thin-space')];
+    expect(spaces.map(({ textContent }) => textContent)).toEqual(['\u202f', '\u202f']);
+    expect(container.textContent).toBe('«\u202fBal\u202f» à Nice');
+  });
+
   it('are left alone where they begin with their ink', () => {
     const { container } = render(<LargeWords text="vom jazz" />);
     expect(container.innerHTML).toBe('vom jazz');
