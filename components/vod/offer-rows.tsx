@@ -8,7 +8,7 @@ export function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<
       {rows.map((films) => (
         <div
           key={films[0]?.slug}
-          className="grid gap-x-6 gap-y-12 border-ink border-t pt-6 sm:grid-flow-col sm:auto-cols-fr"
+          className="grid gap-x-6 gap-y-12 border-ink border-t pt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]"
         >
           {films.map((film) => (
             <LargeFilm
