@@ -23,17 +23,19 @@ type Props = {
 
 /** Where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
 export function Player({ media, film, children }: Props) {
-  const t = useTranslations('Player');
+  const t = useTranslations();
   const locale = useLocale();
   const { Player: words } = useMessages();
-  const title = media.title ?? film.title.text;
+  const isTrailer = media === film.media.trailer;
+  const named = film.title.text;
+  const title = media.title ?? (isTrailer ? t('Film.trailerOf', { title: named }) : named);
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source)
     return (
       <>
         <p data-player-error={error} className="shell pt-8">
-          {t('invalid')}
+          {t('Player.invalid')}
         </p>
         {children}
       </>
@@ -42,9 +44,7 @@ export function Player({ media, film, children }: Props) {
     slug: film.slug,
     directors: film.directors.map(({ name }) => name).join(', '),
     transferRate: film.transferRate,
-    ...(media === film.media.trailer
-      ? { trailer: true }
-      : { until: film.vod?.until?.toISOString() }),
+    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
   };
   // Here alone is decided whether advertisements stand before this player.
   const hasAds = source.type === 'video' && film.vod?.ads;
