@@ -15,7 +15,7 @@ export function MovieHead({ film, now }: { film: Film; now: Date }) {
   const { title, originalTitle } = film;
   return (
     <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5">
-      <div className="col-span-12 lg:col-span-8">
+      <div className="col-span-12 lg:col-span-8 xl:col-span-9">
         <PageTitle text={title.text}>
           <FilmTitle title={title} large />
         </PageTitle>
@@ -29,7 +29,7 @@ export function MovieHead({ film, now }: { film: Film; now: Date }) {
           <FilmLine film={film} />
         </p>
       </div>
-      <div className="col-span-12 lg:col-span-4 lg:pt-2">
+      <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
         <MovieWays film={film} now={now} />
         <MovieActions film={film} />
         {/* On paper a page has no address bar. */}

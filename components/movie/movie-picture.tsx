@@ -10,7 +10,7 @@ export function MoviePicture({ film: { slug, stills, media }, film }: { film: Fi
     ? { src: poster, width: 1280, height: 720, className: 'stage aspect-video object-cover' }
     : { src: scenePath(slug), width: 1200, height: 500, className: 'scene' };
   return (
-    <div className="front">
+    <div className={poster ? 'front low' : 'front'}>
       <img {...picture} alt="" fetchPriority="high" />
     </div>
   );

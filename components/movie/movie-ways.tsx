@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FilmDate } from '@/components/offer/film-date';
 import type { Film } from '@/lib/films/film';
-import { hasEnded } from '@/lib/films/offer';
+import { hasEnded, isWatchable } from '@/lib/films/offer';
 import { type Way, waysToSee } from '@/lib/films/ways-to-see';
 import { MovieLead } from './movie-lead';
 import { MovieWay } from './movie-way';
@@ -19,6 +19,9 @@ export function MovieWays({ film, now }: { film: Film; now: Date }) {
             <MovieWay way={way} film={film} />
           </li>
         ))}
+        {film.media.trailer && !isWatchable(film, now) && (
+          <li className="text-muted">{t('trailer')}</li>
+        )}
         {until && (
           <li className="text-muted">
             {t.rich('ended', { date: () => <FilmDate date={until} end="end" /> })}

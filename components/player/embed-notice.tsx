@@ -9,19 +9,21 @@ type Props = {
   words: { notice: string; remember: string; remembered: string; forget: string; open: string };
 };
 
-/** What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. */
+/**
+ * What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. Where it is, the
+ * room stays: the title below has been read by then.
+ */
 export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: Props) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
   return (
     <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
-      <p className="col-span-12 md:col-span-6">{remembered ? words.remembered : words.notice}</p>
-      <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6 md:justify-end">
-        {remembered ? (
-          <button type="button" onClick={forget} className={`cursor-pointer ${link}`}>
-            {words.forget}
-          </button>
-        ) : (
-          <label className="flex min-h-6 items-center gap-3 noscript:hidden">
+      <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
+        <span className={remembered ? 'invisible' : ''}>{words.notice}</span>
+        {remembered && <span>{words.remembered}</span>}
+      </p>
+      <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
+        <div className="grid *:[grid-area:1/1] noscript:hidden">
+          <label className={`flex min-h-6 items-center gap-3 ${remembered ? 'invisible' : ''}`}>
             <input
               type="checkbox"
               checked={asked}
@@ -30,7 +32,16 @@ export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: P
             />
             {words.remember}
           </label>
-        )}
+          {remembered && (
+            <button
+              type="button"
+              onClick={forget}
+              className={`cursor-pointer justify-self-start ${link}`}
+            >
+              {words.forget}
+            </button>
+          )}
+        </div>
         <a href={page} target="_blank" rel="noopener" className={link}>
           {words.open}
           <span aria-hidden="true"> ↗</span>

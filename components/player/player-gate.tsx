@@ -27,12 +27,12 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
           )}
         </PlayerRoom>
       </div>
+      {children}
       {ads && isAskedAbroad(ads) && (
         <Suspense>
           <AdConsent ads={ads} locale={locale} words={words} />
         </Suspense>
       )}
-      {children}
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );

@@ -27,7 +27,7 @@ export function Player({ media, film, children }: Props) {
     return (
       <>
         <p data-player-error={error} className="shell pt-8">
-          {t('invalid')}
+          {t('Player.invalid')}
         </p>
         {children}
       </>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { Film, Media } from '@/lib/films/film';
 import { describeMedia } from '@/lib/films/player-source/describe-media';
 import { displayName } from '@/lib/i18n/display-name';
@@ -13,7 +13,10 @@ export function usePlayerProps(
 ): { props: PlayerProps; error?: undefined } | { props?: undefined; error: string } {
   const locale = useLocale();
   const { Player: words } = useMessages();
-  const title = media.title ?? film.title.text;
+  const t = useTranslations('Film');
+  const isTrailer = media === film.media.trailer;
+  const named = film.title.text;
+  const title = media.title ?? (isTrailer ? t('trailerOf', { title: named }) : named);
   const language = (code: string) => displayName('language', code, locale);
   const { source, error } = checkSource(describeMedia(media, { title, language }));
   if (!source) return { error };
@@ -21,9 +24,7 @@ export function usePlayerProps(
     slug: film.slug,
     directors: film.directors.map(({ name }) => name).join(', '),
     transferRate: film.transferRate,
-    ...(media === film.media.trailer
-      ? { trailer: true }
-      : { until: film.vod?.until?.toISOString() }),
+    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
   };
   // Here alone is decided whether advertisements stand before this player.
   const hasAds = source.type === 'video' && film.vod?.ads;

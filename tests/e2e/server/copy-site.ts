@@ -38,6 +38,6 @@ export function copySite(offers: Record<string, Offer>, at: number) {
   const slugs = Object.keys(offers);
   // A moment long past: at its start the site has to bring these pages to their day.
   const moments = [1, at].flatMap((moment) => slugs.map((slug) => ({ at: moment, slug })));
-  writeFileSync(changes, JSON.stringify({ ...written, built: 0, moments }));
+  writeFileSync(changes, JSON.stringify({ ...written, built: 0, moments, cards: {} }));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
