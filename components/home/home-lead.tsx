@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { widePosterPath } from '@/lib/posters/poster-path';
 import type { Showing } from '@/lib/programme/showing';
 import { HomeCaption } from './home-caption';
 import { HomePicture } from './home-picture';
@@ -15,7 +14,7 @@ export function HomeLead({ lead }: { lead: Showing }) {
   return (
     <section aria-labelledby="tonight">
       <div className="covered">
-        <HomePicture src={picture ?? widePosterPath(film.slug)} />
+        <HomePicture film={film} src={picture} />
         <HomeCaption showing={lead} aside={film.year} />
       </div>
       <p className="shell py-4">

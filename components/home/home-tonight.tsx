@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CoveredPlayer } from '@/components/player/covered-player';
 import type { Media } from '@/lib/films/film';
-import { widePosterPath } from '@/lib/posters/poster-path';
 import type { Showing } from '@/lib/programme/showing';
 import { DayName } from './day-name';
 import { HomeCaption } from './home-caption';
@@ -17,7 +16,7 @@ export function HomeTonight({ tonight, media }: { tonight: Showing; media: Media
     <section aria-labelledby="tonight">
       <CoveredPlayer
         {...{ film, media }}
-        picture={<HomePicture src={picture ?? widePosterPath(film.slug)} focus={focus} />}
+        picture={<HomePicture film={film} src={picture} focus={focus} />}
         caption={<HomeCaption showing={tonight} aside={today} />}
         foot={<HomeFoot film={film} />}
       />

@@ -27,7 +27,7 @@ export function Player({ media, film, children }: Props) {
     return (
       <>
         <p data-player-error={error} className="shell pt-8">
-          {t('Player.invalid')}
+          {t('invalid')}
         </p>
         {children}
       </>

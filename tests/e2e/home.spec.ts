@@ -13,7 +13,7 @@ function firstScreen(page: Page, { words }: Language) {
     section,
     title,
     picture: section.locator('.covered-picture'),
-    minutes: section.locator('.covered-caption').getByText(/^\d+ (?:s|min|Min\.)$/),
+    minutes: section.locator('.covered-caption').getByText(/^\d+\s(?:s|min|Sek\.|Min\.)$/),
     player: section.locator('.bobine-player'),
     page: section.getByRole('link', { name: words.Home.filmPage }),
     button: async () =>

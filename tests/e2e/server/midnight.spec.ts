@@ -3,17 +3,29 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { readContent } from '../read-content';
 import { setClock } from './set-clock';
 
-/** A day that the tests' house has a film for, and the last seconds before it where the house is. */
-const day = '2026-11-21';
-const ahead = 20_000;
-const midnight = Date.parse('2026-11-20T23:00:00Z');
+/** A day that the tests' house has a film for, and when it begins where the house is. */
+const [eve, day] = ['2098-11-20', '2098-11-21'];
+const midnight = Date.parse(`${eve}T23:00:00Z`);
+/** How long before that the site is started (ms): a machine that is busy takes its time. */
+const leads = [10_000, 55_000];
 
-test('the home page changes at midnight where the house is, without a new build', async ({
+/** Starts a site so that it is there before midnight, and says when that is by this machine's clock. */
+async function openSite() {
+  for (const lead of leads) {
+    const at = Date.now() + lead;
+    const site = await serveBuild({ env: setClock(new Date(midnight - lead).toISOString()) });
+    if (Date.now() < at - 3_000) return { site, at };
+    await site.stop();
+  }
+  throw new Error('the site took too long to start');
+}
+
+test('an old build is brought to its day, and at midnight to the next, without a new one', async ({
   request,
 }) => {
   test.setTimeout(300_000);
-  const { film, text } = readContent('programme/2026-11')[day];
-  const site = await serveBuild({ env: setClock(new Date(midnight - ahead).toISOString()) });
+  const { film, text } = readContent('programme/2098-11')[day];
+  const { site, at } = await openSite();
   const read = async (path: string) => {
     const answer = await request.get(site.address + path);
     const html = await answer.text();
@@ -21,20 +33,18 @@ test('the home page changes at midnight where the house is, without a new build'
       first: /<main(.*?)<\/section>/s.exec(html)?.[1] ?? '',
       week: /id="week"(.*?)<\/section>/s.exec(html)?.[1] ?? '',
       kept: Number(/s-maxage=(\d+)/.exec(answer.headers()['cache-control'] ?? '')?.[1]),
-      now: Date.parse(answer.headers().date ?? ''),
     };
   };
   try {
+    const left = at - Date.now();
     const before = await read('/de');
-    expect(before.now, 'the site took too long to start').toBeLessThan(midnight);
-    expect(before.first).toContain('dateTime="2026-11-20"');
+    expect(before.first).toContain(`dateTime="${eve}"`);
     expect(before.week).toContain(`dateTime="${day}"`);
     expect(before.week).toContain(`/movie/${film}"`);
-    expect(before.week).toContain(text.de);
     // No cache is to hold it beyond.
-    expect(before.kept).toBeLessThanOrEqual((midnight - before.now) / 1000 + 1);
+    expect(before.kept).toBeLessThanOrEqual(left / 1000 + 1);
     await expect
-      .poll(async () => (await read('/de')).first, { timeout: 2 * ahead })
+      .poll(async () => (await read('/de')).first, { timeout: left + 30_000 })
       .toContain(`dateTime="${day}"`);
     for (const [path, words] of [
       ['/de', text.de],

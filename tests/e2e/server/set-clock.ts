@@ -9,6 +9,8 @@ export function setClock(moment: string): { NODE_OPTIONS: string } {
     globalThis.Date = class extends Real {
       constructor(...given) { given.length ? super(...given) : super(Real.now() + ahead); }
       static now() { return Real.now() + ahead; }
+      static parse(words) { return Real.parse(words); }
+      static UTC(...parts) { return Real.UTC(...parts); }
     };`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 }
