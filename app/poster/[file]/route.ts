@@ -1,14 +1,16 @@
 import { basename } from 'node:path';
 import { getLibrary } from '@/lib/content/library';
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
 import {
   drawnPosterPath,
+  seriesBandPath,
   seriesPosterPath,
   wallSheetPath,
   widePosterPath,
 } from '@/lib/posters/poster-path';
+import { type BandShape, bandSizes, drawSeriesBand } from '@/lib/posters/series/draw-series-band';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 import { drawSheet } from '@/lib/posters/wall/draw-sheet';
@@ -17,14 +19,18 @@ import { wallSheets } from '@/lib/posters/wall/wall-places';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const bandShapes = Object.keys(bandSizes) as BandShape[];
+const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
+
 export function generateStaticParams() {
   const library = getLibrary();
   const { films, collections } = library;
   const paths = [
     ...[...films.keys()].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug)]),
-    ...[...collections.keys()].flatMap((slug) =>
-      locales.map((locale) => seriesPosterPath(slug, locale)),
-    ),
+    ...[...collections.keys()].flatMap((slug) => [
+      ...locales.map((locale) => seriesPosterPath(slug, locale)),
+      ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
+    ]),
     ...[...wallSheets(library).keys()].map(wallSheetPath),
   ];
   return paths.map((path) => ({ file: basename(path) }));
@@ -32,7 +38,7 @@ export function generateStaticParams() {
 
 /**
  * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
- * `/poster/<slug>_<language>.svg`: that of a collection; `/poster/_<sheet>.svg`: small ones for a wall.
+ * `/poster/<slug>_<language>.svg`: that of a collection, `_band` and `_block` the pictures on it; `/poster/_<sheet>.svg`: small ones for a wall.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
@@ -45,7 +51,13 @@ export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>
 
 function draw(slug: string, shape: string) {
   if (!slug) return drawWall(shape);
+  if (isBand(shape)) return drawBand(slug, shape);
   return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape === 'wide');
+}
+
+async function drawBand(slug: string, shape: BandShape): Promise<string | undefined> {
+  const facts = await seriesFacts(slug, defaultLocale);
+  return facts && drawSeriesBand(facts, shape);
 }
 
 function drawWall(sheet: string): string | undefined {
