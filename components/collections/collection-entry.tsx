@@ -16,7 +16,7 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
   const way = cardWay(film, useLocale(), new Date());
   return (
     <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
-      <p aria-hidden="true" className="display-2 col-span-2 tabular-nums md:col-span-1">
+      <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
         {position}
       </p>
       <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">

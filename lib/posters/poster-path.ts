@@ -20,6 +20,11 @@ export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;
 }
 
+/** Address of the pictures of a collection's films alone, for the head of its page: SVG. */
+export function seriesBandPath(slug: string, shape: 'band' | 'block'): string {
+  return `/poster/${slug}_${shape}.svg`;
+}
+
 /** Address of a sheet of small posters (lib/posters/wall). No slug begins with a sign like that. */
 export function wallSheetPath(name: string): string {
   return `/poster/_${name}.svg`;

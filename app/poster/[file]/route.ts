@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { getLibrary } from '@/lib/content/library';
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { drawScene } from '@/lib/posters/draw-scene';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
@@ -8,10 +8,12 @@ import { posterFacts } from '@/lib/posters/poster-facts-of';
 import {
   drawnPosterPath,
   scenePath,
+  seriesBandPath,
   seriesPosterPath,
   wallSheetPath,
   widePosterPath,
 } from '@/lib/posters/poster-path';
+import { type BandShape, bandSizes, drawSeriesBand } from '@/lib/posters/series/draw-series-band';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 import { drawSheet } from '@/lib/posters/wall/draw-sheet';
@@ -20,6 +22,9 @@ import { own } from '@/lib/text/own';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+
+const bandShapes = Object.keys(bandSizes) as BandShape[];
+const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
 
 export function generateStaticParams() {
   const library = getLibrary();
@@ -30,9 +35,10 @@ export function generateStaticParams() {
       widePosterPath(slug),
       scenePath(slug),
     ]),
-    ...[...collections.keys()].flatMap((slug) =>
-      locales.map((locale) => seriesPosterPath(slug, locale)),
-    ),
+    ...[...collections.keys()].flatMap((slug) => [
+      ...locales.map((locale) => seriesPosterPath(slug, locale)),
+      ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
+    ]),
     ...[...wallSheets(library).keys()].map(wallSheetPath),
   ];
   return paths.map((path) => ({ file: basename(path) }));
@@ -40,8 +46,8 @@ export function generateStaticParams() {
 
 /**
  * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
- * `/poster/<slug>_scene.svg`: what it shows, without its words;
- * `/poster/<slug>_<language>.svg`: that of a collection; `/poster/_<sheet>.svg`: small ones for a wall.
+ * `/poster/<slug>_scene.svg`: what it shows, without its words; `/poster/<slug>_<language>.svg`: that of a collection,
+ * `_band` and `_block` the pictures on it; `/poster/_<sheet>.svg`: small ones for a wall.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
@@ -54,7 +60,13 @@ export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>
 
 function draw(slug: string, shape: string) {
   if (!slug) return drawWall(shape);
+  if (isBand(shape)) return drawBand(slug, shape);
   return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape);
+}
+
+async function drawBand(slug: string, shape: BandShape): Promise<string | undefined> {
+  const facts = await seriesFacts(slug, defaultLocale);
+  return facts && drawSeriesBand(facts, shape);
 }
 
 function drawWall(sheet: string): string | undefined {
