@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
+import { own } from '@/lib/text/own';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -33,6 +34,11 @@ function expectedBy(issue: Issue): string | undefined {
       return undefined;
   }
 }
+
+/** Fields that files had once, and what is done in their place. */
+const gone: Record<string, string> = {
+  lead: 'name the film for its days in programme/<month>.yaml (README, “Make it yours”)',
+};
 
 const formats: Record<string, string | undefined> = {
   date: 'a day such as 2026-12-31',
@@ -87,6 +93,8 @@ function unknownFields(issue: Issue & { keys?: string[] }): string {
   const known = fieldsOf(issue);
   return (issue.keys ?? [])
     .map((key) => {
+      const instead = own(gone, key);
+      if (instead) return `no field ${key} any more; ${instead}`;
       const meant = nearest(key, known);
       const way = meant ? `did you mean ${meant}?` : `there are ${known.join(', ')}`;
       return `no field ${key}; ${way}`;

@@ -9,11 +9,11 @@ import { printSheet } from './print-sheet';
  * same for the same facts. Portrait is 600 x 900 units, landscape 1200 x 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
-  const { motif, inks, random } = posterLook(facts);
+  const { motif, inks, random, layout } = posterLook(facts);
   return printSheet({
     format,
     name: `${facts.title}, ${facts.year}`,
-    layout: chooseLayout(facts, format, random),
+    layout: chooseLayout(facts, format, random, layout),
     inks,
     draw: (field) => motif({ ...field, inks, random }),
   });

@@ -10,9 +10,24 @@ export function widePosterPath(slug: string): string {
   return `/poster/${slug}_wide.svg`;
 }
 
+/** Address of what the poster shows, without its words: SVG, as wide as a screen for scope. */
+export function scenePath(slug: string): string {
+  return `/poster/${slug}_scene.svg`;
+}
+
 /** Address of the poster of a collection, whose words are in one language: SVG, portrait. No slug has a sign like that. */
 export function seriesPosterPath(slug: string, locale: Locale): string {
   return `/poster/${slug}_${locale}.svg`;
+}
+
+/** Address of the pictures of a collection's films alone, for the head of its page: SVG. */
+export function seriesBandPath(slug: string, shape: 'band' | 'block'): string {
+  return `/poster/${slug}_${shape}.svg`;
+}
+
+/** Address of a sheet of small posters (lib/posters/wall). No slug begins with a sign like that. */
+export function wallSheetPath(name: string): string {
+  return `/poster/_${name}.svg`;
 }
 
 /**

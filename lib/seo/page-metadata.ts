@@ -75,3 +75,9 @@ export async function privacyMetadata(locale: Locale): Promise<Metadata> {
   const description = t('description', { name: getSite(locale).name });
   return pageMetadata({ path: '/vie-privee', title: t('title'), description }, locale);
 }
+
+export async function imprintMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Imprint' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/mentions-legales', title: t('title'), description }, locale);
+}

@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { Card } from '@/lib/posters/card/card';
 import { drawTiles } from '@/lib/posters/card/draw-tiles';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
-import { typeOn } from '@/lib/posters/series/draw-series-poster';
+import { typeOn } from '@/lib/posters/series/sheets-in';
 import { getSite } from '@/lib/site/get-site';
 import { pageWalls, type SharedPage } from './page-walls';
 

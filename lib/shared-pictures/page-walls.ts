@@ -7,8 +7,8 @@ import type { drawTiles } from '@/lib/posters/card/draw-tiles';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
 import type { sharedPictures } from '@/lib/posters/poster-path';
-import { sheetsIn } from '@/lib/posters/series/draw-series-poster';
 import { collectionInks } from '@/lib/posters/series/series-facts-of';
+import { sheetsIn } from '@/lib/posters/series/sheets-in';
 import { listArticles } from '@/lib/shop/list-articles';
 import { spread } from './spread';
 

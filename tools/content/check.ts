@@ -8,7 +8,7 @@ import { makePictures } from '@/tools/pictures/make-pictures';
 const named = process.argv.slice(2);
 for (const house of named.length > 0 ? named : [chosenHouse()]) {
   const { read, faults } = readHouse(house);
-  const { films, collections, articles } = read;
+  const { films, collections, articles, programme } = read;
   const pictures = await makePictures(read, house, process.cwd());
   faults.push(...pictures.faults);
   if (faults.length > 0) {
@@ -17,6 +17,6 @@ for (const house of named.length > 0 ? named : [chosenHouse()]) {
     continue;
   }
   process.stdout.write(
-    `${house} is sound: ${counted(films.size, 'film')}, ${counted(collections.size, 'collection')}, ${counted(articles.size, 'article')}.\n`,
+    `${house} is sound: ${counted(films.size, 'film')}, ${counted(collections.size, 'collection')}, ${counted(articles.size, 'article')}, ${counted(programme.size, 'day')} of the programme.\n`,
   );
 }

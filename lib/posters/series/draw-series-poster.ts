@@ -1,32 +1,11 @@
-import { contrast } from '@/lib/colour/contrast';
-import { black, paper } from '@/lib/content/schema/ink';
-import { drawTiles } from '../card/draw-tiles';
-import type { Inks } from '../inks';
 import { landscapeLayout } from '../layout/landscape';
 import { headLayout } from '../layout/portrait';
 import type { PosterFormat } from '../layout/sheet-size';
 import { printSheet } from '../print-sheet';
 import { titleToSet } from '../type/title-to-set';
+import { drawCells } from './draw-cells';
 import type { SeriesFacts } from './series-facts';
-
-/** Beyond that a picture on a card is too small to be one. */
-export const filmsAtMost = 12;
-
-/** The sheets of a series: all in its ink, the white and the black. */
-export function sheetsIn(ink: string): readonly [Inks, Inks, Inks] {
-  const type = typeOn(ink);
-  const other = type === black ? paper : black;
-  return [
-    { ground: paper, form: black, accent: ink, type: black },
-    { ground: ink, form: type, accent: other, type },
-    { ground: black, form: paper, accent: ink, type: paper },
-  ];
-}
-
-/** Black or white, whichever reads better on an ink. */
-export function typeOn(ink: string): string {
-  return contrast(ink, black) > contrast(ink, paper) ? black : paper;
-}
+import { sheetsIn } from './sheets-in';
 
 /**
  * The poster of a series: its title on its ink, and below it a picture of each of its films, printed in that ink alone.
@@ -34,8 +13,6 @@ export function typeOn(ink: string): string {
  */
 export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): string {
   const title = titleToSet(facts);
-  const films = facts.films.slice(0, filmsAtMost);
-  const sheets = sheetsIn(facts.ink);
   const layout =
     format === 'portrait'
       ? headLayout(title, facts.lines)
@@ -44,8 +21,7 @@ export function drawSeriesPoster(facts: SeriesFacts, format: PosterFormat): stri
     format,
     name: facts.title,
     layout,
-    inks: sheets[1],
-    draw: (field) =>
-      drawTiles(films, field, ({ row, column }) => sheets[(row + column) % sheets.length]),
+    inks: sheetsIn(facts.ink)[1],
+    draw: (field) => drawCells(facts, field),
   });
 }

@@ -58,12 +58,14 @@ test.describe('with motion or without', () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, film);
+      const link = page.locator('a[href="#credits"]');
+      await link.scrollIntoViewIfNeeded();
       await page.evaluate(() => {
         const stops = new Set<number>();
         Object.assign(window, { stops });
         addEventListener('scroll', () => stops.add(scrollY));
       });
-      await page.locator('a[href="#credits"]').click();
+      await link.click();
       await expectArrivedAt(page, 'credits');
       const stops = () =>
         page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);

@@ -19,7 +19,15 @@ test('the sitemaps hold every page once, each with the same page in the other la
 }) => {
   const french = await readSitemap(page, request, languages[0]);
   const german = await readSitemap(page, request, languages[1]);
-  const expected = ['/', '/catalogue', '/vod', '/collection', '/shop', '/vie-privee']
+  const expected = [
+    '/',
+    '/catalogue',
+    '/vod',
+    '/collection',
+    '/shop',
+    '/vie-privee',
+    '/mentions-legales',
+  ]
     .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
     .concat(listSlugs('films').map((slug) => `/movie/${slug}`));
   expect(french.map(({ url }) => pathOf(url)).sort()).toEqual([...expected].sort());

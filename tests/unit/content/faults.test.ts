@@ -71,7 +71,12 @@ describe('files that are named and are not there', () => {
 });
 
 describe('films and genres that are named and are not there', () => {
-  const nothing = { films: new Map(), collections: new Map(), articles: new Map() };
+  const nothing = {
+    films: new Map(),
+    collections: new Map(),
+    articles: new Map(),
+    months: new Map(),
+  };
   const find = (read: object, slugs: string[] = ['nerven', 'faust']) =>
     findBrokenReferences({ ...nothing, ...read } as never, slugs, 'house');
 
@@ -95,12 +100,17 @@ describe('films and genres that are named and are not there', () => {
         expected: 'something that is in house/genres.yaml, and dram is not; did you mean drama?',
       },
     ]);
-    expect(find({ site: { lead: { film: 'nerven' } } })).toEqual([]);
-    expect(find({ site: {} })).toEqual([]);
+    const months = new Map([['2026-12', { '2026-12-24': { film: 'nerven' } }]]);
+    expect(find({ months })).toEqual([]);
   });
 
   test('are guessed from what is written too long as well as too short', () => {
-    const found = find({ site: { lead: { film: 'nerven-1919' } } });
+    const months = new Map([['2026-12', { '2026-12-24': { film: 'nerven-1919' } }]]);
+    const found = find({ months });
+    expect(found[0]).toMatchObject({
+      path: 'house/programme/2026-12.yaml',
+      field: '2026-12-24.film',
+    });
     expect(found[0]?.expected).toMatch(/; did you mean nerven\?$/);
   });
 });

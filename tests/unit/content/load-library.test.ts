@@ -11,8 +11,9 @@ url: https://test.example
 tagline: { fr: Des films }
 description: { fr: Des films, de: Filme }
 imprint: { publisher: Testhaus, address: [Rue 1], email: a@test.example, text: { fr: Texte } }
-lead: { film: nerven, text: { fr: Texte } }
 `;
+/** Of a day that is over: only the name of the film is looked for. */
+const month = '1999-01-02: { film: nerven }\n';
 const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\ngenres: [drama]\n';
 
 let root: string;
@@ -24,12 +25,13 @@ const openFile = (path: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-content-'));
-  for (const folder of ['films', 'collections', 'shop'])
+  for (const folder of ['films', 'collections', 'shop', 'programme'])
     mkdirSync(join(root, folder), { recursive: true });
   write('site.yaml', site);
   write('genres.yaml', 'drama: { fr: Drame, de: Drama }\n');
   write('people.yaml', '{}\n');
   write('films/nerven.yaml', film);
+  write('programme/1999-01.yaml', month);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -58,11 +60,11 @@ test('faults of several files are listed in one go', () => {
 });
 
 test('a reference to a film that does not exist is a fault with its place', () => {
-  write('site.yaml', site.replace('film: nerven', 'film: nerv'));
+  write('programme/1999-01.yaml', month.replace('nerven', 'nerv'));
   expect(faults()).toEqual([
     {
-      path: `${root}/site.yaml`,
-      field: 'lead.film',
+      path: `${root}/programme/1999-01.yaml`,
+      field: '1999-01-02.film',
       expected: `something that is in ${root}/films, and nerv is not; did you mean nerven?`,
     },
   ]);
@@ -158,13 +160,13 @@ test('a picture has to be a file', () => {
 });
 
 test('a house that has nothing but settings is sound and empty', () => {
-  const others = ['films', 'collections', 'shop', 'genres.yaml', 'people.yaml'];
+  const others = ['films', 'collections', 'shop', 'programme', 'genres.yaml', 'people.yaml'];
   for (const name of others) rmSync(join(root, name), { recursive: true });
-  write('site.yaml', site.replace(/^lead.*\n/m, ''));
   expect(loadLibrary(root)).toMatchObject({
     films: new Map(),
     collections: new Map(),
     articles: new Map(),
+    programme: new Map(),
     genres: {},
     people: {},
   });
@@ -196,15 +198,13 @@ test('films stand in the order of their slugs', () => {
 test('a faulty field hides nothing else that is wrong with its file', () => {
   const poster = 'poster: { src: /media/none.jpg, alt: { fr: Affiche } }\n';
   write('films/nerven.yaml', `${film.replace('1919', 'soon').replace('drama', 'dram')}${poster}`);
-  write(
-    'site.yaml',
-    site.replace('film: nerven', 'film: nerv').replace('name: Testhaus', 'nme: T'),
-  );
+  write('site.yaml', site.replace('name: Testhaus', 'nme: T'));
+  write('programme/1999-01.yaml', month.replace('nerven', 'nerv'));
   expect(faults().map(({ field }) => field)).toEqual([
     'year',
     'name',
     'the file',
-    'lead.film',
+    '1999-01-02.film',
     'genres.0',
     'poster.src',
   ]);
@@ -244,4 +244,20 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
       expected: 'one way to write a name: “Ueli Zurcher” has the address of “Ueli Zürcher”',
     },
   ]);
+});
+
+test('a house that still names one film for its home page is told what to do now', () => {
+  write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
+  expect(faults()).toMatchObject([{ path: `${root}/site.yaml`, field: 'the file' }]);
+  expect(faults()[0]?.expected).toMatch(/^no field lead any more; .*programme\/<month>\.yaml/);
+});
+
+test('a programme has its days by their dates, each once', () => {
+  const day = '1999-01-31: { film: nerven, text: { fr: Texte } }\n';
+  write('programme/1999-01.yaml', month + day);
+  const { programme } = loadLibrary(root);
+  expect([...programme.keys()]).toEqual(['1999-01-02', '1999-01-31']);
+  expect(programme.get('1999-01-31')).toEqual({ film: 'nerven', text: { fr: 'Texte' } });
+  write('programme/1999-01.yaml', month + month);
+  expect(faults()).toMatchObject([{ field: 'line 2', expected: 'each field once' }]);
 });
