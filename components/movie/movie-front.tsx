@@ -29,7 +29,7 @@ export function MovieFront({ film }: { film: Film }) {
           {head}
         </Player>
       ) : (
-        <MoviePicture film={film} />
+        <MoviePicture film={film} low />
       )}
       {offered && audio && (
         <Player media={audio} film={film}>

@@ -5,8 +5,10 @@ import { pictureProps } from '@/lib/pictures/picture-props';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
 import { stillInk } from '@/lib/posters/still-ink';
 
+type Props = { film: Film; still: Picture; low: boolean };
+
 /** A still, black and white in one ink of the film's poster, whatever its colours were: all are of one house. */
-export function MovieStill({ film, still }: { film: Film; still: Picture }) {
+export function MovieStill({ film, still, low }: Props) {
   const facts = posterFacts(film.slug);
   const { width, height } = still.made ?? { width: 1280, height: 720 };
   const look = facts && stillInk(facts);
@@ -17,7 +19,7 @@ export function MovieStill({ film, still }: { film: Film; still: Picture }) {
     '--own': `${width}px`,
   } as CSSProperties;
   return (
-    <div className="front in-ink" style={style}>
+    <div className={low ? 'front low in-ink' : 'front in-ink'} style={style}>
       <img
         {...pictureProps({ ...still, width, height, sizes: '100vw' })}
         loading="eager"

@@ -20,6 +20,8 @@ for (const [way, tag] of [
     if (way === 'a press') await press(link);
     else {
       await tabTo(page, link);
+      // The page moves to what is focused: nobody presses before it is seen.
+      await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
     }
     await expectArrivedAt(page, 'credits');
