@@ -17,7 +17,7 @@ export function HomeLead({ lead }: { lead: Showing }) {
         <HomePicture film={film} src={picture} />
         <HomeCaption showing={lead} aside={film.year} />
       </div>
-      <p className="shell py-4">
+      <p className="shell py-2">
         <LocaleLink href={`/movie/${film.slug}`} className={buttonStyle}>
           {t('openFilm')}
           <Arrow />
