@@ -1,7 +1,9 @@
+type Picture = HTMLImageElement | SVGSVGElement;
+
 /** The picture of the card that a link belongs to, as far as it can be seen. */
-export function pictureOfCard(link: Element): HTMLImageElement | undefined {
+export function pictureOfCard(link: Element): Picture | undefined {
   const card = link.closest('.group, .wall-poster');
-  const picture = card?.querySelector('img');
+  const picture = card?.querySelector<Picture>('img, :scope > svg');
   return picture && isSeen(picture) ? picture : undefined;
 }
 
@@ -14,7 +16,7 @@ export function pictureOfPage(): HTMLImageElement | undefined {
 /** Smaller than that it is no page's picture, px. */
 const leastWidth = 160;
 
-function isSeen(picture: HTMLImageElement): boolean {
+function isSeen(picture: Picture): boolean {
   const { top, bottom, width } = picture.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }

@@ -32,7 +32,7 @@ export function growPictures({ listen }: Pick<Transitions, 'listen'>): () => voi
   return () => window.removeEventListener('click', press, true);
 }
 
-function grow(link: HTMLElement, picture: HTMLElement, listen: Transitions['listen']) {
+function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Transitions['listen']) {
   let grown: HTMLElement | undefined;
   picture.style.viewTransitionName = name;
   const transition = document.startViewTransition(async () => {
