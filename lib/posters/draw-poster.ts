@@ -9,12 +9,12 @@ import { printSheet } from './print-sheet';
  * same for the same facts. Portrait is 600 x 900 units, landscape 1200 x 630.
  */
 export function drawPoster(facts: PosterFacts, format: PosterFormat): string {
-  const { motif, inks, random, layout } = posterLook(facts);
+  const { motif, inks, random, layout, gait } = posterLook(facts);
   return printSheet({
     format,
     name: `${facts.title}, ${facts.year}`,
     layout: chooseLayout(facts, format, random, layout),
     inks,
-    draw: (field) => motif({ ...field, inks, random }),
+    draw: (field) => `<g data-gait="${gait}">${motif({ ...field, inks, random })}</g>`,
   });
 }

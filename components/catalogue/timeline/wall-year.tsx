@@ -28,7 +28,7 @@ export function WallYear({ year: { year, found, isOutside, columns }, query }: P
       <FilterLink
         query={ofYear}
         name={t('year', { year: String(year), count })}
-        className="wall-tick"
+        className="wall-tick hover:underline"
       >
         {year}
       </FilterLink>
