@@ -1,0 +1,21 @@
+import { valueAt } from './columns/paths';
+import type { Outcome } from './plan-import';
+
+/** Of the new films, how many lack each fact that most pages show. */
+export function countGaps(outcomes: readonly Outcome[]): { fact: string; films: number }[] {
+  const made = outcomes.filter(({ kind }) => kind === 'new');
+  return wanted
+    .map(([fact, path]) => {
+      const lacking = made.filter(({ fields }) => valueAt(fields, path) === undefined);
+      return { fact, films: lacking.length };
+    })
+    .filter(({ films }) => films > 0);
+}
+
+const wanted = [
+  ['directors', 'directors'],
+  ['runtime_min', 'runtime'],
+  ['countries', 'countries'],
+  ['genres', 'genres'],
+  ['synopsis', 'synopsis'],
+] as const;

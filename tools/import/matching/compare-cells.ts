@@ -1,0 +1,30 @@
+import type { Column } from '../columns/column';
+
+/** A cell that differs: what the film's file says, and what the table does. */
+export type Change = { column: Column; here: string; table: string };
+
+/** What is to be done about a film: what the table has changed, and what both have. */
+export type Comparison = { changed: Change[]; both: Change[] };
+
+type Sides = {
+  /** What the film's file says. */
+  here: string;
+  table: string;
+  /** What the table said when it was imported last; empty where it did not say anything, or nobody knows. */
+  before: string;
+};
+
+/**
+ * Compares a film with its row, column by column. What only the table has changed since it was imported last is its
+ * change; what an editor has changed stays; where both have, it is said and stays too. Without a `before` an empty
+ * field may be filled, and nothing else.
+ */
+export function compareCells(columns: readonly Column[], sides: (column: Column) => Sides) {
+  const result: Comparison = { changed: [], both: [] };
+  for (const column of columns) {
+    const { here, table, before } = sides(column);
+    if (table === here || table === before) continue;
+    (here === before ? result.changed : result.both).push({ column, here, table });
+  }
+  return result;
+}
