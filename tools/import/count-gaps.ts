@@ -19,3 +19,15 @@ const wanted = [
   ['genres', 'genres'],
   ['synopsis', 'synopsis'],
 ] as const;
+
+/** Signs by which people divide names where a table wants semicolons. */
+const dividing = /,| & | \/ | und | et /;
+
+/** Names of films that are written which may be those of several people. */
+export function findJoinedNames(outcomes: readonly Outcome[]): string[] {
+  const names = outcomes.flatMap(({ film }) => [
+    ...(film?.directors ?? []),
+    ...(film?.cast ?? []).map(({ name }) => name),
+  ]);
+  return [...new Set(names)].filter((name) => dividing.test(name));
+}

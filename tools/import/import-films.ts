@@ -31,6 +31,8 @@ export type Imported = {
   /** Why nothing at all can be imported. */
   obstacles: string[];
   unread: Unread[];
+  /** Rows above the table's head. */
+  above: number;
   gaps: ReturnType<typeof countGaps>;
   /** Years of people for which `people.yaml` has others. */
   otherYears: string[];
@@ -42,17 +44,17 @@ export function importFilms(
   path: string,
   { update = false, dryRun = false }: Wish = {},
 ): Imported {
-  const nothing = { outcomes: [], faults: [], unread: [], gaps: [], otherYears: [] };
+  const nothing = { above: 0, outcomes: [], faults: [], unread: [], gaps: [], otherYears: [] };
   const table = readTable(csv);
   if ('expected' in table)
     return { ...nothing, rows: 0, refused: 0, obstacles: [`${csv}: expected ${table.expected}`] };
-  const { form, count: rows, unread } = table;
+  const { form, count: rows, unread, above } = table;
   const house = readHouse(path);
   if ('faults' in house) {
     const obstacles = house.faults.map(
       (fault) => `${fault.path}: ${fault.field}: expected ${fault.expected}`,
     );
-    return { ...nothing, form, rows, refused: rows, obstacles, unread };
+    return { ...nothing, form, rows, refused: rows, obstacles, unread, above };
   }
   const plan = planImport(table, house, {
     update,
@@ -63,7 +65,7 @@ export function importFilms(
   const { outcomes } = plan;
   const faults = [...table.faults, ...plan.faults].sort((a, b) => a.row - b.row);
   return {
-    ...{ form, rows, outcomes, faults, unread, otherYears: people.others, obstacles: [] },
+    ...{ form, rows, outcomes, faults, unread, above, otherYears: people.others, obstacles: [] },
     refused: table.faults.some(({ row }) => row === 1)
       ? rows
       : new Set(faults.map(({ row }) => row)).size,

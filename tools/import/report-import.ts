@@ -1,4 +1,5 @@
 import { counted } from '@/lib/content/counted';
+import { findJoinedNames } from './count-gaps';
 import { describeFault, sumFaults } from './fault';
 import type { Imported, Wish } from './import-films';
 import type { Change } from './matching/compare-cells';
@@ -9,12 +10,16 @@ export type Report = { said: string[]; wrong: string[]; count: string; isWhole: 
 
 /** An import in words: what is wrong is summed first and then listed; the count at the end has every row. */
 export function reportImport(imported: Imported, { update, dryRun }: Wish): Report {
-  const { form, rows, outcomes, faults, obstacles, unread, gaps, otherYears, refused } = imported;
+  const { form, rows, outcomes, faults, obstacles, unread, above, gaps, otherYears, refused } =
+    imported;
   const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
   const [made, changed, kept] = [of('new'), of('changed'), of('kept')];
   const differing = kept.filter(({ comparison }) => comparison.changed.length > 0);
   const said = [
     ...(form ? [`${form}, ${counted(rows, 'row')} below the head`] : []),
+    ...(above > 0
+      ? [`${counted(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
+      : []),
     ...(dryRun ? made.map(({ slug }) => `new: films/${slug}.yaml`) : []),
     ...changed.map((outcome) => `changed: ${describeChanges(outcome)}`),
     ...(dryRun && !update ? differing.map((film) => `kept: ${describeChanges(film)}`) : []),
@@ -23,6 +28,7 @@ export function reportImport(imported: Imported, { update, dryRun }: Wish): Repo
       ? [`${differing.length} of the kept have changed in the table: --update brings that in`]
       : []),
     ...gaps.map(({ fact, films }) => `${films} of the new lack ${fact}`),
+    ...describeJoined(findJoinedNames(outcomes)),
     ...otherYears.map((years) => `people.yaml stays as it is: ${years}`),
   ];
   const wrong = [
@@ -38,6 +44,13 @@ export function reportImport(imported: Imported, { update, dryRun }: Wish): Repo
   const would = dryRun ? ' (nothing is written: --dry-run)' : '';
   const count = `${counted(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
   return { said, wrong, count, isWhole };
+}
+
+function describeJoined(names: string[]): string[] {
+  if (names.length === 0) return [];
+  const many =
+    names.length === 1 ? '1 name may be several' : `${names.length} names may be several each`;
+  return [`${many}, such as “${names[0]}”: a semicolon stands between names`];
 }
 
 function describeChanges({ slug, comparison }: Outcome): string {

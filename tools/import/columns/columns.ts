@@ -1,4 +1,5 @@
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import { countryCode, languageCode } from './code-words';
 import type { Column, Kind } from './column';
 import { count, entries, inEach, localName, person, tags, words } from './entries';
 import { codes, genres, names } from './list-cells';
@@ -15,6 +16,9 @@ const sample = (locale: Locale, fr: string, de: string) => (locale === 'de' ? de
 
 /** A table with an original title has the house's own beside it. */
 const titleIn: Partial<Record<Locale, string>> = { fr: ' titre', de: ' titel' };
+
+/** One language, by its tag or its name. */
+const language: Kind = { ...text, read: (cell) => ({ value: languageCode(cell) }) };
 
 const sources = entries({
   parts: [words('src'), words('provider'), words('type'), count('size')],
@@ -89,13 +93,13 @@ const lines: Line[] = [
   ['slug', '', text, 'The address of the film’s page and the name of its file. Where it is empty it is made of the title, with the year where two films have one title', 'nerven', 'url_slug permalink'],
   ['id', '', text, 'The film’s number in the table’s own database: by it a film is known again, whatever else changes', 'F-0815', 'nr nummer numero film_id'],
   ['original_title', 'title.original.text', title, 'The title when it came out. Owed', 'Nerven', 'originaltitel titre_original title_original'],
-  ['original_lang', 'title.original.lang', text, 'The language of that title (BCP 47). Owed where the title is not, word for word, one of the next columns', 'de', 'originalsprache langue_originale'],
+  ['original_lang', 'title.original.lang', language, 'The language of that title (BCP 47). Owed where the title is not, word for word, one of the next columns', 'de', 'originalsprache langue_originale'],
   ...eachLanguage((locale, language): Line => [`title_${locale}`, `title.${locale}`, title, `The title in ${language}; \`-\` where the film is known under the original title`, 'Nerven', `titel_${locale} titre_${locale}${titleIn[locale]}`]),
   ['also_titles', 'title.also', entries({ parts: [words('text'), words('lang')], placed: 2, example: 'Nerves | en' }), 'Further titles, each with its language', 'Nerves | en; Les Nerfs | fr', 'weitere_titel autres_titres'],
   ['year', 'year', number('a year such as 1919'), 'The year it was first shown. Owed', '1919', 'jahr annee produktionsjahr'],
   ['runtime_min', 'runtime', number('minutes such as 94 or 12.5'), 'Minutes', '110', 'runtime laufzeit dauer duree duration minuten lange laenge'],
-  ['countries', 'countries', codes, 'Countries of production (ISO 3166-1)', 'DE;AT', 'country land lander laender pays'],
-  ['languages', 'languages', codes, 'Languages spoken (BCP 47); `zxx` for none', 'de', 'language sprache sprachen langue langues'],
+  ['countries', 'countries', codes(countryCode), 'Countries of production: ISO 3166-1, or their names of today in French, German, English', 'DE;AT', 'country land lander laender pays'],
+  ['languages', 'languages', codes(languageCode), 'Languages spoken: BCP 47, or their names; `zxx` for none', 'de', 'language sprache sprachen langue langues'],
   ['transfer_rate', 'transferRate', number('frames per second such as 18'), 'Frames per second of a silent film’s transfer', '18'],
   ['directors', 'directors', names, 'Names; years of life in brackets go into `people.yaml`', 'Robert Reinert (1872–1928)', 'director regie realisation realisateur realisatrice'],
   ['cast', 'cast', entries({ parts: [person('name'), localName('role')], placed: 2, example: 'Erna Morena | Elisabeth' }), 'Names and roles; a role in several languages as `role.fr: …`', 'Erna Morena | Elisabeth; Eduard von Winterstein', 'darsteller besetzung interpretes'],
@@ -108,7 +112,7 @@ const lines: Line[] = [
   ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
   ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
   ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the house has it, each with its languages', '35 mm | subtitles: fr, de; 2K | audio: de'],
-  ['public_domain', 'publicDomain', codes, 'Where it is in the public domain: CH, EU. Needs the years in which its authors died', 'CH;EU'],
+  ['public_domain', 'publicDomain', codes(), 'Where it is in the public domain: CH, EU. Needs the years in which its authors died', 'CH;EU'],
   ...eachLanguage((locale, language): Line => [`rights_${locale}`, `rights.${locale}`, text, `A licence, or who holds the rights, in ${language}`, 'CC0 1.0', `rechte_${locale} droits_${locale}`]),
   ['poster', 'poster.src', text, 'Its poster, a file in the house’s media', '/media/nerven/poster.jpg'],
   ...eachLanguage((locale, language): Line => [`poster_alt_${locale}`, `poster.alt.${locale}`, text, `What the poster shows, in ${language}`, sample(locale, 'Un visage', 'Ein Gesicht')]),

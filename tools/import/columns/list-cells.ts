@@ -3,11 +3,11 @@ import type { Kind } from './column';
 import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
 import { readPerson } from './person';
 
-/** Codes, divided by semicolons or commas: `FR;DE`. */
-export const codes: Kind = {
-  read: (cell) => ({ value: splitCell(cell, `${entrySigns},`) }),
+/** Codes, divided by semicolons or commas: `FR;DE`. `codeOf` knows words for them. */
+export const codes = (codeOf = (word: string) => word): Kind => ({
+  read: (cell) => ({ value: splitCell(cell, `${entrySigns},`).map(codeOf) }),
   write: (value) => listOf(value).join(';'),
-};
+});
 
 /** Words of the house's list, by slug or as visitors read them. That a film is short follows from its runtime. */
 export const genres: Kind = {

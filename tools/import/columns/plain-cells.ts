@@ -1,5 +1,8 @@
 import type { Kind } from './column';
 
+/** What databases write where there is nothing. */
+export const nothing: ReadonlySet<string> = new Set(['NULL', '\\N']);
+
 /** Words as they stand. */
 export const text: Kind = {
   read: (cell) => ({ value: cell }),
@@ -25,7 +28,7 @@ export const title: Kind = {
   write: (value) => {
     if (value === null) return '-';
     const cell = text.write(value).replace(/[\\']/g, '\\$&');
-    return cell === '-' ? '\\-' : cell;
+    return cell === '-' || nothing.has(cell) ? `\\${cell}` : cell;
   },
 };
 

@@ -6,13 +6,25 @@ export type Line = { row: number; line: number; cells?: string[] };
 /** French and German spreadsheets divide by semicolons, copies out of them by tabs. */
 const delimiters = [',', ';', '\t'];
 
+/** Rows among which the head is looked for, and letters that they have at most. */
+export const headRows = 10;
+export const longestHead = 64 * 1024;
+
 /** What divides the cells: what Excel says in a line of its own (`sep=;`), or what the head has most of. */
 export function findDelimiter(text: string): { delimiter: string; start: number } {
   const said = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(text);
   if (said?.[1]) return { delimiter: said[1], start: said[0].length };
-  const head = /^\s*([^\r\n]*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, '') ?? '';
-  const count = (delimiter: string) => head.split(delimiter).length;
-  const most = delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+  const lines = text
+    .slice(0, longestHead)
+    .split(/[\r\n]+/)
+    .slice(0, headRows);
+  const heads = lines.map((line) => line.replace(/"[^"]*"/g, ''));
+  const count = (line: string, delimiter: string) => line.split(delimiter).length;
+  const isDivided = (line: string) => delimiters.some((delimiter) => count(line, delimiter) > 2);
+  const head = heads.find(isDivided) ?? heads.find((line) => line.trim()) ?? '';
+  const most = delimiters.reduce((best, next) =>
+    count(head, next) > count(head, best) ? next : best,
+  );
   return { delimiter: most, start: 0 };
 }
 

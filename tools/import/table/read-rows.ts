@@ -1,6 +1,7 @@
 import type { Column } from '../columns/column';
+import { nothing } from '../columns/plain-cells';
 import type { Fault } from '../fault';
-import { type Line, parseTable } from './parse-table';
+import { headRows, type Line, longestHead, parseTable } from './parse-table';
 import { type Head, readHead } from './read-head';
 
 /** A row with the cells that have something in them. */
@@ -17,6 +18,8 @@ export type Rows = {
   /** Rows below the head that have something in them, read or not. */
   count: number;
   unread: Unread[];
+  /** Rows above the head: Numbers puts a table's name there, people a title. */
+  above: number;
 };
 
 /**
@@ -24,14 +27,13 @@ export type Rows = {
  * than its head, and longer by nothing.
  */
 export function readRows(text: string): Rows {
-  const [first] = parseTable(text.slice(0, headLength));
-  const head = readHead(first?.cells ?? []);
+  const { head, above } = findHead(text);
   const year = head.places.findIndex((column) => column?.name === 'year');
   const isRow = (cells: string[]) =>
     year >= 0 && cells.length === head.places.length && /^\d{4}$/.test(cells[year] ?? '');
-  const [, ...lines] = parseTable(text, isRow);
+  const lines = parseTable(text, isRow).slice(above + 1);
   const { heads, expected } = head;
-  const read = { heads, count: lines.length, unread: countUnread(lines, head) };
+  const read = { heads, above, count: lines.length, unread: countUnread(lines, head) };
   if (expected) return { ...read, rows: [], faults: [{ row: 1, expected }] };
   const faults: Fault[] = [];
   const rows: Row[] = [];
@@ -43,6 +45,15 @@ export function readRows(text: string): Rows {
   return { ...read, rows, faults };
 }
 
+function findHead(text: string): { head: Head; above: number } {
+  const rows = parseTable(text.slice(0, longestHead)).slice(0, headRows);
+  const heads = rows.map(({ cells = [] }) => readHead(cells));
+  const sound = heads.findIndex(({ expected }) => !expected);
+  const likely = heads.findIndex(({ heads: { size } }) => size > 1);
+  const above = Math.max(sound === -1 ? likely : sound, 0);
+  return { head: heads[above] ?? readHead([]), above };
+}
+
 function countUnread(lines: Line[], { unread }: Head): Unread[] {
   return unread
     .map(({ head, place, meant }) => ({
@@ -51,9 +62,6 @@ function countUnread(lines: Line[], { unread }: Head): Unread[] {
     }))
     .filter(({ cells }) => cells > 0);
 }
-
-/** Letters; nobody's head is longer. */
-const headLength = 64 * 1024;
 
 const unclosed = (row: number, line: number) =>
   `each quote (") to be closed, and one within a cell to be doubled (""); ${row === line ? 'this row' : `line ${line}`} has one that is not`;
@@ -72,7 +80,7 @@ function cellsOf(cells: string[], { places }: Head): Row['cells'] {
   return new Map(
     places.flatMap((column, place) => {
       const cell = cells[place]?.normalize('NFC');
-      return column && cell ? [[column, cell] as const] : [];
+      return column && cell && !nothing.has(cell) ? [[column, cell] as const] : [];
     }),
   );
 }

@@ -152,11 +152,7 @@ describe('A row that cannot be taken', () => {
 
   it.each([
     ['genres', 'western', 'genres: found “western”, expected something that is in'],
-    [
-      'countries',
-      'Deutschland',
-      'countries: found “Deutschland”, expected an ISO 3166 code such as FR',
-    ],
+    ['countries', 'Preussen', 'countries: found “Preussen”, expected an ISO 3166 code such as FR'],
     ['imdb', '10323', 'imdb: found “10323”, expected an IMDb id such as tt0010323'],
     ['motif', 'trein', 'did you mean train?'],
     [
@@ -195,6 +191,12 @@ describe('A row that cannot be taken', () => {
     const { wrong } = bring([head, 'A,de,1919,B', 'A,de,1919,B']);
     expect(wrong).toMatch(/^row 3, A: expected each film in one row; row 2 is of the same/);
   });
+});
+
+it('is told that names may be several people, and what new films lack', () => {
+  const { said } = bring([head, 'A,de,1919,', 'B,de,1919,"Auguste Lumière, Louis Lumière"']);
+  expect(said).toContain('1 of the new lack directors');
+  expect(said).toContain('1 name may be several, such as “Auguste Lumière, Louis Lumière”');
 });
 
 describe('A table that comes again', () => {

@@ -11,6 +11,7 @@ describe.each([
   ['also_titles', [{ text: 'back\\slash\nand line', lang: 'fr' }]],
   ['original_title', "Rock 'n' Roll \\o/"],
   ['original_title', '-'],
+  ['original_title', 'NULL'],
   ['title_de', null],
   ['directors', ['Cyril (III) Novak', 'A; B']],
   [
@@ -52,6 +53,9 @@ describe.each([
 
 it.each([
   ['countries', 'FR, DE', ['FR', 'DE']],
+  ['countries', 'Deutschland; France, USA;uk', ['DE', 'FR', 'US', 'GB']],
+  ['languages', 'Deutsch, français; de-CH', ['de', 'fr', 'de-CH']],
+  ['original_lang', 'Japanisch', 'ja'],
   ['directors', 'Max Linder (1883–1925)\nJeanne Doe', ['Max Linder', 'Jeanne Doe']],
   ['runtime_min', '12,5', 12.5],
   ['added', '1.11.2026', '2026-11-01'],

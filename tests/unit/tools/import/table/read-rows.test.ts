@@ -52,6 +52,19 @@ it.each([
   expect(read(names, 'A,1900,FR').films).toEqual(['2 A 1900 FR']);
 });
 
+it.each(['Table 1', 'Filmliste, Stand 2026;;', ';;\n\n;;'])(
+  'finds the head below what programs and people put above it: %j',
+  (above) => {
+    const { rows, above: skipped } = readRows(`${above}\nTitre original;Année;Pays\nA;1900;FR`);
+    expect(rows.map(({ row }) => row)).toEqual([above.split('\n').length + 2]);
+    expect(skipped).toBe(above.startsWith(';') ? 0 : 1);
+  },
+);
+
+it('takes nothing for nothing, as databases write it', () => {
+  expect(read(head, 'A,1900,NULL', 'B,1901,\\N').films).toEqual(['2 A 1900', '3 B 1901']);
+});
+
 it('takes rows that Excel has cut short or drawn out by empty cells', () => {
   const { films, faults } = read(`${head},,`, 'A,1900', 'B,1901,FR,,,,', ';;'.replaceAll(';', ','));
   expect(films).toEqual(['2 A 1900', '3 B 1901 FR']);
