@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { countGaps } from './count-gaps';
 import type { Fault } from './fault';
-import { writeMemory } from './memory';
+import { markOf, writeMemory } from './memory';
 import { cellOf } from './plan-film';
 import { type Outcome, type Plan, planImport } from './plan-import';
 import { type House, readHouse } from './read-house';
@@ -103,7 +103,8 @@ function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
     const left = new Set(open.map(({ column }) => column));
     const cells = new Map(before?.cells);
     for (const column of covered)
-      if (!left.has(column)) cells.set(column.name, cellOf(column, said.values.get(column)));
+      if (!left.has(column))
+        cells.set(column.name, markOf(cellOf(column, said.values.get(column))));
     const id = said.id ?? before?.id;
     memory.set(slug, { ...(id && { id }), cells });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readText } from '@/lib/content/read-text';
 import { columns } from './columns/columns';
@@ -6,8 +7,17 @@ import { parseTable } from './table/parse-table';
 import { writeTable } from './table/write-table';
 import { writeAside } from './writing/write-aside';
 
-/** What the table said of a film when it was imported last: its number in the table's database, and cells by column. */
+/** What the table said of a film when it was imported last: its number in the table's database, and the marks of its cells by column. */
 export type Remembered = { id?: string; cells: Map<string, string> };
+
+/** Letters from which on of a cell only its print is kept: it is compared, and never read. */
+const longest = 100;
+
+/** A cell as it is remembered. */
+export function markOf(cell: string): string {
+  if (cell.length <= longest && !cell.startsWith('#')) return cell;
+  return `#${createHash('sha256').update(cell).digest('hex').slice(0, 16)}`;
+}
 
 /** By slug. */
 export type Memory = Map<string, Remembered>;

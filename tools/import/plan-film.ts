@@ -6,7 +6,7 @@ import { columns, usualType } from './columns/columns';
 import { putAt, takeAt, valueAt } from './columns/paths';
 import type { Fault } from './fault';
 import { type Change, type Comparison, compareCells } from './matching/compare-cells';
-import { addLanguage, draftFilm, type Said } from './read-cells';
+import { draftFilm, type Said } from './read-cells';
 
 type Fields = Record<string, unknown>;
 
@@ -18,7 +18,6 @@ export type Planned =
 /** A new film from its row. */
 export function planNew(said: Said): Planned {
   const fields = draftFilm(said);
-  if (fields.title) addLanguage(fields);
   const planned = check(fields);
   const found = [...findOwed(fields), ...('faults' in planned ? planned.faults : [])];
   if (said.faults.length === 0 && found.length === 0) return planned;
@@ -91,7 +90,7 @@ function faultOf(field: string, message: string, fields: Fields) {
   const found = cellOf(column, valueAt(fields, column.path));
   const words = found ? message : `${column.about[0]?.toLowerCase()}${column.about.slice(1)}`;
   const example = words.includes('such as') ? '' : `, such as ${column.example}`;
-  return { column: column.name, found, expected: words + example };
+  return { column: column.name, expected: words + example };
 }
 
 /** Columns of films about which a table says something, by its head. */

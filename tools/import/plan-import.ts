@@ -65,8 +65,14 @@ export function planImport({ heads, rows }: Rows, house: House, ways: Ways): Pla
 
 type Findings = Omit<Fault, 'row' | 'title'>[];
 
-const named = ({ row, title }: Said, faults: Findings): Fault[] =>
-  faults.map((fault) => ({ row, title, ...fault }));
+/** Faults with their row, and its cells as they were written. */
+function named({ row, title, cells }: Said, faults: Findings): Fault[] {
+  const cellOf = (name: string | undefined) => [...cells].find(([column]) => column.name === name);
+  return faults.map((fault) => {
+    const [, cell] = cellOf(fault.column) ?? [];
+    return { row, title, ...(cell && { found: cell }), ...fault };
+  });
+}
 
 function planRow(
   match: Matched,

@@ -1,8 +1,9 @@
 import { findUnprintable } from '@/lib/content/find-unprintable';
+import { forEachLocale } from '@/lib/i18n/locales';
 import type { Column, Vocabulary } from './columns/column';
 import { columnNamed } from './columns/columns';
 import { entrySigns, partSign, splitCell, unescapeSigns } from './columns/notation';
-import { putAt, valueAt } from './columns/paths';
+import { putAt } from './columns/paths';
 import { type Person, readPerson } from './columns/person';
 import type { Fault } from './fault';
 import { nameOriginalLanguage } from './name-original-language';
@@ -15,6 +16,7 @@ export type Said = {
   title?: string;
   slug?: string;
   id?: string;
+  cells: Row['cells'];
   values: Map<Column, unknown>;
   people: Person[];
   faults: Omit<Fault, 'row' | 'title'>[];
@@ -24,7 +26,10 @@ export type Said = {
 export function readCells({ row, cells }: Row, words: Vocabulary): Said {
   const cell = (name: string) => cells.get(columnNamed(name) as Column);
   const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
-  const said: Said = { ...{ row, title, slug, id }, values: new Map(), people: [], faults: [] };
+  const said: Said = {
+    ...{ row, title, slug, id, cells },
+    ...{ values: new Map(), people: [], faults: [] },
+  };
   for (const [column, text] of cells) {
     const expected = judgeLetters(text);
     const read = expected ? { expected } : column.read(text, words);
@@ -34,24 +39,15 @@ export function readCells({ row, cells }: Row, words: Vocabulary): Said {
     if (namesPeople(column)) said.people.push(...peopleIn(text));
   }
   noteRights(said, cell('eu_public_domain_since'));
+  noteLanguage(said.values);
   return said;
 }
 
-/** A film with all that its row says, not yet checked, and what follows from it. */
+/** A film with all that its row says, not yet checked. */
 export function draftFilm({ values }: Pick<Said, 'values'>): Record<string, unknown> {
   const film: Record<string, unknown> = {};
   for (const [{ path }, value] of values) putAt(film, path, value);
   return film;
-}
-
-/** The language of the original title, where no cell says it. */
-export function addLanguage(film: Record<string, unknown>): void {
-  if (valueAt(film, 'title.original.lang')) return;
-  const original = valueAt(film, 'title.original.text');
-  const own = valueAt(film, 'title') as object;
-  const [country] = (film.countries as unknown[] | undefined) ?? [];
-  const lang = nameOriginalLanguage({ original, own, country });
-  if (lang) putAt(film, 'title.original.lang', lang);
 }
 
 /** What a letter becomes that a program could not read. */
@@ -86,4 +82,15 @@ function noteRights({ values, faults }: Said, since: string | undefined): void {
     });
   const rights = `public domain in the EU since ${since}, says the table`;
   values.set(note, [values.get(note), rights].filter(Boolean).join('; '));
+}
+
+/** The language of the original title, where no cell says it. */
+function noteLanguage(values: Said['values']): void {
+  const language = columnNamed('original_lang');
+  if (!language || values.has(language)) return;
+  const at = (name: string) => values.get(columnNamed(name) as Column);
+  const own = forEachLocale((locale) => at(`title_${locale}`));
+  const [country] = (at('countries') as unknown[] | undefined) ?? [];
+  const lang = nameOriginalLanguage({ original: at('original_title'), own, country });
+  if (lang) values.set(language, lang);
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../columns/column';
+import { markOf } from '../memory';
 
 /** A cell that differs: what the film's file says, and what the table does. */
 export type Change = { column: Column; here: string; table: string };
@@ -10,7 +11,7 @@ type Sides = {
   /** What the film's file says. */
   here: string;
   table: string;
-  /** What the table said when it was imported last; empty where it did not say anything, or nobody knows. */
+  /** The mark of what the table said when it was imported last; empty where it said nothing, or nobody knows. */
   before: string;
 };
 
@@ -23,8 +24,8 @@ export function compareCells(columns: readonly Column[], sides: (column: Column)
   const result: Comparison = { changed: [], both: [] };
   for (const column of columns) {
     const { here, table, before } = sides(column);
-    if (table === here || table === before) continue;
-    (here === before ? result.changed : result.both).push({ column, here, table });
+    if (table === here || markOf(table) === before) continue;
+    (markOf(here) === before ? result.changed : result.both).push({ column, here, table });
   }
   return result;
 }

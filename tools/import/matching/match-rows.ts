@@ -61,7 +61,7 @@ function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: Rememb
   films.add(known);
   // An editor may have mended the title, while the table calls it what it always did.
   const [called, dated] = ['original_title', 'year'].map((name) => before?.cells.get(name));
-  if (called && dated)
+  if (called && dated && !called.startsWith('#'))
     films.add(known, { title: called.replace(/\\(.)/g, '$1'), year: Number(dated), directors: [] });
 }
 

@@ -115,6 +115,11 @@ describe('A table', () => {
     );
   });
 
+  it('writes an address as the title’s language does, whether a column says it or not', () => {
+    bring(['original_title,title_de,year', 'Der müde Tod,Der müde Tod,1921']);
+    expect(films()).toEqual(['der-muede-tod.yaml']);
+  });
+
   it('never writes outside the folder of films', () => {
     const { count, wrong } = bring([
       `slug,${head}`,
@@ -260,6 +265,17 @@ describe('A table that comes again', () => {
     expect(bring(second, { update: true }).said).toContain('both changed');
     edit('nerven', 'Von Hand # kein Kommentar', 'Neu');
     expect(bring(second, { update: true }).said).not.toContain('both changed');
+  });
+
+  it('remembers long words by their print, and tells as well who changed them', () => {
+    const words = (last: string) => `${'Wort '.repeat(400)}${last}`;
+    const rows = (last: string) => [first[0] ?? '', `nerven,Nerven,de,1919,110,${words(last)}`];
+    bring(rows('Alt'));
+    expect(read('imported.csv').length).toBeLessThan(200);
+    expect(bring(rows('Neu'), { update: true }).count).toMatch('1 changed');
+    edit('nerven', 'Neu', 'Von Hand');
+    expect(bring(rows('Neu'), { update: true }).said).not.toContain('both');
+    expect(bring(rows('Ganz neu'), { update: true }).said).toContain('both changed');
   });
 
   it('takes a field away that the table has emptied, and leaves one it never had', () => {
