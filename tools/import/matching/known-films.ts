@@ -1,13 +1,19 @@
-import { haveOtherIds, type Identity, maySame, shareDirector, titleKey } from './identity';
+import {
+  haveOtherIds,
+  type Identity,
+  maySame,
+  nearYears,
+  shareDirector,
+  suitsAddress,
+  suitsNumber,
+  titleKey,
+} from './identity';
 
 /** A film that is in the house, or that an earlier row of the table makes. `row` is the row that speaks of it. */
-export type Known = { identity: Identity; isThere: boolean; row?: number };
+export type Known = { identity: Identity; titles: string[]; isThere: boolean; row?: number };
 
 /** The film a row speaks of, none where it is a new one, or why it cannot be told. */
 export type Match = { known?: Known } | { column: string; expected: string };
-
-/** Years between which one film may be dated differently. */
-const nearYears = 2;
 
 /** The films of a house and of a table, by all that they are known by. */
 export class KnownFilms {
@@ -27,11 +33,16 @@ export class KnownFilms {
    */
   find(row: Identity): Match {
     const bySlug = this.#get('slug', row.slug)[0];
-    if (bySlug && row.slug)
-      return haveOtherIds(row, bySlug.identity) ? otherFilm(row.slug) : { known: bySlug };
+    if (bySlug && row.slug) {
+      const { identity } = bySlug;
+      if (haveOtherIds(row, identity)) return otherFilm(row.slug);
+      return suitsAddress(row, identity) ? { known: bySlug } : otherYear(bySlug);
+    }
     for (const kind of ['id', 'wikidata', 'imdb'] as const) {
       const known = this.#get(kind, row[kind])[0];
       if (!known) continue;
+      if (kind === 'id' && !suitsNumber(row, known.identity, known.titles))
+        return otherTitle(known);
       if (row.slug) return movedFilm(known, kind);
       return haveOtherIds(row, known.identity) ? twoIds(known, kind) : { known };
     }
@@ -81,6 +92,14 @@ const nameOf = ({ identity, row }: Known) => (identity.slug ? `“${identity.slu
 const otherFilm = (slug: string) => ({
   column: 'slug',
   expected: `an address that is free: that of “${slug}” is another film’s, by its ids`,
+});
+const otherYear = (known: Known) => ({
+  column: 'slug',
+  expected: `an address that is free: that of ${nameOf(known)} is a film’s from ${known.identity.year}; where it is the same, its year is to be mended in one of both by hand`,
+});
+const otherTitle = (known: Known) => ({
+  column: 'id',
+  expected: `a number of its own: it was that of ${nameOf(known)}, ${known.titles[0]}; where it is the same film, a slug says so`,
 });
 const movedFilm = (known: Known, kind: string) => ({
   column: 'slug',

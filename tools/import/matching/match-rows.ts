@@ -31,7 +31,8 @@ function match(said: Said, films: KnownFilms): Matched {
   const { known } = found;
   if (known?.row) return { said, identity, column: 'row', expected: oncePerFilm(known.row) };
   if (!known) {
-    films.add({ identity, isThere: false, row: said.row });
+    const titles = identity.title ? [identity.title] : [];
+    films.add({ identity, titles, isThere: false, row: said.row });
     return { said, identity, isNew: true };
   }
   known.row = said.row;
@@ -54,15 +55,23 @@ function askNear(matched: Matched, films: KnownFilms): Matched {
 function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: Remembered): void {
   const { title, year, directors, ids } = film;
   const own = { slug, ...(before?.id && { id: before.id }), ...ids };
+  const { original, also, ...translated } = title;
+  const titles = [original.text, ...Object.values(translated), ...also.map(({ text }) => text)];
   const known: Known = {
-    identity: { ...own, title: title.original.text, year, directors },
+    identity: { ...own, title: original.text, year, directors },
+    titles: titles.filter((text) => text !== null && text !== undefined),
     isThere: true,
   };
   films.add(known);
   // An editor may have mended the title, while the table calls it what it always did.
   const [called, dated] = ['original_title', 'year'].map((name) => before?.cells.get(name));
   if (called && dated && !called.startsWith('#'))
-    films.add(known, { title: called.replace(/\\(.)/g, '$1'), year: Number(dated), directors: [] });
+    addFormer(films, known, called.replace(/\\(.)/g, '$1'), Number(dated));
+}
+
+function addFormer(films: KnownFilms, known: Known, title: string, year: number): void {
+  known.titles.push(title);
+  films.add(known, { title, year, directors: [] });
 }
 
 function identityOf({ slug, id, values }: Said): Identity {
