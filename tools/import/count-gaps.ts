@@ -1,5 +1,5 @@
 import { valueAt } from './columns/paths';
-import type { Outcome } from './plan-import';
+import type { Outcome } from './plan-row';
 
 /** Of the new films, how many lack each fact that most pages show. */
 export function countGaps(outcomes: readonly Outcome[]): { fact: string; films: number }[] {

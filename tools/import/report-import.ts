@@ -3,7 +3,7 @@ import { findJoinedNames } from './count-gaps';
 import { describeFault, sumFaults } from './fault';
 import type { Imported, Wish } from './import-films';
 import type { Change } from './matching/compare-cells';
-import type { Outcome } from './plan-import';
+import type { Outcome } from './plan-row';
 
 /** What an editor is told of an import: `said` for the terminal, `wrong` for its errors, the count as the last line. */
 export type Report = { said: string[]; wrong: string[]; count: string; isWhole: boolean };
