@@ -23,6 +23,7 @@ export function reportImport(imported: Imported, { update, dryRun }: Wish): Repo
     ...(dryRun ? made.map(({ slug }) => `new: films/${slug}.yaml`) : []),
     ...changed.map((outcome) => `changed: ${describeChanges(outcome)}`),
     ...(dryRun && !update ? differing.map((film) => `kept: ${describeChanges(film)}`) : []),
+    ...sumBoth(outcomes),
     ...outcomes.flatMap(describeBoth),
     ...(differing.length > 0
       ? [`${differing.length} of the kept have changed in the table: --update brings that in`]
@@ -62,10 +63,21 @@ function describeChange({ column, here, table }: Change): string {
 }
 
 function describeBoth({ slug, comparison }: Outcome): string[] {
-  return comparison.both.map(
-    ({ column, here, table }) =>
-      `both changed, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`,
-  );
+  return comparison.both.map(({ column, here, table, isRemembered }) => {
+    const why = isRemembered ? 'both changed' : 'differs, and nothing was imported before';
+    return `${why}, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`;
+  });
+}
+
+/** Where films stay as they are though the table says something else, by column: what is most frequent first. */
+function sumBoth(outcomes: readonly Outcome[]): string[] {
+  const films = new Map<string, number>();
+  for (const { column } of outcomes.flatMap(({ comparison }) => comparison.both))
+    films.set(column.name, (films.get(column.name) ?? 0) + 1);
+  const sums = [...films].sort(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`);
+  return sums.length > 0
+    ? [`films that stay, by what the table says otherwise: ${sums.join(', ')}`]
+    : [];
 }
 
 const longest = 50;

@@ -1,8 +1,8 @@
 import type { Column } from '../columns/column';
 import { markOf } from '../memory';
 
-/** A cell that differs: what the film's file says, and what the table does. */
-export type Change = { column: Column; here: string; table: string };
+/** A cell that differs: what the film's file says, and what the table does; whether it is known what it said before. */
+export type Change = { column: Column; here: string; table: string; isRemembered: boolean };
 
 /** What is to be done about a film: what the table has changed, and what both have. */
 export type Comparison = { changed: Change[]; both: Change[] };
@@ -25,7 +25,10 @@ export function compareCells(columns: readonly Column[], sides: (column: Column)
   for (const column of columns) {
     const { here, table, before } = sides(column);
     if (table === here || markOf(table) === before) continue;
-    (markOf(here) === before ? result.changed : result.both).push({ column, here, table });
+    (markOf(here) === before ? result.changed : result.both).push({
+      ...{ column, here, table },
+      isRemembered: before !== '',
+    });
   }
   return result;
 }
