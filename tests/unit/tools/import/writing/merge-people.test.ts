@@ -27,3 +27,14 @@ it('begins the file where there is none, and leaves one with nothing new as it i
     'A:   {born: 1905}\n',
   );
 });
+
+it('writes new people below, and no other letter of the file', () => {
+  const mine = '# Mine.\nA:   {born: 1905}   # sure\n\n\nB:\n    died: 1934';
+  const { yaml } = mergePeople(mine, [{ name: 'C', born: 1900 }]);
+  expect(yaml).toBe(`${mine}\nC:\n  born: 1900\n`);
+  expect(mergePeople('{}\n', [{ name: 'C', born: 1900 }]).yaml).toContain('C');
+  expect(parse(mergePeople('{ A: { born: 1905 } }', [{ name: 'C', died: 1900 }]).yaml)).toEqual({
+    A: { born: 1905 },
+    C: { died: 1900 },
+  });
+});
