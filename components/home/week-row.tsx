@@ -22,7 +22,7 @@ export function WeekRow({ film, text, children }: Props) {
       <div className="col-span-12 max-md:order-3 md:col-span-7">
         <h3 className="display-2">
           <LocaleLink href={`/movie/${film.slug}`} className="title-link">
-            <FilmTitle title={film.title} />
+            <FilmTitle title={film.title} large />
           </LocaleLink>
         </h3>
         {text && (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { priceWords } from '@/lib/films/price-words';
@@ -14,7 +15,7 @@ export function MovieLead({ way }: { way: Way }) {
     return (
       <a href={address} target="_blank" rel="noopener" className={look}>
         {t(`Film.ways.at.${kind}`, { name })}
-        <span aria-hidden="true">↗</span>
+        <Arrow sign="↗" />
         <span className="sr-only"> ({t('RichText.external')})</span>
       </a>
     );
@@ -25,7 +26,7 @@ export function MovieLead({ way }: { way: Way }) {
   return (
     <LocaleLink href={`/shop#${slug}`} className={look}>
       {t('Film.ways.toShop', { kind: t(`Shop.kindOf.${kind}`), price: price ?? '' })}
-      <span aria-hidden="true">→</span>
+      <Arrow />
     </LocaleLink>
   );
 }

@@ -1,3 +1,5 @@
+import { Arrow } from '@/components/navigation/arrow';
+
 type Props = {
   /** Whether the visitor has said so on an earlier visit. */
   remembered: boolean;
@@ -44,7 +46,7 @@ export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: P
         </div>
         <a href={page} target="_blank" rel="noopener" className={link}>
           {words.open}
-          <span aria-hidden="true"> ↗</span>
+          <Arrow sign="↗" />
         </a>
       </div>
     </div>

@@ -65,7 +65,7 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
         </p>
         <h2 className="display-2 mt-1">
           <CardLink href={`/movie/${film.slug}`}>
-            <FilmTitle title={title} />
+            <FilmTitle title={title} large />
           </CardLink>
         </h2>
         <p className="mt-2 text-muted">{[...directors.map(({ name }) => name), year].join(', ')}</p>

@@ -24,7 +24,7 @@ export function UpcomingFilms({ films }: { films: Film[] }) {
               <div>
                 <h3 className="display-2">
                   <LocaleLink href={`/movie/${film.slug}`} className="title-link">
-                    <FilmTitle title={film.title} />
+                    <FilmTitle title={film.title} large />
                   </LocaleLink>
                 </h3>
                 <p className="mt-1 text-muted">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilmGrid } from '@/components/films/film-grid';
+import { LargeWords } from '@/components/i18n/large-words';
 import { MoreLink } from '@/components/navigation/more-link';
 import { listFilms } from '@/lib/films/list-films';
 import { newestFilms } from '@/lib/films/newest-films';
@@ -11,7 +12,9 @@ export function VodHead({ count }: { count: number }) {
   return (
     <header className="shell pt-6 md:pt-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h1 className="display-2">{t('title')}</h1>
+        <h1 className="display-2">
+          <LargeWords text={t('title')} />
+        </h1>
         {count > 0 && <p className="md:text-lg">{t('intro', { count })}</p>}
       </div>
       {count === 0 && <h2 className="display-3 mt-6">{t('empty')}</h2>}
