@@ -23,6 +23,20 @@ function firstScreen(page: Page, { words }: Language) {
   };
 }
 
+/** Notes, picture by picture, how large the film is that runs: it begins before its player is there. */
+function watchSizes(page: Page) {
+  return page.evaluate(() => {
+    const sizes = new Set<string>();
+    Object.assign(window, { sizes });
+    const look = () => {
+      const film = document.querySelector<HTMLElement>('.covered video');
+      if (film) sizes.add(`${film.offsetWidth} x ${film.offsetHeight}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 test.beforeEach(async ({ page }) => {
   // Whether a film has an advertisement before it depends on the day, too: it finds none.
   await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
@@ -43,8 +57,11 @@ for (const language of languages) {
     const width = await screen.picture.evaluate((element) => element.clientWidth);
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await watchSizes(page);
     await press(button);
     await expect(screen.player).toHaveAttribute('data-player-state', 'playing');
+    await expect(screen.player.locator('.plyr video')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'sizes').size)).toBe(1);
     await expect(screen.picture).toHaveCSS('opacity', '0');
     await expect(screen.player.locator('video')).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(home);
