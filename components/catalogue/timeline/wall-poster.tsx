@@ -4,10 +4,12 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import type { TimelineFilm } from '@/lib/films/timeline/timeline-year';
 import { wallSheetPath } from '@/lib/posters/poster-path';
 
-/** A film on the wall: its small poster with its title as text, or the poster that it has anyway. */
+/** A film on the wall: its small poster, or the picture that it has anyway, with its title as text. */
 export function WallPoster({ film }: { film: TimelineFilm }) {
   const t = useTranslations('Timeline');
-  const { slug, title, small, watchable } = film;
+  const { slug, title, small, poster, watchable } = film;
+  // A large poster that is drawn has its title on it.
+  const isTitled = small ?? poster;
   return (
     <LocaleLink href={`/movie/${slug}`} className="wall-poster">
       {small ? (
@@ -19,7 +21,7 @@ export function WallPoster({ film }: { film: TimelineFilm }) {
       )}
       <span
         lang={title.lang}
-        className={small ? 'wall-title' : 'sr-only'}
+        className={isTitled ? 'wall-title' : 'sr-only'}
         style={{ color: small?.type }}
       >
         {title.text}
