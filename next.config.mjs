@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languageTags } from './lib/i18n/languages.mjs';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
 
 const locales = Object.keys(languageTags);
 const [plain] = locales;

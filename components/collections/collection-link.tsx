@@ -12,7 +12,7 @@ export function CollectionLink({ collection, level = 3 }: Props) {
       className={`display-2 ${level === 2 ? 'max-sm:text-2xl max-sm:[font-stretch:80%]' : ''}`}
     >
       <LocaleLink href={`/collection/${collection.slug}`} className="title-link">
-        <LocalWords value={collection.title} />
+        <LocalWords value={collection.title} large />
       </LocaleLink>
     </Heading>
   );

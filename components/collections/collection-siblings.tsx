@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { LargeWords } from '@/components/i18n/large-words';
+import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { MoreLink } from '@/components/navigation/more-link';
 import type { Collection } from '@/lib/collections/collection';
@@ -42,12 +44,12 @@ function Sibling({
       className={`group border-ink border-t pt-3 ${rel === 'next' ? 'md:col-start-2 md:text-right' : ''}`}
     >
       <span className="label block text-muted">
-        {rel === 'prev' && <span aria-hidden="true">← </span>}
+        {rel === 'prev' && <Arrow sign="←" first />}
         {label}
-        {rel === 'next' && <span aria-hidden="true"> →</span>}
+        {rel === 'next' && <Arrow />}
       </span>
       <span className="display-2 mt-2 block group-hover:underline" lang={collection.title.lang}>
-        {collection.title.text}
+        <LargeWords text={collection.title.text} />
       </span>
     </LocaleLink>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@/components/layout/page-title';
+import { BareTitle } from '@/components/layout/bare-title';
 import type { ErrorWords } from '@/lib/errors/error-words';
 
 type Props = {
@@ -26,7 +26,7 @@ export function ErrorMessage({
       <p className="label text-signal" lang="en">
         {status} {message}
       </p>
-      <PageTitle text={words?.title ?? message} className="mt-3" />
+      <BareTitle text={words?.title ?? message} className="mt-3" />
       <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{words?.words}</p>
       <p className="mt-2 text-muted" suppressHydrationWarning>
         {words ? words.id.replace('{id}', id) : id}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/page-title';
+import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { NotFoundMessage } from './not-found-message';
@@ -17,7 +18,8 @@ export function PageNotFound() {
       <NotFoundMessage />
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <LocaleLink href="/catalogue" className={buttonStyle}>
-          {t('catalogue')} <span aria-hidden="true">→</span>
+          {t('catalogue')}
+          <Arrow />
         </LocaleLink>
         <LocaleLink href="/" className="label py-2 underline underline-offset-4">
           {t('home')}

@@ -1,3 +1,4 @@
+import type { CardWay } from '@/lib/films/card-way';
 import type { Film } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
 
@@ -5,4 +6,6 @@ import type { Picture } from '@/lib/films/picture';
 export type CardFilm = Pick<Film, 'slug' | 'title' | 'directors' | 'year' | 'runtime'> & {
   /** A picture of the house's own. */
   poster?: Pick<Picture, 'src' | 'made'>;
+  /** What one can do with it; without it the card does not say. */
+  way?: CardWay;
 };

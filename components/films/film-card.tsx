@@ -2,6 +2,7 @@ import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
 import type { Hit } from '@/lib/films/search/hit';
 import type { CardFilm } from './card-film';
+import { CardWay } from './card-way';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
 import { HitLines } from './hit-lines';
@@ -12,7 +13,7 @@ type Props = { film: CardFilm; sizes: string; first?: boolean; hit?: Hit };
 /** A film in a list: its poster, its title, and one line of what it is. The whole card is the link. */
 export function FilmCard({ film, sizes, first = false, hit }: Props) {
   return (
-    <article className="group relative">
+    <article className="card group">
       <Poster film={film} alt="" sizes={sizes} first={first} />
       <h3 className="card-title">
         <CardLink href={`/movie/${film.slug}`}>
@@ -23,7 +24,7 @@ export function FilmCard({ film, sizes, first = false, hit }: Props) {
         <FilmLine film={film} people={hit?.people} />
       </p>
       {hit && <HitLines hit={hit} />}
-      <CardMarks film={film} />
+      <CardMarks film={film}>{film.way && <CardWay way={film.way} />}</CardMarks>
     </article>
   );
 }

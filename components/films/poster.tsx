@@ -1,4 +1,4 @@
-import { pictureProps } from '@/lib/pictures/picture-props';
+import { ownShapeProps, posterProps } from '@/lib/pictures/poster-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { CardFilm } from './card-film';
 
@@ -7,19 +7,21 @@ type Props = {
   alt: string;
   sizes: string;
   first?: boolean;
+  /** Whether a picture of the house's own has its own shape instead of a poster's. */
+  ownShape?: boolean;
 };
 
 /**
- * A film's poster, portrait: the house's own picture, or the one the site draws from the film's facts.
+ * A film's poster, portrait: the house's own picture, whole, or the one the site draws from the film's facts.
  * `first` is for the picture a visitor sees first: it is fetched at once.
  */
-export function Poster({ film, alt, sizes, first = false }: Props) {
+export function Poster({ film, alt, sizes, first = false, ownShape = false }: Props) {
   const loading = first
     ? { fetchPriority: 'high' as const, loading: 'eager' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const };
-  const size = { width: 600, height: 900 };
+  const own = ownShape ? ownShapeProps : posterProps;
   const picture = film.poster
-    ? pictureProps({ ...film.poster, sizes, ...size })
-    : { src: drawnPosterPath(film.slug), ...size };
+    ? own({ ...film.poster, sizes })
+    : { src: drawnPosterPath(film.slug), width: 600, height: 900 };
   return <img {...picture} {...loading} alt={alt} className="poster" />;
 }

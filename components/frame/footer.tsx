@@ -1,80 +1,61 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { MenuLink } from '@/components/navigation/menu-link';
+import { languageNames } from '@/components/navigation/language-names';
+import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { AdConsent } from '@/components/player/ad-consent';
-import { RichText } from '@/components/rich-text/rich-text';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { pages } from '@/lib/navigation/pages';
+import { listCollections } from '@/lib/collections/list-collections';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
+import { FooterLinks } from './footer-links';
 
+/** The ways into the site once more, to the house, and to what it must say of itself. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
   const { name, tagline, social, imprint, ads } = getSite(locale);
+  const pages = menuPages();
+  const toLink = ({ key, path }: (typeof pages)[number]) => ({
+    path,
+    text: t(`Navigation.${key}`),
+  });
+  const collections = { path: '/collection', text: t('Navigation.collections') };
   return (
-    <footer className="mt-24 border-ink border-t-2 py-10 md:mt-36">
+    <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
-        <p className="col-span-12 md:col-span-3">
-          <span className="wordmark block">{name}</span>
-          <span className="label mt-2 block text-muted" lang={tagline.lang}>
+        <p className="col-span-12 lg:col-span-5">
+          <span className="wordmark block text-3xl">{name}</span>
+          <span className="mt-2 block text-muted" lang={tagline.lang}>
             {tagline.text}
           </span>
         </p>
-        <ul className="col-span-6 md:col-span-3">
-          {pages.map(({ key, path }) => (
-            <li key={path}>
-              <MenuLink href={path} className="menu-line">
-                {t(`Navigation.${key}`)}
-              </MenuLink>
-            </li>
-          ))}
-          {social.map(({ name: network, url }) => (
-            <li key={url}>
-              <a
-                href={url}
-                rel="me noopener"
-                target="_blank"
-                className="label block py-1.5 hover:underline"
-              >
-                {network}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <section
-          aria-labelledby="imprint"
-          className="col-span-12 text-sm leading-normal md:col-span-6"
-        >
-          <h2 id="imprint" className="label mb-2">
-            {t('Layout.imprint')}
-          </h2>
-          <address className="not-italic">
-            {[imprint.publisher, ...imprint.address].map((line) => (
-              <span
-                key={line.text}
-                lang={line.translated ? undefined : line.lang}
-                className="block"
-              >
-                {line.text}
-              </span>
-            ))}
-            <a
-              href={`mailto:${imprint.email}`}
-              className="inline-block wrap-anywhere py-1 underline"
-            >
-              {imprint.email}
-            </a>
-          </address>
-          <RichText value={imprint.text} className="mt-3 text-muted" />
-          <p className="mt-3 text-muted">{t('Layout.posters')}</p>
-          <p className="mt-3">
-            <MenuLink
-              href="/vie-privee"
-              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-            >
-              {t('Kept.title')}
-            </MenuLink>
-          </p>
+        <div className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
+          <FooterLinks
+            title={t('Layout.films')}
+            links={[
+              ...pages.filter(({ key }) => key !== 'shop').map(toLink),
+              ...(listCollections(locale).length > 0 ? [collections] : []),
+            ]}
+          />
+          <FooterLinks
+            title={t('Layout.house')}
+            links={[
+              ...pages.filter(({ key }) => key === 'shop').map(toLink),
+              ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
+              ...social.map(({ name: text, url }) => ({ url, text })),
+            ]}
+          />
+          <FooterLinks
+            title={t('Layout.legal')}
+            links={[
+              ...(imprint ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
+              { path: '/vie-privee', text: t('Kept.title') },
+            ]}
+          />
+        </div>
+        <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-4">
+          <p className="text-muted text-sm">{t('Layout.posters')}</p>
+          <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
           {ads && isAskedAbroad(ads) && (
             <AdConsent
               ads={ads}
@@ -82,7 +63,7 @@ export function Footer() {
               words={{ adConsentGiven, adConsentRefused, adConsentForget }}
             />
           )}
-        </section>
+        </div>
       </div>
     </footer>
   );

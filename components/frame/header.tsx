@@ -1,18 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { SearchLink } from '@/components/search/search-link';
-import { displayName } from '@/lib/i18n/display-name';
-import { forEachLocale } from '@/lib/i18n/locales';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { mainContentId } from './main-content';
-
-/** Each in itself. */
-const languageNames = forEachLocale((locale) => displayName('language', locale, locale));
 
 /** Letters beyond which the house's name is too long for a phone beside the menu. */
 const roomOnPhone = 9;
@@ -42,7 +38,7 @@ export function Header() {
           {name}
         </LocaleLink>
         <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {pages.map(({ key, path }) => (
+          {menuPages().map(({ key, path }) => (
             <MenuLink
               key={key}
               href={path}

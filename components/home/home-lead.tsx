@@ -1,45 +1,28 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { FilmLine } from '@/components/films/film-line';
-import { FilmTitle } from '@/components/films/film-title';
-import { Poster } from '@/components/films/poster';
-import { PageTitle } from '@/components/layout/page-title';
+import { useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { RichText } from '@/components/rich-text/rich-text';
-import { leadFilm } from '@/lib/films/lead-film';
-import { HomeTitle } from './home-title';
+import type { Showing } from '@/lib/programme/showing';
+import { HomeCaption } from './home-caption';
+import { HomePicture } from './home-picture';
+import '@/components/player/covered.css';
 
-/** The one film that comes before all others; the house itself where there is none. */
-export function HomeLead() {
+/** The first screen of a house that plays nothing itself: the film it has taken in last, and the way to its page. */
+export function HomeLead({ lead }: { lead: Showing }) {
   const t = useTranslations('Home');
-  const lead = leadFilm(useLocale(), new Date());
-  if (!lead) return <HomeTitle />;
-  const { film, text } = lead;
+  const { film, picture } = lead;
   return (
-    <section aria-labelledby="lead" className="shell grid-12 items-end gap-y-8 pt-6 md:pt-10">
-      <div className="col-span-12 sm:col-span-5 lg:col-span-4">
-        <Poster
-          film={film}
-          alt=""
-          sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 40vw, 92vw"
-          first
-        />
+    <section aria-labelledby="tonight">
+      <div className="covered">
+        <HomePicture film={film} src={picture} />
+        <HomeCaption showing={lead} aside={film.year} />
       </div>
-      <div className="col-span-12 sm:col-span-7 sm:pl-4 lg:col-span-8 lg:pl-6">
-        <p className="label text-signal">{t('lead')}</p>
-        <PageTitle id="lead" text={film.title.text} className="mt-3">
-          <FilmTitle title={film.title} />
-        </PageTitle>
-        <p className="mt-4 text-muted md:text-lg">
-          <FilmLine film={film} />
-        </p>
-        {text && (
-          <RichText value={text} className="mt-5 max-w-[54ch] text-lg leading-snug md:text-xl" />
-        )}
-        <LocaleLink href={`/movie/${film.slug}`} className={`${buttonStyle} mt-7`}>
-          {t('openFilm')} <span aria-hidden="true">→</span>
+      <p className="shell py-2">
+        <LocaleLink href={`/movie/${film.slug}`} className={buttonStyle}>
+          {t('openFilm')}
+          <Arrow />
         </LocaleLink>
-      </div>
+      </p>
     </section>
   );
 }

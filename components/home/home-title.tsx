@@ -9,7 +9,7 @@ export function HomeTitle() {
   return (
     <header className="shell pt-10 md:pt-16">
       <PageTitle text={tagline.text}>
-        <LocalWords value={tagline} />
+        <LocalWords value={tagline} large />
       </PageTitle>
       <p className="mt-5 max-w-[60ch] text-lg leading-snug md:text-xl">
         <LocalWords value={description} />

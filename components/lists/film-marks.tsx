@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListMark } from './list-mark';
 
 /** How the marks of a card are called, with `{title}` in it. */
@@ -13,15 +14,18 @@ type Props = {
   runtime?: number;
   on?: CardPicture;
   words: FilmMarksWords;
+  /** What else is said in the line. */
+  children?: ReactNode;
 };
 
 /**
- * Over the picture of a (relative) card: the button of the films to see, whether the film has been
- * seen, and below it how much of one that was begun.
+ * In a line below the poster of a card, or over what is on its screen: whether the film has been seen, the
+ * button of the films to see, and how much of one that was begun.
  */
-export function FilmMarks({ slug, title, runtime, on = 'poster', words }: Props) {
+export function FilmMarks({ slug, title, runtime, on = 'poster', words, children }: Props) {
   return (
     <div className={on === 'screen' ? 'film-marks on-screen' : 'film-marks'}>
+      {children}
       <span data-seen={slug} hidden>
         {words.seen}
       </span>

@@ -10,7 +10,7 @@ type Props = { facts: FilmFacts; words: ListsWords };
 export function KeptFilm({ facts, words }: Props) {
   const { slug, href, title, line, runtime, poster } = facts;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="card group h-full">
       <img {...poster} alt="" width={600} height={900} loading="lazy" className="poster" />
       <h3 className="card-title">
         <a href={href} lang={title.translated ? undefined : title.lang} className="card-link">

@@ -42,7 +42,7 @@ export function KeptList({ id, title, slugs, known, words, empty }: Props) {
           <FactsWaiting slow={isAwaited && known.slow} word={words.page.waiting} />
           <ul
             aria-busy={isAwaited}
-            className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5"
+            className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5 3xl:grid-cols-6"
           >
             {isAwaited && slugs.map((slug) => <KeptFilmSkeleton key={slug} />)}
             {shown.map((facts) => (

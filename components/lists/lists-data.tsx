@@ -7,7 +7,7 @@ import { readOthers } from '@/lib/lists/read-others';
 import { writeListsFile } from '@/lib/lists/write-lists-file';
 import { openPositions } from '@/lib/player/resume/positions';
 import { ClearLists } from './clear-lists';
-import { importFile, type Said } from './import-file';
+import type { Said } from './import-file';
 import type { ListsWords } from './lists-words';
 import { saveFile } from './save-file';
 import { deviceLists } from './use-lists';
@@ -56,7 +56,7 @@ export function ListsData({ words, things, onCleared }: Props) {
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
-              if (file) setSaid(await importFile(file, words));
+              if (file) setSaid(await takeIn(file, words));
               // The same file may be chosen again.
               target.value = '';
             }}
@@ -71,5 +71,14 @@ export function ListsData({ words, things, onCleared }: Props) {
         {said.text}
       </p>
     </Section>
+  );
+}
+
+/** What takes a file in is fetched when there is one: hardly anybody has any. */
+async function takeIn(file: File, words: Props['words']): Promise<Said> {
+  const failed: Said = { text: words.faults.unreadable, fault: true };
+  return import('./import-file').then(
+    ({ importFile }) => importFile(file, words),
+    () => failed,
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Section } from '@/components/layout/section';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,7 +31,12 @@ export function ListsPage({ locale, words, things }: Props) {
   const toWatch = newestFirst(reading?.lists.toWatch ?? {});
   const watched = newestFirst(reading?.lists.watched ?? {});
   const known = useFilmFacts([...toWatch, ...watched], locale);
-  if (!reading) return null;
+  const isDrawn = Boolean(reading);
+  // What the address names was not there when the browser looked for it.
+  useEffect(() => {
+    if (isDrawn && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isDrawn]);
+  if (!reading) return <div id="data" hidden />;
   const { page } = words;
   const common = { known, words };
   const gone = known.pending || known.failed ? 0 : countGone([...toWatch, ...watched], known.facts);

@@ -1,3 +1,4 @@
+import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
 import { deviceText } from '@/lib/device/device-text';
 import { continueWatching } from '@/lib/lists/continue-watching';
 import { openLists } from '@/lib/lists/open-lists';
@@ -39,6 +40,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
   const unwatch = watchLive(draw);
+  const unmove = attachPosterMotion();
   // At the window, and first: React stops what reaches a part of the page that it has not taken over yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
@@ -48,6 +50,7 @@ export function attachLiveButtons(words: LiveWords): () => void {
   return () => {
     delete document.documentElement.dataset.scripted;
     unwatch();
+    unmove();
     window.removeEventListener('click', press, true);
     document.removeEventListener('keydown', pressShortcut);
     for (const stop of unsubscribe) stop();

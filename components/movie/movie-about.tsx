@@ -21,7 +21,7 @@ export function MovieAbout({ film }: { film: Film }) {
             t('posterAlt', { title: film.originalTitle.text, year: film.year })
           }
           sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 32vw, 64vw"
-          first
+          ownShape
         />
       </div>
       <div className="col-span-12 sm:col-span-8 lg:pl-6">

@@ -11,11 +11,11 @@ export function MovieCredits({ film }: { film: Film }) {
   const t = useTranslations('Film');
   return (
     <Section id="credits" title={t('credits')}>
-      <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="line-grid grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {film.directors.length > 0 && (
           <div>
             <dt className="label text-muted">{t('by')}</dt>
-            <dd className="mt-1 text-lg">
+            <dd>
               <PersonLinks people={film.directors} />
             </dd>
           </div>
@@ -24,9 +24,9 @@ export function MovieCredits({ film }: { film: Film }) {
           <div>
             <dt className="label text-muted">{t('cast')}</dt>
             {film.cast.map(({ slug, name, role }) => (
-              <dd key={slug} className="mt-1 text-lg leading-tight">
+              <dd key={slug}>
                 <TextLink href={catalogueHref({ filters: { actor: slug } })}>{name}</TextLink>
-                {role && <span className="block text-base text-muted">{role}</span>}
+                {role && <span className="block text-muted">{role}</span>}
               </dd>
             ))}
           </div>
@@ -35,7 +35,7 @@ export function MovieCredits({ film }: { film: Film }) {
           <div key={job}>
             <dt className="label text-muted">{t(`jobs.${job}`)}</dt>
             {people.map(({ slug, name }) => (
-              <dd key={slug} className="mt-1 text-lg leading-tight">
+              <dd key={slug}>
                 <TextLink href={catalogueHref({ filters: { person: slug } })}>{name}</TextLink>
               </dd>
             ))}

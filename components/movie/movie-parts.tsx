@@ -7,14 +7,10 @@ import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
 import { MoviePress } from './movie-press';
 import { MovieRelated } from './movie-related';
-import { MovieScreen } from './movie-screen';
 import { MovieStills } from './movie-stills';
 import { MovieVersions } from './movie-versions';
 
 const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
-  watch: ({ film }) => <MovieScreen film={film} part="watch" />,
-  listen: ({ film }) => <MovieScreen film={film} part="listen" />,
-  offer: ({ film }) => <MovieScreen film={film} part="offer" />,
   synopsis: ({ film }) => <MovieAbout film={film} />,
   press: ({ film }) => <MoviePress film={film} />,
   stills: ({ film }) => <MovieStills film={film} />,

@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { id: string; label: ReactNode; children: ReactNode };
 
 /**
  * A button and what drops from it, below the header. The platform's popover does the work: Escape,
  * a press outside and the button close it, focus goes back to the button, and it needs no script
  * (docs/decisions/0002-dropdown-is-a-popover.md). Only a link followed inside the app needs a word.
  */
-export function Dropdown({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const id = useId();
+export function Dropdown({ id, label, children }: Props) {
   const dropped = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Dropdown({ label, children }: { label: ReactNode; children: Reac
           <span className="block w-4 border-t-2" />
         </span>
       </button>
-      <div ref={dropped} id={id} popover="auto" className="dropped bg-paper text-ink">
+      <div ref={dropped} id={id} popover="auto" className="dropped">
         {children}
       </div>
     </>

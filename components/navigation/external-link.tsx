@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Arrow } from './arrow';
 import { textLinkStyle } from './text-link';
 
 /** A link out of the site: a new tab, and marked as one for the eye and the ear. */
@@ -8,7 +9,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} target="_blank" rel="noopener" className={textLinkStyle}>
       {children}
-      <span aria-hidden="true"> ↗</span>
+      <Arrow sign="↗" />
       <span className="sr-only"> ({t('external')})</span>
     </a>
   );

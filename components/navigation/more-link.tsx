@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Arrow } from './arrow';
 import { LocaleLink } from './locale-link';
 
 /** The way from a part of a page to all of it. */
@@ -8,7 +9,8 @@ export function MoreLink({ children, ...props }: ComponentProps<typeof LocaleLin
       {...props}
       className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
     >
-      {children} <span aria-hidden="true">→</span>
+      {children}
+      <Arrow />
     </LocaleLink>
   );
 }

@@ -3,9 +3,12 @@ import { listCollections } from '@/lib/collections/list-collections';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
-import { pages } from '@/lib/navigation/pages';
+import { menuPages } from '@/lib/menu/menu-pages';
 import { Dropdown } from './dropdown';
+import { DroppedPanel } from './dropped-panel';
 import { MenuList } from './menu-list';
+
+const menuId = 'site-menu';
 
 /** All ways into the site: on a phone the whole navigation, on a desk what the header has no room for. */
 export function SiteMenu() {
@@ -19,6 +22,7 @@ export function SiteMenu() {
     }));
   return (
     <Dropdown
+      id={menuId}
       label={
         <>
           <span className="lg:hidden">{t('Navigation.menu')}</span>
@@ -26,29 +30,34 @@ export function SiteMenu() {
         </>
       }
     >
-      <div className="shell grid gap-x-6 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-12">
-        <MenuList
-          title={t('Navigation.pages')}
-          className="lg:hidden"
-          links={pages.map(({ key, path }) => ({ href: path, text: t(`Navigation.${key}`) }))}
-        />
-        <MenuList
-          title={t('Navigation.collections')}
-          className="lg:col-span-2 lg:columns-2"
-          links={listCollections(locale).map(({ slug, title }) => ({
-            href: `/collection/${slug}`,
-            text: title.text,
-            ...(!title.translated && { lang: title.lang }),
-          }))}
-        />
-        <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />
-        <MenuList title={t('Navigation.decades')} links={linksTo('decade')} />
-        <MenuList
-          title={t('Navigation.countries')}
-          className="lg:hidden"
-          links={linksTo('country')}
-        />
-      </div>
+      <DroppedPanel id={menuId}>
+        <div className="shell grid gap-x-6 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-12">
+          <MenuList
+            title={t('Navigation.pages')}
+            className="lg:hidden"
+            links={menuPages().map(({ key, path }) => ({
+              href: path,
+              text: t(`Navigation.${key}`),
+            }))}
+          />
+          <MenuList
+            title={t('Navigation.collections')}
+            className="lg:col-span-2 lg:columns-2"
+            links={listCollections(locale).map(({ slug, title }) => ({
+              href: `/collection/${slug}`,
+              text: title.text,
+              ...(!title.translated && { lang: title.lang }),
+            }))}
+          />
+          <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />
+          <MenuList title={t('Navigation.decades')} links={linksTo('decade')} />
+          <MenuList
+            title={t('Navigation.countries')}
+            className="lg:hidden"
+            links={linksTo('country')}
+          />
+        </div>
+      </DroppedPanel>
     </Dropdown>
   );
 }

@@ -48,7 +48,7 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
   };
   const common = { store: handle?.store, jump };
   return (
-    <div className="mt-3">
+    <div className="shell mt-3">
       {handle && (
         <CopyTimeLink readTime={() => handle.store.read().currentTime} words={words.timeLink} />
       )}

@@ -1,37 +1,54 @@
+import { Arrow } from '@/components/navigation/arrow';
+
 type Props = {
   /** Whether the visitor has said so on an earlier visit. */
   remembered: boolean;
   asked: boolean;
   onAsk: (asked: boolean) => void;
   forget: () => void;
-  words: { notice: string; remember: string; remembered: string; forget: string };
+  /** Address of the film's page at the provider's. */
+  page: string;
+  words: { notice: string; remember: string; remembered: string; forget: string; open: string };
 };
 
-/** What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. */
-export function EmbedNotice({ remembered, asked, onAsk, forget, words }: Props) {
-  return remembered ? (
-    <p className="mt-4 text-sm">
-      {words.remembered}{' '}
-      <button
-        type="button"
-        onClick={forget}
-        className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-4"
-      >
-        {words.forget}
-      </button>
-    </p>
-  ) : (
-    <>
-      <p className="mt-4 max-w-[48ch] text-sm leading-normal">{words.notice}</p>
-      <label className="mt-3 flex min-h-6 items-center gap-3 text-sm noscript:hidden">
-        <input
-          type="checkbox"
-          checked={asked}
-          onChange={(event) => onAsk(event.target.checked)}
-          className="size-6 shrink-0 accent-signal"
-        />
-        {words.remember}
-      </label>
-    </>
+/**
+ * What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. Where it is, the
+ * room stays: the title below has been read by then.
+ */
+export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: Props) {
+  const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
+  return (
+    <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
+      <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
+        <span className={remembered ? 'invisible' : ''}>{words.notice}</span>
+        {remembered && <span>{words.remembered}</span>}
+      </p>
+      <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
+        <div className="grid *:[grid-area:1/1] noscript:hidden">
+          <label className={`flex min-h-6 items-center gap-3 ${remembered ? 'invisible' : ''}`}>
+            <input
+              type="checkbox"
+              checked={asked}
+              onChange={(event) => onAsk(event.target.checked)}
+              className="size-6 shrink-0 accent-signal"
+            />
+            {words.remember}
+          </label>
+          {remembered && (
+            <button
+              type="button"
+              onClick={forget}
+              className={`cursor-pointer justify-self-start ${link}`}
+            >
+              {words.forget}
+            </button>
+          )}
+        </div>
+        <a href={page} target="_blank" rel="noopener" className={link}>
+          {words.open}
+          <Arrow sign="↗" />
+        </a>
+      </div>
+    </div>
   );
 }

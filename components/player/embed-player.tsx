@@ -1,17 +1,24 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { Embed } from '@/lib/films/player-source/find-embed';
 import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
-import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { EmbedNotice } from './embed-notice';
+import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
 import { usePlayerHost } from './use-player-host';
 
-/** A film at a provider's: our own poster first, and nothing asked of the provider before a click. */
-export function EmbedPlayer(props: PlayerProps & { embed: Embed }) {
+type Props = PlayerProps & {
+  embed: Embed;
+  /** Address of a picture of our own. */
+  picture: string;
+  /** What stands below the picture and what is said of the provider. */
+  children?: ReactNode;
+};
+
+/** A film at a provider's: a picture of our own first, and nothing asked of the provider before a click. */
+export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
   const { Host, live, wanted, warm, open } = usePlayerHost({ until: film.until });
   const loaded = useClientWords(words, { namespace: 'Player', locale, live });
@@ -29,58 +36,49 @@ export function EmbedPlayer(props: PlayerProps & { embed: Embed }) {
     rememberConsent(embed.name, false);
     setRemembered(false);
   }
-  const notice = (
-    <EmbedNotice
-      {...{ remembered, asked, forget }}
-      onAsk={setAsked}
-      words={{
-        notice: named(words.embedNotice),
-        remember: named(words.embedRemember),
-        remembered: named(words.embedRemembered),
-        forget: words.embedForget,
-      }}
-    />
-  );
-  if (Host)
-    return (
-      <>
-        <Host key={source.sources[0]?.src} {...props} words={loaded} />
-        {remembered && notice}
-      </>
-    );
   return (
-    <div className="grid items-center gap-x-8 gap-y-6 bg-raised p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:p-10">
-      <img
-        src={drawnPosterPath(film.slug)}
-        alt=""
-        width={600}
-        height={900}
-        className="w-full max-w-64"
-      />
-      <div>
-        <button
-          type="button"
-          aria-busy={wanted}
-          onPointerEnter={warm}
-          onFocus={warm}
-          onClick={start}
-          className={`${buttonStyle} noscript:hidden`}
-        >
-          <span aria-hidden="true">▶</span> {named(words.embedLoad)}
-        </button>
-        {notice}
-        <p className="mt-3 text-sm">
-          <a
-            href={embed.page}
-            target="_blank"
-            rel="noopener"
-            className="underline underline-offset-4"
-          >
-            {named(words.embedOpen)}
-            <span aria-hidden="true"> ↗</span>
-          </a>
-        </p>
+    <>
+      <div className="front">
+        {Host ? (
+          <div className="stage">
+            <Host key={source.sources[0]?.src} {...props} words={loaded} />
+          </div>
+        ) : (
+          <>
+            <img
+              src={picture}
+              alt=""
+              width={1200}
+              height={500}
+              fetchPriority="high"
+              className="scene"
+            />
+            <button
+              type="button"
+              aria-label={named(words.embedLoad)}
+              aria-busy={wanted}
+              onPointerEnter={warm}
+              onFocus={warm}
+              onClick={start}
+              className="group absolute inset-0 cursor-pointer noscript:hidden"
+            >
+              <PlayMark corner busy={wanted} />
+            </button>
+          </>
+        )}
       </div>
-    </div>
+      <EmbedNotice
+        {...{ remembered, asked, forget, page: embed.page }}
+        onAsk={setAsked}
+        words={{
+          notice: named(words.embedNotice),
+          remember: named(words.embedRemember),
+          remembered: named(words.embedRemembered),
+          forget: words.embedForget,
+          open: named(words.embedOpen),
+        }}
+      />
+      {children}
+    </>
   );
 }

@@ -12,23 +12,16 @@ export function NativePlayer({ media, title }: { media: Media; title: string }) 
   const shown = showsAtFirst(undefined, media.tracks) ? 'subtitles' : 'captions';
   const poster = media.type === 'video' ? { poster: media.poster, playsInline: true } : {};
   return (
-    <figure className="bg-black">
-      {media.type === 'audio' && media.poster && (
-        <img
-          src={media.poster}
-          alt=""
-          width={1280}
-          height={720}
-          className="aspect-video w-full object-cover"
-        />
-      )}
+    <figure
+      className={media.type === 'video' ? 'front' : 'shell mt-6'}
+      style={ratioStyle(media.ratio)}
+    >
       <Element
         controls
         preload="none"
         aria-label={title}
         {...poster}
-        style={ratioStyle(media.ratio)}
-        className={media.type === 'video' ? 'aspect-(--ratio,16/9) w-full' : 'w-full'}
+        className={media.type === 'video' ? 'stage aspect-(--ratio,16/9)' : 'w-full'}
       >
         {media.sources.map(
           (source) =>

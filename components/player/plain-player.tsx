@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
 import type { Media } from '@/lib/films/film';
 import type { Embed } from '@/lib/films/player-source/find-embed';
 import { setupMessages } from '@/lib/player/source/setup-messages';
@@ -19,7 +20,7 @@ export function PlainPlayer({ media, title, embed }: Props) {
           className="underline underline-offset-4"
         >
           {t('embedOpen', { provider: embed.name })}
-          <span aria-hidden="true"> ↗</span>
+          <Arrow sign="↗" />
         </a>
       ) : (
         <NativePlayer media={media} title={title} />

@@ -8,6 +8,8 @@ import { ResumeChoice } from './resume-choice';
 type Props = {
   source: PlayerSource;
   words: PlayerProps['words'];
+  /** The picture is not the button's: it is the square alone, and takes the presses of all its room. */
+  covered?: boolean;
   /** It has been pressed, and the film is on its way. */
   busy: boolean;
   /** The browser's own controls lie over it: there is nothing left to press. */
@@ -22,14 +24,26 @@ type Props = {
 
 /** The film's still with the square to press; a line with it for sound alone. */
 export function PlayButton(props: Props) {
-  const { source, words, busy, native, left, warm, onDown, onPress, onRestart } = props;
+  const {
+    source,
+    words,
+    covered = false,
+    busy,
+    native,
+    left,
+    warm,
+    onDown,
+    onPress,
+    onRestart,
+  } = props;
   const video = source.type === 'video';
   const begin = video ? words.watch : words.listen;
   const label = (left ? words.resumeFilm.replace('{time}', clock(left)) : begin).replace(
     '{title}',
     source.title,
   );
-  return (
+  const picture = video && !covered;
+  const parts = (
     <>
       <button
         type="button"
@@ -41,9 +55,9 @@ export function PlayButton(props: Props) {
         // By keyboard: a press of the mouse brings the focus as well.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && warm()}
         onClick={onPress}
-        className={`group relative flex w-full cursor-pointer overflow-hidden bg-black text-left text-white noscript:hidden ${video ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
+        className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >
-        {video && source.poster && (
+        {picture && source.poster && (
           <img
             src={source.poster}
             alt=""
@@ -53,18 +67,28 @@ export function PlayButton(props: Props) {
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {!native && <PlayMark corner={video} busy={busy} />}
+        {!native && <PlayMark corner={picture} busy={busy} />}
         {!video && <span className="display-3 self-center px-5 py-3">{source.title}</span>}
       </button>
       {left && !busy && !native && (
-        <ResumeChoice {...{ left, words, onRestart }} corner={video ? 'left-0' : 'right-0'} />
+        <ResumeChoice
+          {...{ left, words, onRestart }}
+          place={covered ? '' : `absolute bottom-0 ${video ? 'left-0' : 'right-0'}`}
+        />
       )}
       <span
         role="status"
-        className={`label pointer-events-none absolute bottom-0 left-0 z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
+        className={`label pointer-events-none ${covered ? '' : 'absolute bottom-0 left-0'} z-10 bg-black px-3 py-2 text-white empty:hidden ${busy ? 'animate-late' : ''}`}
       >
         {busy && !native ? words.loading : ''}
       </span>
     </>
+  );
+  return covered ? (
+    <div className="covered-press">
+      <div className="shell flex w-full items-end">{parts}</div>
+    </div>
+  ) : (
+    parts
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { Arrow } from '@/components/navigation/arrow';
 import type { Embed } from '@/lib/films/player-source/find-embed';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Session } from '@/lib/player/session/start-player';
@@ -58,7 +59,8 @@ export function PlayerFailure({ store, locale, words, several, embed, onChoose }
             ))}
             {embed && (
               <a href={embed.page} target="_blank" rel="noopener">
-                {named(words.embedOpen)}&nbsp;↗
+                {named(words.embedOpen)}
+                <Arrow sign="↗" />
               </a>
             )}
             <Link href={localePath('/vod', locale)} prefetch={false}>

@@ -5,7 +5,7 @@ import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
 import { createStore } from '@/lib/player/state/create-store';
-import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { scenePath } from '@/lib/posters/poster-path';
 import { EmbedStill } from './embed-still';
 import { listFeatures } from './features';
 import { PlayerFailure } from './player-failure';
@@ -91,7 +91,7 @@ export function PlayerHost(props: PlayerProps) {
     >
       <div ref={stage} className="player-stage" />
       {source.poster && <PlayerStill store={store} src={source.poster} />}
-      {embed && <EmbedStill store={store} src={drawnPosterPath(film.slug)} />}
+      {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, words, several }} onChoose={again} />
       <PlayerFailure {...{ store, locale, words, several, embed }} onChoose={again} />
       <UnmuteButton store={store} root={root} label={words.startedMuted} />

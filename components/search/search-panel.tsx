@@ -4,9 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FetchingProvider } from '@/components/fetching/fetching-provider';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { DroppedPanel } from '@/components/navigation/dropped-panel';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SearchCombobox } from './search-combobox';
+
+const panelId = 'search-panel';
 
 type Props = {
   /** Of the catalogue, in the page's language. */
@@ -31,6 +34,7 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed, the focus leaves.
     <div
       ref={panel}
+      id={panelId}
       popover="auto"
       // What takes the focus must not lie below.
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -39,11 +43,13 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
         if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
       }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="dropped bg-paper text-ink"
+      className="dropped"
     >
       <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
         <FetchingProvider>
-          <SearchCombobox action={href} onLeave={() => panel.current?.hidePopover()} />
+          <DroppedPanel id={panelId}>
+            <SearchCombobox action={href} onLeave={() => panel.current?.hidePopover()} />
+          </DroppedPanel>
         </FetchingProvider>
       </NextIntlClientProvider>
     </div>

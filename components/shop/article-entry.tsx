@@ -39,7 +39,7 @@ export function ArticleEntry({ article, first }: { article: Article; first: bool
           ))}
         </ul>
         <ArticleFilms films={article.films} />
-        <OrderLink article={article} email={imprint.email} />
+        {imprint && <OrderLink article={article} email={imprint.email} />}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
+import { priceWords } from '@/lib/films/price-words';
 import type { Article } from '@/lib/shop/article';
-import { priceWords } from '@/lib/shop/price-words';
 
 /** What an article costs, in each currency it is sold in; the first is the one to read. */
 export function Prices({ prices: [first, ...others] }: Pick<Article, 'prices'>) {

@@ -8,10 +8,14 @@ type Props = {
   film: Film;
   /** Whether it is the picture that a visitor sees first: it is fetched at once. */
   first?: boolean;
+  /** How wide it is shown, as an <img> says it. */
+  sizes?: string;
 };
 
+const cardSizes = '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw';
+
 /** What is on the screen: a picture of the film, or its poster drawn wide where there is none. */
-export function Screen({ film, first = false }: Props) {
+export function Screen({ film, first = false, sizes = cardSizes }: Props) {
   const src = screenPicture(film);
   const size = { width: 1200, height: 630 };
   const props = src
@@ -19,7 +23,7 @@ export function Screen({ film, first = false }: Props) {
         src,
         made: findMade(src),
         ...size,
-        sizes: '(min-width: 80rem) 24vw, (min-width: 40rem) 46vw, 92vw',
+        sizes,
       })
     : { src: widePosterPath(film.slug), loading: 'lazy' as const, ...size };
   const urgency = first && { fetchPriority: 'high' as const, loading: 'eager' as const };

@@ -6,6 +6,8 @@ import type { LocalText } from '@/lib/text/local-text';
 export type Collection = {
   slug: string;
   kind: RawCollection['kind'];
+  /** Of its page and its poster, `#rrggbb`. */
+  ink: string;
   title: LocalText;
   summary: LocalText;
   /** Markdown. */

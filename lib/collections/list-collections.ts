@@ -2,17 +2,20 @@ import { getLibrary } from '@/lib/content/library';
 import type { RawCollection } from '@/lib/content/schema/collection';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
+import { collectionInks } from '@/lib/posters/series/series-facts-of';
 import { localText } from '@/lib/text/local-text';
 import type { Collection } from './collection';
 
 /** Every collection in one language, in the editors' order. */
 export function listCollections(locale: Locale): Collection[] {
-  return [...getLibrary().collections]
+  const library = getLibrary();
+  const inks = collectionInks(library);
+  return [...library.collections]
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([slug, raw]) => toCollection(slug, raw, locale));
+    .map(([slug, raw]) => toCollection(slug, raw, inks.get(slug) ?? raw.ink ?? '', locale));
 }
 
-function toCollection(slug: string, raw: RawCollection, locale: Locale): Collection {
+function toCollection(slug: string, raw: RawCollection, ink: string, locale: Locale): Collection {
   const entries = raw.films.flatMap(({ film: filmSlug, reason }) => {
     const film = getFilm(filmSlug, locale);
     return film ? [{ film, reason: localText(reason, locale) }] : [];
@@ -20,6 +23,7 @@ function toCollection(slug: string, raw: RawCollection, locale: Locale): Collect
   return {
     slug,
     kind: raw.kind,
+    ink,
     title: localText(raw.title, locale),
     summary: localText(raw.summary, locale),
     introduction: localText(raw.introduction, locale),

@@ -11,7 +11,15 @@ type Kept = { library: Library; signature: string };
 const shelf = keepOnce('library', (): { kept?: Kept } => ({}));
 
 /** What an editor changes of a house; its media are served as they are. */
-const written = ['films', 'collections', 'shop', 'site.yaml', 'genres.yaml', 'people.yaml'];
+const written = [
+  'films',
+  'collections',
+  'shop',
+  'programme',
+  'site.yaml',
+  'genres.yaml',
+  'people.yaml',
+];
 
 /**
  * The one door to the content. Read once for a process: from what the build has put down, or else from

@@ -7,6 +7,7 @@ import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
+import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
@@ -17,6 +18,7 @@ import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
 import { peopleSchema } from './schema/person';
+import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
 import { findUnsafeIcon } from './unsafe-icon';
 
@@ -37,6 +39,10 @@ export function readHouse(house: string) {
   const films = readFolder(`${house}/films`, filmSchema, faults);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
+  const months = part(
+    readFolder(`${house}/programme`, programmeSchema, faults),
+    ({ value }) => value,
+  );
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
@@ -44,11 +50,13 @@ export function readHouse(house: string) {
     ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
+    programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
     ...{ site: site.sound, genres, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
+    months,
   };
   const raw = {
     films: part(films, (file) => file.raw),
@@ -60,6 +68,7 @@ export function readHouse(house: string) {
     ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
     ...findMissingFiles(raw, house),
     ...findBrokenMedia(raw, house),
+    ...findProgrammeFaults(sound, house),
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),

@@ -3,6 +3,7 @@ import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
 import type { RawPeople } from './schema/person';
+import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
 
 /** All that the editors have written, checked, as it stands in the files. */
@@ -13,4 +14,6 @@ export type Library = {
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
+  /** What the home page shows, by the day (`2026-12-31`). */
+  programme: ReadonlyMap<string, RawShowing>;
 };

@@ -4,7 +4,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
-import type { RawSite } from './schema/site';
+import type { RawShowing } from './schema/programme';
 
 type Reference = { path: string; field: string; slug: string };
 
@@ -16,7 +16,8 @@ type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
-  site?: Pick<Partial<RawSite>, 'lead'>;
+  /** The days of each month's file. */
+  months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
   genres?: RawGenres;
 };
 
@@ -45,10 +46,11 @@ function missing(references: Reference[], known: string[], text: string, home: s
     });
 }
 
-function filmReferences({ site, collections, articles }: Read, house: string): Reference[] {
-  const found: Reference[] = site?.lead
-    ? [{ path: `${house}/site.yaml`, field: 'lead.film', slug: site.lead.film }]
-    : [];
+function filmReferences({ months, collections, articles }: Read, house: string): Reference[] {
+  const found: Reference[] = [];
+  for (const [month, days] of months)
+    for (const [day, { film }] of Object.entries(days))
+      found.push({ path: `${house}/programme/${month}.yaml`, field: `${day}.film`, slug: film });
   for (const [slug, { films = [] }] of collections)
     for (const [index, { film }] of films.entries())
       found.push({

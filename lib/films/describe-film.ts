@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { findMade } from '@/lib/pictures/find-made';
 import { pictureProps } from '@/lib/pictures/picture-props';
+import { posterProps } from '@/lib/pictures/poster-props';
 import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
 import type { Film } from './film';
 import { runtimeWords } from './runtime-words';
@@ -15,16 +16,22 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
   const t = await getTranslations({ locale, namespace: 'Film' });
   const { slug, title, directors, year, runtime, poster } = film;
   const length = runtime === undefined ? [] : [runtimeWords(runtime, t)];
-  const portrait = { width: 600, height: 900, sizes: '(min-width: 40rem) 15rem, 47vw' };
+  const portrait = '(min-width: 40rem) 15rem, 47vw';
   const landscape = { width: 1200, height: 630, sizes: '(min-width: 40rem) 24rem, 80vw' };
   return {
     ...{ slug, title, runtime },
     href: localePath(`/movie/${slug}`, locale),
     line: [...directors.map(({ name }) => name), year, ...length].join(', '),
-    poster: pictureFacts(poster?.src, drawnPosterPath(slug), portrait),
+    poster: poster ? ownPoster({ ...poster, sizes: portrait }) : { src: drawnPosterPath(slug) },
     screen: pictureFacts(screenPicture(film), widePosterPath(slug), landscape),
     watchable: isWatchable(film, now),
   };
+}
+
+function ownPoster(asked: Parameters<typeof posterProps>[0]): PictureFacts {
+  const { src, 'data-fit': fit, ...made } = posterProps(asked);
+  const { srcSet, sizes } = { srcSet: undefined, sizes: undefined, ...made };
+  return { src, srcSet, sizes, 'data-fit': fit };
 }
 
 type Size = { width: number; height: number; sizes: string };

@@ -1,7 +1,13 @@
 import { isRecord } from '@/lib/fetching/is-record';
 
 /** A picture as an element shows it. */
-export type PictureFacts = { src: string; srcSet?: string; sizes?: string };
+export type PictureFacts = {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  /** Of a poster: how it fits its room (`posterProps`). */
+  'data-fit'?: 'contain' | 'scale-down';
+};
 
 /** What the card of a kept film shows, in one language: the answer of `/api/cards`. */
 export type FilmFacts = {

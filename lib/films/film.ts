@@ -1,6 +1,8 @@
 import type { PublicDomain } from '@/lib/content/public-domain';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { WatchPlace } from '@/lib/content/schema/watch';
 import type { LocalText } from '@/lib/text/local-text';
+import type { Disc } from './discs-of';
 import type { Person } from './person';
 import type { Picture } from './picture';
 
@@ -50,6 +52,10 @@ export type Film = {
   media: { trailer?: Media; film?: Media; audio?: Media };
   /** Free in either case; `ads` where advertisements pay for it. */
   vod?: { ads: boolean; from?: Date; until?: Date };
+  /** Where else it can be seen, the first choice first. */
+  watch: WatchPlace[];
+  /** What the shop has of it to be played at home. */
+  discs: Disc[];
   ids: { wikidata?: string; imdb?: string };
   /** ISO date on which the film came into the catalogue. */
   added?: string;

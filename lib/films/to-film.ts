@@ -4,6 +4,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
+import { discsOf } from './discs-of';
 import type { Film, Media, Title } from './film';
 import { genresOf } from './genres-of';
 import { localName } from './local-name';
@@ -15,7 +16,11 @@ export function toFilm(
   slug: string,
   raw: RawFilm,
   locale: Locale,
-  { people, genres }: Pick<Library, 'people'> & { genres: Record<string, Translations> },
+  {
+    people,
+    genres,
+    articles,
+  }: Pick<Library, 'people' | 'articles'> & { genres: Record<string, Translations> },
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
   return {
@@ -46,6 +51,7 @@ export function toFilm(
       film: mediaIn(raw.media.film, locale),
       audio: mediaIn(raw.media.audio, locale),
     },
+    discs: discsOf(slug, articles),
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
   };
 }

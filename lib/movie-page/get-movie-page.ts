@@ -3,10 +3,10 @@ import { getLibrary } from '@/lib/content/library';
 import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
 import { listFilms } from '@/lib/films/list-films';
+import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { listArticles } from '@/lib/shop/list-articles';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
-import { relatedFilms } from './related-films';
 
 /** All that the page of a film shows. */
 export type MoviePage = MovieContent & {
@@ -19,12 +19,12 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const film = getFilm(slug, locale);
   if (!film) return undefined;
   const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
-  const related = relatedFilms(film, listFilms(locale), 6);
+  const related = relatedFilms(film, listFilms(locale));
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
   const content = { film, collections, related, articles };
-  return { ...content, parts: movieParts(content, new Date()) };
+  return { ...content, parts: movieParts(content) };
 }
 
 /** The slugs a build makes pages of. */

@@ -1,7 +1,6 @@
 import type { Collection } from '@/lib/collections/collection';
 import type { Film } from '@/lib/films/film';
 import type { Article } from '@/lib/shop/article';
-import { type ScreenPart, screenPart } from './screen-part';
 
 /** What the parts of a film's page show. */
 export type MovieContent = {
@@ -11,21 +10,13 @@ export type MovieContent = {
   articles: Article[];
 };
 
-type HasSomething = (content: MovieContent, now: Date) => boolean;
-
-const runs =
-  (part: ScreenPart): HasSomething =>
-  ({ film }, now) =>
-    screenPart(film, now) === part;
+type HasSomething = (content: MovieContent) => boolean;
 
 /**
- * The parts of a film's page in their order, and whether each has something in it: the one place that
+ * The parts of a film's page below its front, in their order, and whether each has something in it: the one place that
  * says so. A part's name is also the id its link leads to.
  */
 const parts = {
-  watch: runs('watch'),
-  listen: runs('listen'),
-  offer: runs('offer'),
   synopsis: () => true,
   press: ({ film }) => film.quotes.length + film.awards.length > 0,
   stills: ({ film }) => film.stills.length > 0,
@@ -38,6 +29,6 @@ const parts = {
 
 export type MoviePart = keyof typeof parts;
 
-export function movieParts(content: MovieContent, now: Date): MoviePart[] {
-  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content, now));
+export function movieParts(content: MovieContent): MoviePart[] {
+  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
 }

@@ -1,12 +1,9 @@
 import type { Film } from '@/lib/films/film';
 import { isWatchable } from '@/lib/films/offer';
 
-export type ScreenPart = 'watch' | 'listen' | 'offer';
+export type ScreenPart = 'watch' | 'listen';
 
-/**
- * What a film's page has where the film runs: something to watch or to hear at a moment, or else when
- * it could be; `undefined` where the house has nothing that runs.
- */
+/** What runs on a film's page at a moment: something to watch, or to hear; `undefined` where nothing does. */
 export function screenPart(
   film: Pick<Film, 'media' | 'vod' | 'added'>,
   now: Date,
@@ -14,6 +11,5 @@ export function screenPart(
   const { film: picture, trailer, audio } = film.media;
   const offered = isWatchable(film, now);
   if (trailer || (offered && picture)) return 'watch';
-  if (offered && audio) return 'listen';
-  return picture || audio ? 'offer' : undefined;
+  return offered && audio ? 'listen' : undefined;
 }

@@ -1,4 +1,5 @@
 import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { growPictures } from './growing/grow-pictures';
 import { speakLoading } from './loading/speak-loading';
 import { type Transitions, watchSilence } from './loading/watch-silence';
 
@@ -12,4 +13,5 @@ export function watchLate(transitions: Transitions, leave: () => void, opened: n
   watchBuilds(leave, opened);
   watchSilence(transitions);
   speakLoading(transitions.listen);
+  growPictures(transitions);
 }

@@ -12,4 +12,6 @@ export type Design = {
   name: string;
   motifs: readonly [Motif, ...Motif[]];
   sheets: readonly [Sheet, ...Sheet[]];
+  /** Where the title stands on every portrait sheet; absent: as title and chance allow. */
+  layout?: 'foot';
 };

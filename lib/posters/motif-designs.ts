@@ -10,6 +10,7 @@ import { bowl } from './motifs/bowl';
 import { boxingRing } from './motifs/boxing-ring';
 import { braids } from './motifs/braids';
 import { candle } from './motifs/candle';
+import { carriage } from './motifs/carriage';
 import { castle } from './motifs/castle';
 import { cat } from './motifs/cat';
 import { cathedral } from './motifs/cathedral';
@@ -23,6 +24,8 @@ import { coins } from './motifs/coins';
 import { comb } from './motifs/comb';
 import { crown } from './motifs/crown';
 import { daggers } from './motifs/daggers';
+import { diagonals } from './motifs/diagonals';
+import { discs } from './motifs/discs';
 import { eclipse } from './motifs/eclipse';
 import { egg } from './motifs/egg';
 import { face } from './motifs/face';
@@ -48,6 +51,7 @@ import { porthole } from './motifs/porthole';
 import { puppet } from './motifs/puppet';
 import { pyramid } from './motifs/pyramid';
 import { rails } from './motifs/rails';
+import { rectangles } from './motifs/rectangles';
 import { revolvingDoor } from './motifs/revolving-door';
 import { road } from './motifs/road';
 import { rose } from './motifs/rose';
@@ -60,6 +64,7 @@ import { snow } from './motifs/snow';
 import { stairs } from './motifs/stairs';
 import { street } from './motifs/street';
 import { suitcases } from './motifs/suitcases';
+import { thread } from './motifs/thread';
 import { topHat } from './motifs/top-hat';
 import { train } from './motifs/train';
 import { waves } from './motifs/waves';
@@ -76,8 +81,10 @@ export const motifDesigns: Record<MotifName, Design> = {
   bell,
   book,
   bowl,
+  'boxing-ring': boxingRing,
   braids,
   candle,
+  carriage,
   castle,
   cat,
   cathedral,
@@ -91,6 +98,8 @@ export const motifDesigns: Record<MotifName, Design> = {
   comb,
   crown,
   daggers,
+  diagonals,
+  discs,
   eclipse,
   egg,
   face,
@@ -101,7 +110,6 @@ export const motifDesigns: Record<MotifName, Design> = {
   frame,
   furrows,
   glass,
-  'boxing-ring': boxingRing,
   guillotine,
   hands,
   headframe,
@@ -117,6 +125,7 @@ export const motifDesigns: Record<MotifName, Design> = {
   puppet,
   pyramid,
   rails,
+  rectangles,
   'revolving-door': revolvingDoor,
   road,
   rose,
@@ -129,6 +138,7 @@ export const motifDesigns: Record<MotifName, Design> = {
   stairs,
   street,
   suitcases,
+  thread,
   'top-hat': topHat,
   train,
   waves,

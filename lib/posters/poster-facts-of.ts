@@ -27,17 +27,3 @@ function makePosterFacts(library: Library): ReadonlyMap<string, PosterFacts> {
   const editions = chooseEditions(films, shelvesOf(library));
   return new Map(films.map((film) => [film.slug, { ...film, edition: editions.get(film.slug) }]));
 }
-
-/** The site's own poster: its name, and the year the content was last added to. */
-export function sitePosterFacts(): PosterFacts {
-  const { site, films } = getLibrary();
-  const newest = Math.max(...[...films.values()].map(({ year }) => year));
-  return {
-    slug: 'site',
-    title: site.name,
-    year: newest,
-    directors: [],
-    genres: ['abstract'],
-    countries: [],
-  };
-}

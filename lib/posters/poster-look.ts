@@ -1,12 +1,19 @@
 import { createRandom, type Random } from '@/lib/text/random';
 import { chooseDesign } from './choose-design';
-import type { Motif } from './design';
+import type { Design, Motif } from './design';
+import { type Gait, gaitOf } from './gaits';
 import { type Inks, mixInks } from './inks';
 import { paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
 
 /** What one sees of a poster from afar: what it shows, in which inks. `random` goes on with the details. */
-export type PosterLook = { motif: Motif; inks: Inks; random: Random };
+export type PosterLook = {
+  motif: Motif;
+  inks: Inks;
+  random: Random;
+  layout?: Design['layout'];
+  gait: Gait;
+};
 
 type Seen = Pick<PosterFacts, 'slug' | 'year' | 'genres' | 'motif' | 'edition'>;
 
@@ -15,5 +22,11 @@ export function posterLook(facts: Seen): PosterLook {
   const random = createRandom(`poster/${facts.slug}${facts.edition ? `/${facts.edition}` : ''}`);
   const design = chooseDesign(facts);
   const inks = mixInks(paletteOf(facts.year), random.pick(design.sheets));
-  return { motif: random.pick(design.motifs), inks, random };
+  return {
+    motif: random.pick(design.motifs),
+    inks,
+    random,
+    layout: design.layout,
+    gait: gaitOf(design.name),
+  };
 }

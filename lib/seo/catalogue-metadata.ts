@@ -7,6 +7,7 @@ import { introduce } from '@/lib/films/catalogue/introduce';
 import { type CatalogueQuery, countChoices, defaultSorting } from '@/lib/films/catalogue/query';
 import { singleChoice } from '@/lib/films/catalogue/single-choice';
 import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfPage } from '@/lib/shared-pictures/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
@@ -33,6 +34,7 @@ export async function catalogueMetadata(
         single && answer.total > 0
           ? introduce(single, answer, locale, t)
           : t('description', { name: getSite(locale).name }),
+      picture: await pictureOfPage('catalogue', locale),
       hidden: !(isPlain && (isWhole || (single && answer.total > 0))),
     },
     locale,

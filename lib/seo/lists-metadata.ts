@@ -7,7 +7,10 @@ import { pageMetadata } from './page-metadata';
 export async function listsMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Lists' });
   return {
-    ...pageMetadata({ path: '/a-voir', title: t('title'), description: t('description') }, locale),
+    ...(await pageMetadata(
+      { path: '/a-voir', title: t('title'), description: t('description') },
+      locale,
+    )),
     robots: { index: false, follow: true },
   };
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
-import { sharedPosterPath } from '@/lib/posters/poster-path';
+import { pictureOfFilm } from '@/lib/shared-pictures/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { plainText } from '@/lib/text/plain-text';
 import { pageMetadata } from './page-metadata';
@@ -20,7 +20,7 @@ export async function movieMetadata(slug: string, locale: Locale): Promise<Metad
       description: film.synopsis
         ? plainText(film.synopsis.text)
         : t('description', { title, year: film.year, name: getSite(locale).name }),
-      picture: sharedPosterPath(slug),
+      picture: await pictureOfFilm(film, locale),
       openGraph: openGraph(film),
     },
     locale,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { sharedPosterPath, sitePoster } from '@/lib/posters/poster-path';
+import { pictureOfPage, type SharedPicture } from '@/lib/shared-pictures/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { alternateLanguages } from './alternate-languages';
 
@@ -12,8 +12,8 @@ type Page = {
   path: string;
   title: string;
   description: string;
-  /** Path of the picture for shared links: 1200 × 630. */
-  picture?: string;
+  /** For shared links; without it the house's own. */
+  picture?: SharedPicture;
   openGraph?: Metadata['openGraph'];
   /** The title stands alone, without the site's name after it. */
   alone?: boolean;
@@ -22,10 +22,9 @@ type Page = {
 };
 
 /** All that the head of a page says of it; addresses are made absolute on the site's public origin. */
-export function pageMetadata(page: Page, locale: Locale): Metadata {
+export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const { name } = getSite(locale);
   const canonical = localePath(page.path, locale);
-  const images = [{ url: page.picture ?? sharedPosterPath(sitePoster), width: 1200, height: 630 }];
   return {
     title: page.alone ? page.title : `${page.title} – ${name}`,
     description: page.description,
@@ -40,7 +39,7 @@ export function pageMetadata(page: Page, locale: Locale): Metadata {
       siteName: name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images,
+      images: page.picture ?? (await pictureOfPage('site', locale)),
     },
     twitter: { card: 'summary_large_image' },
   };
@@ -53,23 +52,32 @@ function openGraphLocale(locale: Locale): string {
 export async function vodMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Vod' });
   const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/vod', title: t('title'), description }, locale);
+  const picture = await pictureOfPage('vod', locale);
+  return pageMetadata({ path: '/vod', title: t('title'), description, picture }, locale);
 }
 
 export async function collectionsMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Collections' });
   const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/collection', title: t('title'), description }, locale);
+  const picture = await pictureOfPage('collections', locale);
+  return pageMetadata({ path: '/collection', title: t('title'), description, picture }, locale);
 }
 
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Shop' });
   const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/shop', title: t('title'), description }, locale);
+  const picture = await pictureOfPage('shop', locale);
+  return pageMetadata({ path: '/shop', title: t('title'), description, picture }, locale);
 }
 
 export async function privacyMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Kept' });
   const description = t('description', { name: getSite(locale).name });
   return pageMetadata({ path: '/vie-privee', title: t('title'), description }, locale);
+}
+
+export async function imprintMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Imprint' });
+  const description = t('description', { name: getSite(locale).name });
+  return pageMetadata({ path: '/mentions-legales', title: t('title'), description }, locale);
 }

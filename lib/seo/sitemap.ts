@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { isInMenu } from '@/lib/menu/menu-pages';
 import { siteUrl } from '@/lib/site/site-url';
 import { alternateLanguages } from './alternate-languages';
 
@@ -19,14 +20,15 @@ export function listPages(locale: Locale): MetadataRoute.Sitemap {
 
 /** The French paths of all pages a crawler is meant to know. */
 function listPaths(): string[] {
-  const { films, collections } = getLibrary();
+  const { films, collections, site } = getLibrary();
   return [
     '/',
     '/catalogue',
-    '/vod',
+    ...(isInMenu('vod') ? ['/vod'] : []),
     ...(collections.size > 0 ? ['/collection'] : []),
-    '/shop',
+    ...(isInMenu('shop') ? ['/shop'] : []),
     '/vie-privee',
+    ...(site.imprint ? ['/mentions-legales'] : []),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

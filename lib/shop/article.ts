@@ -1,10 +1,8 @@
 import type { RawArticle } from '@/lib/content/schema/article';
 import type { Film } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
+import type { Price } from '@/lib/films/price';
 import type { LocalText } from '@/lib/text/local-text';
-
-/** What the buyer pays, taxes included. */
-export type Price = { amount: number; currency: keyof RawArticle['price'] };
 
 /** Something the house sells, in one language. */
 export type Article = Pick<RawArticle, 'kind' | 'stock'> & {

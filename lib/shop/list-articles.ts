@@ -2,9 +2,10 @@ import { getLibrary } from '@/lib/content/library';
 import type { RawArticle } from '@/lib/content/schema/article';
 import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';
+import { toPrices } from '@/lib/films/price';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
-import type { Article, Price } from './article';
+import type { Article } from './article';
 
 /** Every article in one language, in the editors' order. */
 export function listArticles(locale: Locale): Article[] {
@@ -26,11 +27,4 @@ function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
     contents: raw.contents.map((line) => localText(line, locale)),
     image: raw.image && toPicture(raw.image, locale),
   };
-}
-
-function toPrices(price: RawArticle['price']): Price[] {
-  return (['CHF', 'EUR'] as const).flatMap((currency) => {
-    const amount = price[currency];
-    return amount === undefined ? [] : [{ amount, currency }];
-  });
 }

@@ -9,9 +9,10 @@ export type Site = {
   tagline: LocalText;
   description: LocalText;
   social: { name: string; url: string }[];
-  imprint: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
-  /** The film that opens the home page, and why. */
-  lead?: { film: string; text: LocalText };
+  /** Who answers for the site. */
+  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
+  /** IANA. */
+  timeZone: string;
   /** Where advertisements come from; without it there are none. */
   ads?: AdConfig;
   /** `false`: films have the browser's own player. */
@@ -26,13 +27,12 @@ export function getSite(locale: Locale): Site {
     ...site,
     tagline: localText(site.tagline, locale),
     description: localText(site.description, locale),
-    imprint: {
+    imprint: imprint && {
       ...imprint,
       publisher: localLine(imprint.publisher, locale),
       address: imprint.address.map((line) => localLine(line, locale)),
       text: localText(imprint.text, locale),
     },
-    lead: site.lead && { ...site.lead, text: localText(site.lead.text, locale) },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };
 }

@@ -1,7 +1,9 @@
+import { getLibrary } from '@/lib/content/library';
 import { listFilms } from '@/lib/films/list-films';
 import { turningPoints } from '@/lib/films/offer';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
 
@@ -11,8 +13,14 @@ export type Changes = {
   built: number;
   /** Pages that show what can be watched; they change with every film. */
   shared: string[];
+  /** Pages that show a day: they change when another begins where the house is. */
+  daily: string[];
+  /** IANA. */
+  timeZone: string;
   /** In their order. */
   moments: { at: number; slug: string }[];
+  /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
+  cards: Record<string, string[]>;
 };
 
 /** All moments at which an offer begins, is no longer new, leaves soon or ends. */
@@ -22,8 +30,11 @@ export function listChanges(now: Date): Changes {
   return {
     built: +now,
     shared: ['/', ...shelves].flatMap(inAllLanguages),
+    daily: inAllLanguages('/'),
+    timeZone: getLibrary().site.timeZone,
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),
+    cards: cardPages(films, getLibrary(), now),
   };
 }

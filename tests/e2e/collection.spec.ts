@@ -86,3 +86,29 @@ for (const language of languages) {
     await expect(page.locator('[data-layout=collection]')).toHaveCount(0);
   });
 }
+
+test('every collection has its own ink, on its page and on its poster, and its words run in one column', async ({
+  page,
+}) => {
+  await page.goto('/collection');
+  const bills = page.getByRole('article');
+  const grounds: string[] = [];
+  for (const slug of listSlugs('collections')) {
+    const bill = bills.filter({ has: page.locator(`a[href$="/${slug}"]`) });
+    const poster = bill.locator('img');
+    await expect(poster).toHaveAttribute('src', `/poster/${slug}_fr.svg`);
+    await poster.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(600);
+  }
+  for (const slug of listSlugs('collections')) {
+    await page.goto(`/collection/${slug}`);
+    const head = page.locator('main header');
+    grounds.push(await head.evaluate((element) => getComputedStyle(element).backgroundColor));
+    // A paragraph in two columns has two boxes.
+    for (const paragraph of await head.locator('.rich-text p').all())
+      expect(await paragraph.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
+  expect(new Set(grounds).size).toBe(grounds.length);
+});

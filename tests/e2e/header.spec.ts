@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
 import { expectAccessible } from './expect-accessible';
 import { addressIn, type Language, languages } from './languages';
@@ -15,6 +15,15 @@ function menuOf(page: Page, { words }: Language) {
       .getByRole('button', { name: RegExp(`^(${menu}|${explore})$`) }),
     dropped: page.getByRole('banner').locator('[popover]'),
   };
+}
+
+/** Presses the lower edge of the screen, which the shade covers. */
+async function pressShade(dropped: Locator) {
+  const shade = dropped.locator('button.shade');
+  const { height = 0 } = (await shade.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(40);
+  const position = { x: 20, y: height - 10 };
+  await (test.info().project.use.hasTouch ? shade.tap({ position }) : shade.click({ position }));
 }
 
 for (const language of languages) {
@@ -95,6 +104,38 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+for (const language of languages)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`what lies beneath the open menu in ${language.name} is shaded, and a press on the shade only closes`, {
+        tag: language.screen,
+      }, async ({ page }) => {
+        await page.goto(addressIn(language, path));
+        const before = await page.evaluate(() => document.documentElement.scrollHeight);
+        const { button, dropped } = menuOf(page, language);
+        await press(button);
+        await pressShade(dropped);
+        await expect(dropped).toBeHidden();
+        await expect(button).toBeFocused();
+        await expect(page).toHaveURL(addressIn(language, path));
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+      });
+    });
+
+test('a press on the shade beneath the search closes it', { tag: '@every-screen' }, async ({
+  page,
+}) => {
+  await visit(page, addressIn(languages[0], path));
+  const link = page.getByRole('banner').getByRole('link', { name: languages[0].words.Search.open });
+  await press(link);
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await pressShade(page.locator('[popover]:popover-open'));
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
 test('a tap opens and closes the menu', { tag: '@phone' }, async ({ page }) => {
   const [french] = languages;

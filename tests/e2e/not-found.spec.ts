@@ -20,6 +20,11 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
         await expect(page).toHaveTitle(`${words.NotFound.title} – Page Not Found`);
         await expect(page.getByRole('banner')).toBeVisible();
+        const films = page.getByRole('main').locator('section a[href*="/movie/"]');
+        await expect(films).toHaveCount(6);
+        await press(films.first());
+        await expect(page).toHaveURL(RegExp(`^[^/]+//[^/]+${language.prefix}/movie/`));
+        await page.goBack();
         await page.getByRole('main').getByRole('link', { name: words.NotFound.catalogue }).click();
         await expect(page).toHaveURL(addressIn(language, '/catalogue'));
         await expect(page.locator('#results')).toBeVisible();

@@ -12,4 +12,5 @@ export const screens = [
   { name: 'shop', path: '/shop' },
   { name: 'lists', path: '/a-voir' },
   { name: 'privacy', path: '/vie-privee' },
+  { name: 'imprint', path: '/mentions-legales' },
 ];

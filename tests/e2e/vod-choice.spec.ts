@@ -4,11 +4,10 @@ import { expectToFit } from './expect-to-fit';
 import { addressIn, languages } from './languages';
 import { readContent } from './read-content';
 
-/** The slugs of the films on the shelves of a length: every film once. */
+/** The slugs of the films that can be watched: every film once. */
 async function shown(page: Page): Promise<string[]> {
   const links = await page
-    .locator('#short, #hour, #evening')
-    .getByRole('article')
+    .locator('main article:not(#continue article)')
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

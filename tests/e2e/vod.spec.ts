@@ -1,43 +1,51 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from './languages';
-import { readRuntime } from './read-runtime';
+import { listSlugs, readContent } from './read-content';
 
-/** The minutes between which the films of a group last. */
-const groups = { short: [0, 10], hour: [10, 60], evening: [60, Number.MAX_VALUE] } as const;
+/** The films that the tests' house offers today, by what its files say. */
+function offeredToday(): string[] {
+  return listSlugs('films').filter((slug) => {
+    const { vod, media } = readContent(`films/${slug}`);
+    if (!vod || !(media?.film || media?.audio)) return false;
+    const from = Date.parse(vod.from ?? '1900-01-01');
+    const until = Date.parse(vod.until ?? '9999-01-01');
+    return from <= Date.now() && Date.now() < until;
+  });
+}
+
+/** The films on the page, as their links lead to them. */
+async function shown(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('main article:not(#continue article)')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return links;
+}
 
 for (const language of languages) {
-  test(`what can be watched in ${language.name} stands by how long it lasts`, {
+  test(`a small offer in ${language.name} is shown once and large, before the filters`, {
     tag: language.screen,
   }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
-    let films = 0;
-    for (const [group, [least, most]] of Object.entries(groups)) {
-      const shelf = page.locator(`#${group}`);
-      if ((await shelf.count()) === 0) continue;
-      const cards = await shelf.getByRole('article').all();
-      expect(Number.parseInt(await shelf.locator('header p').innerText(), 10)).toBe(cards.length);
-      for (const card of cards) {
-        const runtime = readRuntime(
-          await card.locator('p.label').first().locator('span').last().innerText(),
-        );
-        expect(runtime, await card.innerText()).toBeGreaterThanOrEqual(least);
-        expect(runtime, await card.innerText()).toBeLessThan(most);
-      }
-      films += cards.length;
-    }
-    expect(films).toBeGreaterThan(0);
+    const films = await shown(page);
+    const expected = offeredToday().map((slug) => addressIn(language, `/movie/${slug}`));
+    expect([...films].sort()).toEqual(expected.sort());
+    const width = page.viewportSize()?.width ?? 0;
+    const pictures = await page.locator('main article:not(#continue article) img').all();
+    for (const picture of pictures)
+      expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 0.4);
+    const first = await pictures[0]?.boundingBox();
+    const { choose } = language.words.Vod;
+    const filters = await page.getByRole('navigation', { name: choose }).boundingBox();
+    expect(filters?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   });
 
   test(`every film that can be watched in ${language.name} has its screen`, {
     tag: language.screen,
   }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
-    const links = await page
-      .locator('#short, #hour, #evening')
-      .getByRole('heading')
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    for (const link of new Set(links)) {
+    for (const link of await shown(page)) {
       await page.goto(link, { waitUntil: 'domcontentloaded' });
       await expect(
         page.locator('#watch, #listen').locator('video, audio, button'),

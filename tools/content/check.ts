@@ -23,7 +23,12 @@ for (const house of named.length > 0 ? named : [chosenHouse()]) {
 
 function describeHouse(
   house: string,
-  { films, collections, articles }: Pick<Library, 'films' | 'collections' | 'articles'>,
+  {
+    films,
+    collections,
+    articles,
+    programme,
+  }: Pick<Library, 'films' | 'collections' | 'articles' | 'programme'>,
 ): string {
   const counted = (count: number, noun: string) => ({
     text: count === 1 ? `1 ${noun}` : `{count} ${noun}s`,
@@ -33,7 +38,8 @@ function describeHouse(
     ...{ house, films: counted(films.size, 'film') },
     collections: counted(collections.size, 'collection'),
     articles: counted(articles.size, 'article'),
+    days: counted(programme.size, 'day'),
   };
-  const text = '{house} is sound: {films}, {collections}, {articles}.';
+  const text = '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.';
   return saySentence({ text, values }, editorsWords(editorsLanguage()).sentences);
 }

@@ -2,7 +2,7 @@ import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 
 /** What could be read of a house. */
-type Read = Pick<Library, 'films' | 'collections' | 'articles'> & Partial<Library>;
+type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'programme'> & Partial<Library>;
 
 export type Gap = { path: string; field: string; missing: string };
 
@@ -16,12 +16,21 @@ export function findMissingTranslations(library: Read, house: string): Gap[] {
     ...entries(`${house}/films`, library.films),
     ...entries(`${house}/collections`, library.collections),
     ...entries(`${house}/shop`, library.articles),
+    ...months(`${house}/programme`, library.programme),
   ];
   return files.flatMap(([path, value]) => gapsBelow(value, '').map((gap) => ({ path, ...gap })));
 }
 
 function entries(folder: string, map: ReadonlyMap<string, unknown>): [string, unknown][] {
   return [...map].map(([slug, value]) => [`${folder}/${slug}.yaml`, value]);
+}
+
+/** Each day in the file of its month. */
+function months(folder: string, programme: Library['programme']): [string, unknown][] {
+  return [...programme].map(([day, showing]) => [
+    `${folder}/${day.slice(0, 7)}.yaml`,
+    { [day]: showing },
+  ]);
 }
 
 function gapsBelow(value: unknown, field: string): Omit<Gap, 'path'>[] {

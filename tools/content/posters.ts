@@ -2,24 +2,31 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { loadLibrary } from '@/lib/content/load-library';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { compareNeighbours } from '@/lib/posters/compare-neighbours';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { twinPictures } from '@/lib/posters/picture-likeness';
 import { allPosterFacts } from '@/lib/posters/poster-facts-of';
+import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
+import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 
 const [width, height, gap, columns] = [200, 300, 8, 11];
 
 /**
- * `npm run content:posters`: all drawn posters of the house as one wall, a PNG in `.posters/`, and which neighbours
+ * `npm run content:posters`: all drawn posters of the house, last those of its collections, as one wall, a PNG in `.posters/`, and which neighbours
  * look like twins: those want another motif.
  */
 const library = loadLibrary();
-const posters = [...allPosterFacts(library).values()];
+const series = await Promise.all(
+  [...library.collections.keys()].map((slug) => seriesFacts(slug, defaultLocale)),
+);
+const posters = [
+  ...[...allPosterFacts(library).values()].map((facts) => drawPoster(facts, 'portrait')),
+  ...series.flatMap((facts) => (facts ? [drawSeriesPoster(facts, 'portrait')] : [])),
+];
 const tiles = await Promise.all(
-  posters.map(async (facts, index) => ({
-    input: await sharp(Buffer.from(drawPoster(facts, 'portrait')))
-      .resize(width, height)
-      .toBuffer(),
+  posters.map(async (svg, index) => ({
+    input: await sharp(Buffer.from(svg)).resize(width, height).toBuffer(),
     left: gap + (index % columns) * (width + gap),
     top: gap + Math.floor(index / columns) * (height + gap),
   })),

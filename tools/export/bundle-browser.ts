@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const room = 'tools/export/browser';
 /** What reads the disk of a server, and stands otherwise in a browser (doors.ts). */
 const doors =
-  /\/lib\/(?:content\/library|films\/search\/get-search-index|pictures\/find-made)\.ts$/;
+  /\/lib\/(?:content\/library|films\/search\/get-search-index|pictures\/find-made|posters\/wall\/find-places)\.ts$/;
 
 /**
  * Writes what a mirror has instead of a server into `folder`: a small script for every page, and the films'

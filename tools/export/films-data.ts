@@ -5,6 +5,7 @@ import type { StoredIndex } from '@/lib/films/search/search-index';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { readMadePictures } from '@/lib/pictures/made-pictures';
+import type { WallPlaces } from '@/lib/posters/wall/wall-places';
 import type { FilmsData } from './browser/data';
 
 /**
@@ -14,7 +15,8 @@ import type { FilmsData } from './browser/data';
 export async function readFilmsData(root: string): Promise<FilmsData> {
   const library = readStoredLibrary(root);
   const index = readSnapshot<StoredIndex>(root, 'search');
-  if (!library || !index) throw new Error('This build has put down no films.');
+  const wall = readSnapshot<WallPlaces>(root, 'wall');
+  if (!library || !index || !wall) throw new Error('This build has put down no films.');
   const { films, people, genres, collections } = library;
   const words = await Promise.all(
     locales.map(async (locale) => [locale, { Catalogue: (await loadMessages(locale)).Catalogue }]),
@@ -23,6 +25,7 @@ export async function readFilmsData(root: string): Promise<FilmsData> {
     library: { films: new Map([...films].map(withoutNotes)), people, genres, collections },
     index,
     pictures: readMadePictures(root),
+    wall,
     words: Object.fromEntries(words),
   };
 }

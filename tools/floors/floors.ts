@@ -10,6 +10,7 @@ const shownFloors = [
     'components/collections',
     'components/search',
     'components/shop',
+    'components/imprint',
     'components/privacy',
   ],
   ['components/vod', 'components/live-buttons'],
@@ -21,7 +22,16 @@ const shownFloors = [
 
 const libFloors = [
   ['lib/movie-page', 'lib/seo', 'lib/server'],
-  ['lib/lists', 'lib/vod', 'lib/shop', 'lib/collections', 'lib/calendar'],
+  ['lib/shared-pictures'],
+  [
+    'lib/lists',
+    'lib/vod',
+    'lib/shop',
+    'lib/collections',
+    'lib/calendar',
+    'lib/menu',
+    'lib/programme',
+  ],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
   ['lib/content'],
@@ -29,13 +39,21 @@ const libFloors = [
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
-  ['lib/share', 'lib/builds', 'lib/device', 'lib/webvtt'],
-  ['lib/fetching', 'lib/policy'],
+  ['lib/share', 'lib/builds', 'lib/days', 'lib/device', 'lib/webvtt'],
+  ['lib/fetching', 'lib/policy', 'lib/colour'],
 ];
 
 const makersFloors = [
   ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
-  ['tools/export', 'tools/measure', 'tools/mutants', 'tools/studies', 'tools/verify'],
+  ['tools/house'],
+  [
+    'tools/export',
+    'tools/looks',
+    'tools/measure',
+    'tools/mutants',
+    'tools/studies',
+    'tools/verify',
+  ],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/setup', 'tools/pictures'],
 ];

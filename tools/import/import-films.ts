@@ -1,62 +1,117 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Fault as ContentFault } from '@/lib/content/fault';
-import { describeFault as describeContentFault } from '@/lib/content/faults/describe-faults';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describeFault } from '@/lib/content/faults/describe-faults';
 import { editorsLanguage } from '@/lib/content/faults/editors-language';
-import { readFile } from '@/lib/content/read-file';
-import { readText } from '@/lib/content/read-text';
-import { genresSchema } from '@/lib/content/schema/genre';
-import { peopleSchema } from '@/lib/content/schema/person';
-import { convertCsv } from './convert-csv';
-import type { Import } from './convert-row';
-import { describeFault } from './fault';
-import { mergePeople } from './merge-people';
-import { writeFilmYaml } from './write-film-yaml';
+import { placeFaults } from '@/lib/content/faults/place-faults';
+import { countGaps } from './count-gaps';
+import type { Fault } from './fault';
+import { markOf, writeMemory } from './memory';
+import { cellOf } from './plan-film';
+import { type Plan, planImport } from './plan-import';
+import type { Outcome } from './plan-row';
+import { type House, readHouse } from './read-house';
+import type { Unread } from './table/read-rows';
+import { readTable } from './table/read-table';
+import { mergePeople } from './writing/merge-people';
+import { updateFilmYaml } from './writing/update-film-yaml';
+import { writeAside } from './writing/write-aside';
+import { writeFilmYaml } from './writing/write-film-yaml';
 
-/** Bytes: 20,000 films have 3 MB. */
-const longestTable = 64 * 1024 * 1024;
+export type Wish = {
+  /** Changes in films that are there what the table has changed. */
+  update?: boolean;
+  /** Writes nothing. */
+  dryRun?: boolean;
+};
 
-/** What became of a table: the files that were written and that were there already, and what is to be mended. */
-export type Imported = { written: string[]; there: string[]; faults: string[] };
+/** What became of a table. `rows` are those made, changed, kept and refused, and no others. */
+export type Imported = {
+  /** How the table is written, in words. */
+  form?: string;
+  rows: number;
+  refused: number;
+  outcomes: Outcome[];
+  faults: Fault[];
+  /** Why nothing at all can be imported. */
+  obstacles: string[];
+  unread: Unread[];
+  /** Rows above the table's head. */
+  above: number;
+  gaps: ReturnType<typeof countGaps>;
+  /** Years of people for which `people.yaml` has others. */
+  otherYears: string[];
+};
 
-/** Writes a film's file for every row of the table `csv` that can be taken, and the people's years. */
-export function importFilms(csv: string, house: string): Imported {
-  const faults: ContentFault[] = [];
-  const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
-  readFile(`${house}/people.yaml`, peopleSchema, faults, {});
-  const table = readText(csv, longestTable);
-  if (!existsSync(house)) {
-    const expected = 'a folder; there is no house here (HOUSE says where it is)';
-    faults.push({ path: house, field: 'the house', expected });
+/** Brings the table `csv` into a house, every row that can be taken, and says of each what became of it. */
+export function importFilms(
+  csv: string,
+  path: string,
+  { update = false, dryRun = false }: Wish = {},
+): Imported {
+  const nothing = { above: 0, outcomes: [], faults: [], unread: [], gaps: [], otherYears: [] };
+  const table = readTable(csv);
+  if ('expected' in table)
+    return { ...nothing, rows: 0, refused: 0, obstacles: [`${csv}: expected ${table.expected}`] };
+  const { form, count: rows, unread, above } = table;
+  const house = readHouse(path);
+  if ('faults' in house) {
+    const obstacles = placeFaults(house.faults).map(
+      (fault) => `${fault.path}: ${describeFault(fault, editorsLanguage())}`,
+    );
+    return { ...nothing, form, rows, refused: rows, obstacles, unread, above };
   }
-  if ('expected' in table) faults.push({ path: csv, field: 'the file', expected: table.expected });
-  if (faults.length > 0 || !genres || 'expected' in table)
-    return { written: [], there: [], faults: faults.map(describeFile) };
+  const plan = planImport(table, house, {
+    update,
+    readFields: (slug) => parse(readFilm(path, slug)),
+  });
+  const people = mergePeople(readIfThere(`${path}/people.yaml`), peopleOf(plan, update));
+  if (!dryRun) write(plan, house, people.yaml);
+  const { outcomes } = plan;
+  const faults = [...table.faults, ...plan.faults].sort((a, b) => a.row - b.row);
+  return {
+    ...{ form, rows, outcomes, faults, unread, above, otherYears: people.others, obstacles: [] },
+    refused: table.faults.some(({ row }) => row === 1)
+      ? rows
+      : new Set(faults.map(({ row }) => row)).size,
+    gaps: countGaps(outcomes),
+  };
+}
 
-  const { imports, faults: rows } = convertCsv(table.text, new Set(Object.keys(genres)));
-  const done: Imported = { written: [], there: [], faults: rows.map(describeFault) };
-  if (imports.length === 0) return done;
-  mkdirSync(`${house}/films`, { recursive: true });
-  for (const film of imports) {
-    const file = `${house}/films/${film.slug}.yaml`;
-    (writeNew(file, film) ? done.written : done.there).push(file);
+const fileOf = (house: string, slug: string) => `${house}/films/${slug}.yaml`;
+const readFilm = (house: string, slug: string) => readFileSync(fileOf(house, slug), 'utf8');
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function peopleOf({ outcomes }: Plan, update: boolean) {
+  return outcomes.filter(({ kind }) => update || kind === 'new').flatMap(({ said }) => said.people);
+}
+
+/** Films first: what is written twice after a break in the middle is the same. */
+function write(plan: Plan, house: House, people: string): void {
+  const { path } = house;
+  const written = plan.outcomes.filter(({ fields }) => fields);
+  if (written.length > 0) mkdirSync(`${path}/films`, { recursive: true });
+  for (const { kind, slug, fields = {} } of written) {
+    const text =
+      kind === 'new' ? writeFilmYaml(fields) : updateFilmYaml(readFilm(path, slug), fields);
+    writeAside(fileOf(path, slug), text);
   }
-  addPeople(`${house}/people.yaml`, imports);
-  return done;
+  if (people !== readIfThere(`${path}/people.yaml`)) writeAside(`${path}/people.yaml`, people);
+  if (plan.outcomes.length > 0) remember(plan, house);
 }
 
-function describeFile(fault: ContentFault): string {
-  return `${fault.path}: ${describeContentFault(fault, editorsLanguage())}`;
-}
-
-/** Editors' work is never overwritten: false where the film has its file already. */
-function writeNew(file: string, { film }: Import): boolean {
-  if (existsSync(file)) return false;
-  writeFileSync(file, writeFilmYaml(film), { flag: 'wx' });
-  return true;
-}
-
-function addPeople(file: string, imports: Import[]): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const people = imports.flatMap((film) => film.people);
-  writeFileSync(file, mergePeople(before, people));
+/** Notes what the table said wherever the film now says it too: it is what its next state is compared with. */
+function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
+  for (const { kind, slug, said, comparison } of outcomes) {
+    const before = memory.get(slug);
+    const open = kind === 'kept' ? [...comparison.changed, ...comparison.both] : comparison.both;
+    const left = new Set(open.map(({ column }) => column));
+    const cells = new Map(before?.cells);
+    for (const column of covered)
+      if (!left.has(column))
+        cells.set(column.name, markOf(cellOf(column, said.values.get(column))));
+    const id = said.id ?? before?.id;
+    memory.set(slug, { ...(id && { id }), cells });
+  }
+  for (const slug of memory.keys()) if (!existsSync(fileOf(path, slug))) memory.delete(slug);
+  writeMemory(path, memory);
 }

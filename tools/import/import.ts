@@ -1,19 +1,35 @@
-import { argv, stderr, stdout } from 'node:process';
-import { counted } from '@/lib/content/counted';
+import { stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { describeColumns } from './columns/describe-columns';
 import { importFilms } from './import-films';
+import { reportImport } from './report-import';
 
-/** `npm run content:import -- films.csv`, from the root of the project. */
-const [csv] = argv.slice(2);
-if (csv) {
-  const { written, there, faults } = importFilms(csv, chosenHouse());
-  for (const file of there) stdout.write(`${file} is already there\n`);
-  for (const fault of faults) stderr.write(`${fault}\n`);
-  stdout.write(
-    `${written.length} written, ${there.length} already there, ${counted(faults.length, 'fault')}\n`,
-  );
-  process.exitCode = faults.length > 0 ? 1 : 0;
+/**
+ * `npm run content:import -- films.csv [--dry-run] [--update]`, or `--columns`: see docs/import.md. What is wrong with
+ * the house itself is said in `--lang`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    columns: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    lang: { type: 'string' },
+    update: { type: 'boolean' },
+  },
+});
+const [csv] = positionals;
+if (values.columns) stdout.write(describeColumns());
+else if (csv) {
+  const wish = { update: values.update ?? false, dryRun: values['dry-run'] ?? false };
+  const imported = importFilms(csv, chosenHouse(), wish);
+  const { said, wrong, count, isWhole } = reportImport(imported, wish);
+  for (const line of said) stdout.write(`${line}\n`);
+  for (const line of wrong) stderr.write(`${line}\n`);
+  stdout.write(`${count}\n`);
+  const isTaken = isWhole && imported.refused === 0 && imported.obstacles.length === 0;
+  process.exitCode = isTaken ? 0 : 1;
 } else {
-  stderr.write('Which CSV? npm run content:import -- films.csv\n');
+  stderr.write('Which table? npm run content:import -- films.csv (--columns lists its columns)\n');
   process.exitCode = 2;
 }

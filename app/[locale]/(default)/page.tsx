@@ -1,23 +1,25 @@
 import { HomeCollections } from '@/components/home/home-collections';
-import { HomeLead } from '@/components/home/home-lead';
+import { HomeFirst } from '@/components/home/home-first';
 import { HomeNewFilms } from '@/components/home/home-new-films';
 import { HomeShop } from '@/components/home/home-shop';
-import { HomeWatch } from '@/components/home/home-watch';
+import { HomeWeek } from '@/components/home/home-week';
 import { ContinueRow } from '@/components/lists/continue-row';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { getProgramme } from '@/lib/programme/get-programme';
 import { homeMetadata } from '@/lib/seo/home-metadata';
 
 export async function generateMetadata() {
   return homeMetadata(await currentLocale());
 }
 
-export default function HomePage() {
+export default async function HomePage() {
+  const programme = getProgramme(await currentLocale(), new Date());
   return (
     <>
-      <HomeLead />
+      <HomeFirst {...programme} />
+      <HomeWeek {...programme} />
       <ContinueRow />
-      <HomeNewFilms />
-      <HomeWatch />
+      <HomeNewFilms films={programme.others} />
       <HomeCollections />
       <HomeShop />
     </>

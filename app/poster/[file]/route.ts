@@ -1,24 +1,91 @@
 import { basename } from 'node:path';
 import { getLibrary } from '@/lib/content/library';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
+import { drawScene } from '@/lib/posters/draw-scene';
+import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
-import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import {
+  drawnPosterPath,
+  scenePath,
+  seriesBandPath,
+  seriesPosterPath,
+  wallSheetPath,
+  widePosterPath,
+} from '@/lib/posters/poster-path';
+import { type BandShape, bandSizes, drawSeriesBand } from '@/lib/posters/series/draw-series-band';
+import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
+import { seriesFacts } from '@/lib/posters/series/series-facts-of';
+import { drawSheet } from '@/lib/posters/wall/draw-sheet';
+import { wallSheets } from '@/lib/posters/wall/wall-places';
+import { own } from '@/lib/text/own';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const bandShapes = Object.keys(bandSizes) as BandShape[];
+const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
+
 export function generateStaticParams() {
-  return [...getLibrary().films.keys()].flatMap((slug) =>
-    [drawnPosterPath(slug), widePosterPath(slug)].map((path) => ({ file: basename(path) })),
-  );
+  const library = getLibrary();
+  const { films, collections } = library;
+  const paths = [
+    ...[...films.keys()].flatMap((slug) => [
+      drawnPosterPath(slug),
+      widePosterPath(slug),
+      scenePath(slug),
+    ]),
+    ...[...collections.keys()].flatMap((slug) => [
+      ...locales.map((locale) => seriesPosterPath(slug, locale)),
+      ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
+    ]),
+    ...[...wallSheets(library).keys()].map(wallSheetPath),
+  ];
+  return paths.map((path) => ({ file: basename(path) }));
 }
 
-/** `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen. */
+/**
+ * `/poster/<slug>.svg`: the poster the site draws for a film; `/poster/<slug>_wide.svg`: as wide as a screen;
+ * `/poster/<slug>_scene.svg`: what it shows, without its words; `/poster/<slug>_<language>.svg`: that of a collection,
+ * `_band` and `_block` the pictures on it; `/poster/_<sheet>.svg`: small ones for a wall.
+ */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
-  const [slug = '', shape] = (await params).file.replace(/\.svg$/, '').split('_');
-  const facts = posterFacts(slug);
-  if (!facts) return new Response(null, { status: 404 });
-  return new Response(drawPoster(facts, shape === 'wide' ? 'landscape' : 'portrait'), {
+  const [slug = '', shape = ''] = (await params).file.replace(/\.svg$/, '').split('_');
+  const svg = await draw(slug, shape);
+  if (!svg) return new Response(null, { status: 404 });
+  return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
+}
+
+function draw(slug: string, shape: string) {
+  if (!slug) return drawWall(shape);
+  if (isBand(shape)) return drawBand(slug, shape);
+  return isLocale(shape) ? drawSeries(slug, shape) : drawFilm(slug, shape);
+}
+
+async function drawBand(slug: string, shape: BandShape): Promise<string | undefined> {
+  const facts = await seriesFacts(slug, defaultLocale);
+  return facts && drawSeriesBand(facts, shape);
+}
+
+function drawWall(sheet: string): string | undefined {
+  const slugs = wallSheets(getLibrary()).get(sheet);
+  return slugs && drawSheet(slugs.flatMap((slug) => posterFacts(slug) ?? []));
+}
+
+const filmShapes: Record<string, (facts: PosterFacts) => string> = {
+  scene: drawScene,
+  wide: (facts) => drawPoster(facts, 'landscape'),
+};
+
+function drawFilm(slug: string, shape: string): string | undefined {
+  const facts = posterFacts(slug);
+  const draw = own(filmShapes, shape) ?? ((known) => drawPoster(known, 'portrait'));
+  return facts && draw(facts);
+}
+
+async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {
+  const facts = await seriesFacts(slug, locale);
+  return facts && drawSeriesPoster(facts, 'portrait');
 }

@@ -1,18 +1,20 @@
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LocaleLink } from '@/components/navigation/locale-link';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import { localePath } from '@/lib/i18n/locale-path';
 
-type Props = { query: CatalogueQuery; name: string; children: ReactNode };
+type Props = { query: CatalogueQuery; name?: string; className?: string; children: ReactNode };
 
-/** A link inside the picture: to the films themselves, the picture's filters kept. */
-export function FilterLink({ query, name, children }: Props) {
-  const href = catalogueHref({ ...query, view: 'grid', page: 1 });
+/** A link from the wall to the films of a part of it, the wall's other filters kept. */
+export function FilterLink({ query, name, className = '', children }: Props) {
   return (
-    <a href={localePath(href, useLocale())} aria-label={name} className="group">
-      <title>{name}</title>
+    <LocaleLink
+      href={catalogueHref({ ...query, view: 'grid', page: 1 })}
+      rel="nofollow"
+      aria-label={name}
+      className={className}
+    >
       {children}
-    </a>
+    </LocaleLink>
   );
 }

@@ -1,34 +1,43 @@
 import { useTranslations } from 'next-intl';
-import type { FilmsAnswer } from '@/lib/films/api/films-answer';
+import type { CSSProperties } from 'react';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import type { Cell } from '@/lib/films/timeline/cell';
-import { layTimeline } from '@/lib/films/timeline/lay-timeline';
-import { AcrossChart } from './across-chart';
-import { DownChart } from './down-chart';
-import { TimelineLegend } from './timeline-legend';
-import { TimelineTable } from './timeline-table';
+import { layWall } from '@/lib/films/timeline/lay-wall';
+import type { TimelineYear } from '@/lib/films/timeline/timeline-year';
+import { moveAmongPosters } from './move-among-posters';
+import { WallDecade } from './wall-decade';
+import { WallGap } from './wall-gap';
 
-type Props = {
-  query: CatalogueQuery;
-  answer: Pick<FilmsAnswer, 'facets' | 'total'>;
-  cells: readonly Cell[];
-};
+type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 
-/** The catalogue as a picture, on a wide screen time runs across, on a narrow one down; and as numbers. */
-export function Timeline({ query, answer: { facets, total }, cells }: Props) {
+/** Every poster on the axis of years: decades below each other, years beside each other; on a phone years run down. */
+export function Timeline({ query, years }: Props) {
   const t = useTranslations('Timeline');
-  const countries = new Map(facets.country.counts.map(({ value, label }) => [value, label]));
-  const chart = { query, countries };
-  const placed = cells.filter(({ country }) => country !== '');
-  if (placed.length === 0) return <p className="text-lg">{t('nothing', { count: total })}</p>;
+  const stretches = layWall(years);
+  const columns = Math.max(10, ...stretches.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
+  const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
   return (
-    <figure>
-      <AcrossChart {...chart} layout={layTimeline(placed, { lanes: 8, radius: 38 })} />
-      <DownChart {...chart} layout={layTimeline(placed, { lanes: 6, radius: 20 })} />
-      <figcaption>
-        <TimelineLegend cells={cells} total={total} />
-        <TimelineTable cells={placed} countries={countries} />
-      </figcaption>
-    </figure>
+    // The links are reached by Tab as everywhere; the arrows are a shorter way from poster to poster.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    <div
+      role="group"
+      aria-label={t('title')}
+      className="wall"
+      style={{ '--wall-columns': columns } as CSSProperties}
+      onKeyDown={moveAmongPosters}
+    >
+      {isWatchable && (
+        <p className="label wall-legend">
+          <span aria-hidden="true" className="wall-dot" />
+          {t('watchable')}
+        </p>
+      )}
+      {stretches.map((stretch) =>
+        stretch.kind === 'gap' ? (
+          <WallGap key={stretch.from} {...stretch} />
+        ) : (
+          <WallDecade key={stretch.decade} stretch={stretch} query={query} />
+        ),
+      )}
+    </div>
   );
 }

@@ -112,7 +112,7 @@ function visit(ad: AdFacts, words: AdWords, actions: BarActions): HTMLElement[] 
   if (!ad.link) return [];
   const name = `${words.adVisit} (${words.adNewTab})`;
   const attributes = { href: ad.link, target: '_blank', rel: 'noopener', 'aria-label': name };
-  const link = element('a', { ...attributes, class: 'ads__visit' }, `${words.adVisit} ↗`);
+  const link = element('a', { ...attributes, class: 'ads__visit' }, `${words.adVisit}\u00a0↗`);
   link.addEventListener('click', actions.clicked);
   return [link];
 }

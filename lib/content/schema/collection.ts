@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inkSchema } from './ink';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
 
@@ -12,6 +13,8 @@ export const collectionSchema = z.strictObject({
   introduction: translationsSchema,
   /** Place among the collections, lowest first. */
   order: z.number().int(),
+  /** Of its page and its poster; without it one that no other collection has. */
+  ink: inkSchema.optional(),
   films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
 });
 

@@ -9,6 +9,7 @@ import { shortGenre } from './short-genre';
 import { slugSchema } from './slug';
 import { titleSchema } from './title';
 import { translationsSchema } from './translations';
+import { watchSchema } from './watch';
 
 const name = z.string().trim().min(1, 'a name');
 const moment = z.iso.datetime({
@@ -118,6 +119,7 @@ export const filmSchema = z.strictObject({
     })
     .default({}),
   vod: vodSchema.optional(),
+  watch: watchSchema.default([]),
   ids: z
     .strictObject({
       wikidata: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { linkSchema } from './address';
-import { slugSchema } from './slug';
+import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
 /** Pages name each other by paths from the top, so a site below a path would lead out of itself. */
@@ -20,19 +20,25 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
-  imprint: z.strictObject({
-    publisher: lineSchema,
-    address: z.array(lineSchema).min(1),
-    email: z.email(),
-    /** Markdown. */
-    text: translationsSchema,
-  }),
+  /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
+  imprint: z
+    .strictObject({
+      publisher: lineSchema,
+      address: z.array(lineSchema).min(1),
+      email: z.email(),
+      /** Markdown. */
+      text: translationsSchema,
+    })
+    .optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
   security: z
     .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
     .optional(),
-  /** The film that opens the home page, and why; without it, the newest that can be watched. */
-  lead: z.strictObject({ film: slugSchema, text: translationsSchema }).optional(),
+  /** Where the house is: its days begin at midnight there, and its dates are said in this time. IANA. */
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'a time zone such as Europe/Zurich')
+    .default('Europe/Zurich'),
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */

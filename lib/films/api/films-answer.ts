@@ -3,17 +3,17 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { type CardWay, cardWay } from '../card-way';
 import { catalogueHref } from '../catalogue/catalogue-href';
 import type { CatalogueWords } from '../catalogue/facet-label';
 import type { FacetKey } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
-import { getSearchIndex } from '../search/get-search-index';
 import type { Hit } from '../search/hit';
 import { type SearchResult, searchFilms } from '../search/search-films';
 import { type WaysOut, waysOut } from '../search/ways-out';
-import type { Cell } from '../timeline/cell';
-import { countCells } from '../timeline/count-cells';
+import { gatherYears } from '../timeline/gather-years';
+import type { TimelineYear } from '../timeline/timeline-year';
 import { labelFacets } from './label-facets';
 import type { LabelledFacets } from './labelled-facets';
 
@@ -32,6 +32,8 @@ export type FilmSummary = Pick<
   made?: MadePicture;
   /** Whether the site shows it at this moment. */
   watchable: boolean;
+  /** The nearest way to see it. */
+  way: CardWay;
   hit?: Hit;
 };
 
@@ -46,8 +48,8 @@ export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years'
 /** What `GET /api/films` answers. */
 export type FilmsAnswer = FoundFilms & {
   facets: LabelledFacets;
-  /** The films by decade and country; only where the view asks for it. */
-  timeline?: Cell[];
+  /** The films by year; only where the view asks for it. */
+  timeline?: TimelineYear[];
   /** What is shown and may be tried instead; only where nothing was found. */
   waysOut?: WaysOut & { films: FilmSummary[] };
 };
@@ -62,10 +64,10 @@ export type Asked = {
 };
 
 export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
-  const { query, now } = asked;
+  const { query, locale, now } = asked;
   return {
     ...toFoundFilms(result, asked),
-    ...(query.view === 'timeline' && { timeline: countCells(getSearchIndex(), query, now) }),
+    ...(query.view === 'timeline' && { timeline: gatherYears(query, locale, now) }),
     ...(result.total === 0 && { waysOut: showWaysOut(asked) }),
     facets: labelFacets(result, asked),
   };
@@ -113,5 +115,6 @@ function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
     poster: poster?.src ?? drawnPosterPath(slug),
     made: poster?.made,
     watchable: isWatchable(film, now),
+    way: cardWay(film, locale, now),
   };
 }

@@ -6,7 +6,7 @@ export type ShownFilm = Pick<
   FilmSummary,
   'slug' | 'title' | 'year' | 'runtime' | 'directors' | 'made' | 'hit'
 > &
-  Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable'>>;
+  Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable' | 'way'>>;
 
 /** An answer as the catalogue shows it. */
 export type ShownAnswer = Omit<FilmsAnswer, 'films' | 'waysOut' | 'locale' | 'path'> & {
@@ -33,11 +33,13 @@ export function toShownAnswer(
 
 function toShown(film: FilmSummary, isTable: boolean): ShownFilm {
   const { slug, title, year, runtime, directors, poster, made, hit } = film;
-  const { originalTitle, countries, watchable } = film;
+  const { originalTitle, countries, watchable, way } = film;
   return withoutGaps({
     ...{ slug, title, year, runtime, directors, made, hit },
     // A drawn poster goes by the film's name.
     ...(poster !== drawnPosterPath(slug) && { poster }),
+    // What is not said is: in the catalogue only.
+    ...(way.kind !== 'catalogue' && !isTable && { way }),
     ...(isTable && { originalTitle, countries, watchable }),
   });
 }

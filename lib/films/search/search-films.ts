@@ -1,10 +1,9 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
-import type { RawFilm } from '@/lib/content/schema/film';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
-import { toFilm } from '../to-film';
+import { recallFilm } from '../recall-film';
 import { withAliases } from './aliases';
 import { collectionsOf } from './collections-of';
 import { type FoundFilms, findFilms } from './find-films';
@@ -48,19 +47,9 @@ export function searchLibrary(
   const films = slugs.flatMap((slug) => {
     const raw = library.films.get(slug);
     if (!raw) return [];
-    const film = recall(slug, raw, locale, library);
+    const film = recallFilm(slug, raw, locale, library);
     const collections = collectionsOf(slug, locale, library);
     return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, meant) }) }];
   });
   return { ...found, films };
-}
-
-/** Films in one language, as long as the library keeps their records. */
-const recalled = new WeakMap<RawFilm, Partial<Record<Locale, Film>>>();
-
-function recall(slug: string, raw: RawFilm, locale: Locale, library: Library): Film {
-  const films = recalled.get(raw) ?? {};
-  recalled.set(raw, films);
-  films[locale] ??= toFilm(slug, raw, locale, library);
-  return films[locale];
 }

@@ -8,7 +8,14 @@ export type Outline = { width: number; commands: Command[] };
 
 type Pen = { x: number; commands: Command[] };
 
-function drawRun(pen: Pen, text: string, font: Font, tracking: number) {
+/**
+ * What is added to the space between words, in parts of the size: what tracking takes from it, and in narrow cuts, whose
+ * space is narrow too, some more, or two words would read as one.
+ */
+const wordSpace = ({ wdth }: Axes, tracking: number) =>
+  Math.max(0, 100 - wdth) * 0.001 - 2 * tracking;
+
+function drawRun(pen: Pen, text: string, font: Font, spacing: { tracking: number; word: number }) {
   const { glyphs, positions } = font.layout(text);
   glyphs.forEach((glyph, index) => {
     const offset = positions[index];
@@ -21,8 +28,8 @@ function drawRun(pen: Pen, text: string, font: Font, tracking: number) {
       );
       pen.commands.push({ command, args: moved });
     }
-    const wordSpace = glyph.codePoints[0] === 0x20 ? -2 * tracking : 0;
-    pen.x += offset.xAdvance / font.unitsPerEm + tracking + wordSpace;
+    const word = glyph.codePoints[0] === 0x20 ? spacing.word : 0;
+    pen.x += offset.xAdvance / font.unitsPerEm + spacing.tracking + word;
   });
 }
 
@@ -42,7 +49,8 @@ export function outline(text: string, axes: Axes, tracking: number): Outline {
 /** Side bearings are taken off, so that stems, not their white, stand on the grid. */
 function draw(text: string, axes: Axes, tracking: number): Outline {
   const pen: Pen = { x: 0, commands: [] };
-  for (const run of runsOf(text, axes)) drawRun(pen, run.text, run.font, tracking);
+  const spacing = { tracking, word: wordSpace(axes, tracking) };
+  for (const run of runsOf(text, axes)) drawRun(pen, run.text, run.font, spacing);
   const xs = pen.commands.flatMap(({ args }) => args.filter((_, at) => at % 2 === 0));
   const left = xs.reduce((least, x) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const right = xs.reduce((most, x) => Math.max(most, x), left);

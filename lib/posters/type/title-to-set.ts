@@ -5,7 +5,7 @@ import { canSet } from './font';
  * The title as it is set: composed letters, typographic apostrophes. A title in a script that
  * Archivo does not have is set from the slug, which is its transcription.
  */
-export function titleToSet({ title, slug }: PosterFacts): string {
+export function titleToSet({ title, slug }: Pick<PosterFacts, 'title' | 'slug'>): string {
   const set = title.normalize('NFC').replaceAll("'", '’').replace(/\s+/g, ' ').trim();
   if (set && canSet(set)) return set;
   return slug.split('-').map(capitalise).join(' ');

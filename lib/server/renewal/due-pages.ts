@@ -1,4 +1,8 @@
+import { addDays } from '@/lib/days/add-days';
+import { dayOf } from '@/lib/days/day-of';
+import { startOfDay } from '@/lib/days/start-of-day';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
+import { own } from '@/lib/text/own';
 import type { Changes } from '@/lib/vod/changes';
 
 /** Pages are written for some minutes while a site is built: so far before its end they may be older (ms). */
@@ -9,12 +13,19 @@ const buildTime = 30 * 60 * 1000;
  * and up to `now`, and when the next ones will.
  */
 export function duePages(
-  { built, shared, moments }: Changes,
+  { built, shared, daily, timeZone, moments, cards }: Changes,
   now: number,
   since = built - buildTime,
 ): { paths: string[]; next?: number } {
   const due = moments.filter(({ at }) => at > since && at <= now);
-  const films = new Set(due.map(({ slug }) => `/movie/${slug}`));
-  const paths = due.length > 0 ? [...shared, ...[...films].flatMap(inAllLanguages)] : [];
-  return { paths, next: moments.find(({ at }) => at > now)?.at };
+  const films = new Set(due.flatMap(({ slug }) => [`/movie/${slug}`, ...(own(cards, slug) ?? [])]));
+  const today = dayOf(now, timeZone);
+  const paths = new Set([
+    ...(dayOf(since, timeZone) < today ? daily : []),
+    ...(due.length > 0 ? [...shared, ...[...films].flatMap(inAllLanguages)] : []),
+  ]);
+  // The list of moments ends with the offers; days go on.
+  const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
+  const next = Math.min(...tomorrow, moments.find(({ at }) => at > now)?.at ?? Infinity);
+  return { paths: [...paths], next: Number.isFinite(next) ? next : undefined };
 }

@@ -30,7 +30,9 @@ export function mapRoutes(
   payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
 ): Routes {
-  const prerendered = Object.entries(prerender.routes).filter(([path]) => !internal.test(path));
+  const prerendered = Object.entries(prerender.routes).filter(
+    ([path, { initialStatus }]) => !internal.test(path) && initialStatus !== 404,
+  );
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
   const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .filter(({ page }) => !internal.test(page) && !(page in prerender.routes))

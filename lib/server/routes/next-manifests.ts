@@ -5,6 +5,8 @@ export type PrerenderManifest = {
     {
       routeType: string;
       initialRevalidateSeconds: number | false;
+      /** Of a page that says itself that it is not there: 404. */
+      initialStatus?: number;
       initialHeaders?: Record<string, string>;
     }
   >;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { contrast } from '@/lib/posters/contrast';
+import { contrast } from '@/lib/colour/contrast';
 import { expectAccessible } from '../expect-accessible';
 import { barColours } from './bar-colours';
 import { holdPayloads } from './hold-payloads';

@@ -20,6 +20,8 @@ for (const [way, tag] of [
     if (way === 'a press') await press(link);
     else {
       await tabTo(page, link);
+      // The page moves to what is focused: nobody presses before it is seen.
+      await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
     }
     await expectArrivedAt(page, 'credits');
@@ -58,12 +60,14 @@ test.describe('with motion or without', () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, film);
+      const link = page.locator('a[href="#credits"]');
+      await link.scrollIntoViewIfNeeded();
       await page.evaluate(() => {
         const stops = new Set<number>();
         Object.assign(window, { stops });
         addEventListener('scroll', () => stops.add(scrollY));
       });
-      await page.locator('a[href="#credits"]').click();
+      await link.click();
       await expectArrivedAt(page, 'credits');
       const stops = () =>
         page.evaluate(() => (window as unknown as { stops: Set<number> }).stops.size);

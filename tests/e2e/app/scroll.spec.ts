@@ -16,16 +16,16 @@ test('the way back from a part of the page, and to it from another page, is kept
   page,
 }) => {
   await visit(page, film);
-  await scrollTo(page, 120);
+  await scrollTo(page, 420);
   // Wholly in view: a press does not move the page before it.
   const link = page.locator('a[href="#credits"]');
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expectArrivedAt(page, 'credits');
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(120);
+  await expect.poll(() => scrolled(page)).toBe(420);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   await expect(page).toHaveURL(`${film}#credits`);
   const place = await scrolled(page);
   await follow(page, '/vod');

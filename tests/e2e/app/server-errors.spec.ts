@@ -61,6 +61,7 @@ test('an error of the server shows the id that its log has, and nothing else', a
     await expect.poll(cause).toMatchObject({ level: 'error', url: '/de/catalogue?genre=x' });
     expect(await answer?.text()).not.toMatch(/site\.yaml| {4}at /);
     await expect(page.getByRole('link', { name: german.words.Error.home })).toBeVisible();
+    await expect(page.locator('main section a[href^="/de/movie/"]')).toHaveCount(6);
     const seen = () => page.evaluate(() => window.failedBar);
     await expect.poll(seen).toBe(german.words.Navigation.loadingFailed);
     await expect(page.locator('[role=progressbar]')).toHaveCount(0);

@@ -2,12 +2,11 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
-import { press } from '../press';
 import { perPage } from './catalogue-of';
 
 for (const language of languages) {
   const { name, words } = language;
-  const { Catalogue, Timeline, List } = words;
+  const { Catalogue, List } = words;
   const address = addressIn(language, '/catalogue');
 
   // Without JavaScript the page is what the server sent: the words and paths of the other one.
@@ -30,35 +29,6 @@ for (const language of languages) {
         await expectAccessible(page);
       });
 
-      test('a disc of the timeline leads to the films it counts', { tag: language.screen }, async ({
-        page,
-      }) => {
-        await page.goto(`${address}?view=timeline`);
-        const picture = page.getByRole('group', { name: Timeline.title });
-        await expect(picture).toHaveCount(1);
-        const disc = picture.getByRole('link', {
-          name: /1920(er-Jahre)?, (Allemagne|Deutschland), \d+ /,
-        });
-        const [, promised] = /, (\d+) /.exec((await disc.getAttribute('aria-label')) ?? '') ?? [];
-        await expectToFit(page);
-        if (javaScriptEnabled) await expectAccessible(page);
-        await press(disc);
-        await expect(page).toHaveURL(`${address}?country=DE&decade=1920`);
-        await expect(page.locator('#results')).toHaveText(new RegExp(`^${promised} `));
-      });
-
-      test('the timeline shows only what was asked for', { tag: language.screen }, async ({
-        page,
-      }) => {
-        await page.goto(`${address}?decade=1910&view=timeline`);
-        const links = page.getByRole('group', { name: Timeline.title }).getByRole('link');
-        const names = await links.evaluateAll((all) =>
-          all.map((link) => link.getAttribute('aria-label') ?? ''),
-        );
-        expect(names.length).toBeGreaterThan(2);
-        for (const decade of names.join().match(/\b\d{4}\b/g) ?? []) expect(decade).toBe('1910');
-      });
-
       test('a surprise is one of the films that were found', { tag: language.screen }, async ({
         page,
       }) => {
@@ -79,25 +49,6 @@ for (const language of languages) {
           .toBe(true);
       });
     });
-
-  test(`the timeline in ${name} says in numbers what it shows, and what it cannot`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    await page.goto(`${address}?view=timeline`);
-    const figure = page.getByRole('figure');
-    await figure.getByText(Timeline.asTable).click();
-    const row = figure.getByRole('row', { name: /1920 (Allemagne|Deutschland)/ });
-    const [, count] = await row.getByRole('cell').allInnerTexts();
-    const disc = figure.getByRole('link', { name: /1920(er-Jahre)?, (Allemagne|Deutschland), / });
-    await expect(disc).toHaveAccessibleName(new RegExp(`, ${count} `));
-    await expect(figure).toContainText(Timeline.shared);
-    await expect(figure).toContainText(/: 4 [Ff]ilm/);
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.goto(`${address}?genre=sound-work&view=timeline`);
-    await expect(page.getByText(/(ce film|dieser Film) /)).toBeVisible();
-    await expect(figure).toHaveCount(0);
-  });
 
   test(`the list in ${name} marks what was searched`, { tag: language.screen }, async ({
     page,

@@ -56,9 +56,9 @@ test('where nothing was begun there is no row', async ({ page }) => {
 });
 
 test('what another tab begins, ends or lets go is there at once', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/vod');
   const row = page.locator('#continue');
-  const bar = page.locator('#watch [data-begun=etude-en-disques]');
+  const bar = page.locator('[data-begun=etude-en-disques]').first();
   const other = await context.newPage();
   await keep(other, placesKey, places);
   await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();

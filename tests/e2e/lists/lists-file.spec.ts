@@ -100,3 +100,10 @@ test('a file adds to what is there, and a film that was only begun counts', asyn
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
   expect(await kept(page, listsKey)).toEqual(lists);
 });
+
+test('the address of the kept data leads to it, though it is drawn after the page', async ({
+  page,
+}) => {
+  await page.goto('/a-voir#data');
+  await expect(data(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+});

@@ -81,7 +81,7 @@ test('the wish not to be asked again is kept only if ticked, and is forgotten', 
   await player.goto();
   const forget = player.part.getByRole('button', { name: words.embedForget });
   await expect(forget).toBeVisible();
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
   await forget.click();
   await expect(notice).toBeVisible();
   await expect(wish).not.toBeChecked();

@@ -34,10 +34,10 @@ export function copySite(offers: Record<string, Offer>, at: number) {
     env: { ...process.env, HOUSE: house, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
   });
   const changes = join(root, '.next/server/app/builds/changes.json.body');
-  const { shared } = JSON.parse(readFileSync(changes, 'utf8'));
+  const written = JSON.parse(readFileSync(changes, 'utf8'));
   const slugs = Object.keys(offers);
   // A moment long past: at its start the site has to bring these pages to their day.
   const moments = [1, at].flatMap((moment) => slugs.map((slug) => ({ at: moment, slug })));
-  writeFileSync(changes, JSON.stringify({ built: 0, shared, moments }));
+  writeFileSync(changes, JSON.stringify({ ...written, built: 0, moments, cards: {} }));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }

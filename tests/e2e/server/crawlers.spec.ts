@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
 import { addressIn, languages } from '../languages';
 import { listSlugs } from '../read-content';
 import { screens } from '../screens';
@@ -18,7 +19,15 @@ test('the sitemaps hold every page once, each with the same page in the other la
 }) => {
   const french = await readSitemap(page, request, languages[0]);
   const german = await readSitemap(page, request, languages[1]);
-  const expected = ['/', '/catalogue', '/vod', '/collection', '/shop', '/vie-privee']
+  const expected = [
+    '/',
+    '/catalogue',
+    '/vod',
+    '/collection',
+    '/shop',
+    '/vie-privee',
+    '/mentions-legales',
+  ]
     .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
     .concat(listSlugs('films').map((slug) => `/movie/${slug}`));
   expect(french.map(({ url }) => pathOf(url)).sort()).toEqual([...expected].sort());
@@ -62,6 +71,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
+    const alts = new Set<string>();
     for (const { path } of screens) {
       const html = await (await request.get(addressIn(language, path))).text();
       const head = await readHead(page, html);
@@ -70,11 +80,17 @@ for (const language of languages) {
       expect(head.images, path).toHaveLength(1);
       const picture = await request.get(pathOf(head.images[0] ?? ''));
       expect(picture.status(), path).toBe(200);
-      expect(picture.headers()['content-type']).toBe('image/png');
-      // A PNG says its width and height in the bytes 16 to 24 (RFC 2083, 4.1.1).
-      const bytes = await picture.body();
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(picture.headers()['content-type']).toBe(head.picture.type);
+      const { width, height } = await sharp(await picture.body()).metadata();
+      expect([width, height].map(String), path).toEqual([head.picture.width, head.picture.height]);
+      // In the page's language: the picture, and the words for those who do not see it.
+      expect(pathOf(head.images[0] ?? '').startsWith('/og/de/')).toBe(
+        language.tag.startsWith('de'),
+      );
+      expect(head.picture.alt, path).toMatch(/\S{3}/);
+      alts.add(head.picture.alt);
     }
+    expect(alts.size).toBeGreaterThan(2);
   });
 
   test(`a filter of the catalogue has its own head in ${language.name}`, async ({

@@ -8,7 +8,7 @@ const [leaves, comes] = ['etude-en-disques', 'etude-en-diagonales'] as const;
 const day = 24 * 60 * 60 * 1000;
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 const [french] = languages;
-const ended = french.words.Film.ended.split('<')[0] ?? '';
+const ended = french.words.Film.ways.ended.split('<')[0] ?? '';
 const begins = french.words.Offer.start.split('<')[0] ?? '';
 
 /** Starts a site whose offers change at a moment, in milliseconds since 1970. */
@@ -48,8 +48,8 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     return { text: await answer.text(), cache: answer.headers()['cache-control'] ?? '' };
   };
   const shelf = async (path: string) => (await read(path)).text.split('id="upcoming"')[0] ?? '';
-  const homeShelf = async () =>
-    /id="watch"(.*?)id="collections"/s.exec((await read('/')).text)?.[1] ?? '';
+  /** What the home page has to play, today and in the days that come. */
+  const programme = async () => /<main(.*?)id="new"/s.exec((await read('/')).text)?.[1] ?? '';
   /** Everything that says what can be watched, asked at once. */
   const watchable = async (slug: string) => {
     const found = JSON.parse((await read('/api/films?watchable=1&limit=48')).text);
@@ -57,7 +57,7 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     return {
       vod: (await shelf('/vod')).includes(`/movie/${slug}"`),
       choice: (await shelf('/de/vod/sans-publicite')).includes(`/movie/${slug}"`),
-      home: (await homeShelf()).includes(`/movie/${slug}"`),
+      home: (await programme()).includes(`/movie/${slug}"`),
       page: (await read(`/de/movie/${slug}`)).text.includes('<video'),
       catalogue: found.films.some((film: { slug: string }) => film.slug === slug),
       card: card.watchable,
@@ -74,9 +74,10 @@ test('what can be watched changes at its moment, without a new build', async ({ 
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]));
   try {
     expect(await watchable(leaves)).toEqual(everywhere);
-    expect(await watchable(comes)).toEqual(nowhere);
-    // What leaves soon has a shelf of its own, and says until when.
-    const [, leaving = ''] = /id="leaving"(.*?)<section/s.exec(await shelf('/vod')) ?? [];
+    // Of what comes within a week the home page tells.
+    expect(await watchable(comes)).toEqual({ ...nowhere, home: true });
+    // What leaves soon stands before all others, and says until when.
+    const [leaving = ''] = /<article.*?<\/article>/s.exec(await shelf('/vod')) ?? [];
     expect(leaving).toContain(`/movie/${leaves}"`);
     expect(leaving).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT/);
     const before = await read(`/movie/${comes}`);

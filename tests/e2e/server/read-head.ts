@@ -12,6 +12,12 @@ export function readHead(page: Page, html: string) {
       descriptions: all('meta[name=description]', 'content'),
       canonicals: all('link[rel=canonical]', 'href'),
       images: all('meta[property="og:image"]', 'content'),
+      picture: Object.fromEntries(
+        ['width', 'height', 'type', 'alt'].map((name) => [
+          name,
+          all(`meta[property="og:image:${name}"]`, 'content').join(' and '),
+        ]),
+      ) as Record<'width' | 'height' | 'type' | 'alt', string>,
       alternates: Object.fromEntries(
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']),
       ) as Record<string, string>,

@@ -12,8 +12,9 @@ url: https://test.example
 tagline: { fr: Des films }
 description: { fr: Des films, de: Filme }
 imprint: { publisher: Testhaus, address: [Rue 1], email: a@test.example, text: { fr: Texte } }
-lead: { film: nerven, text: { fr: Texte } }
 `;
+/** Of a day that is over: only the name of the film is looked for. */
+const month = '1999-01-02: { film: nerven }\n';
 const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\ngenres: [drama]\n';
 
 let root: string;
@@ -25,12 +26,13 @@ const openFile = (path: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-content-'));
-  for (const folder of ['films', 'collections', 'shop'])
+  for (const folder of ['films', 'collections', 'shop', 'programme'])
     mkdirSync(join(root, folder), { recursive: true });
   write('site.yaml', site);
   write('genres.yaml', 'drama: { fr: Drame, de: Drama }\n');
   write('people.yaml', '{}\n');
   write('films/nerven.yaml', film);
+  write('programme/1999-01.yaml', month);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -66,9 +68,9 @@ test('faults of several files are listed in one go', () => {
 });
 
 test('a reference to a film that does not exist is a fault with its place', () => {
-  write('site.yaml', site.replace('film: nerven', 'film: nerv'));
+  write('programme/1999-01.yaml', month.replace('nerven', 'nerv'));
   expect(said()).toEqual([
-    'site.yaml: Line 6, column 15: “lead › film”: found “nerv”; expected a film that has its file in films. Did you mean “nerven”?',
+    'programme/1999-01.yaml: Line 1, column 21: “1999-01-02 › film”: found “nerv”; expected a film that has its file in films. Did you mean “nerven”?',
   ]);
 });
 
@@ -167,13 +169,13 @@ test('a picture has to be a file', () => {
 });
 
 test('a house that has nothing but settings is sound and empty', () => {
-  const others = ['films', 'collections', 'shop', 'genres.yaml', 'people.yaml'];
+  const others = ['films', 'collections', 'shop', 'programme', 'genres.yaml', 'people.yaml'];
   for (const name of others) rmSync(join(root, name), { recursive: true });
-  write('site.yaml', site.replace(/^lead.*\n/m, ''));
   expect(loadLibrary(root)).toMatchObject({
     films: new Map(),
     collections: new Map(),
     articles: new Map(),
+    programme: new Map(),
     genres: {},
     people: {},
   });
@@ -205,14 +207,12 @@ test('films stand in the order of their slugs', () => {
 test('a faulty field hides nothing else that is wrong with its file', () => {
   const text = poster('/media/none.jpg').replace('1919', 'soon').replace('drama', 'dram');
   write('films/nerven.yaml', text);
-  write(
-    'site.yaml',
-    site.replace('film: nerven', 'film: nerv').replace('name: Testhaus', 'nme: T'),
-  );
+  write('site.yaml', site.replace('name: Testhaus', 'nme: T'));
+  write('programme/1999-01.yaml', month.replace('nerven', 'nerv'));
   expect(faults().map(({ field }) => field)).toEqual([
     'year',
     'nme',
-    'lead.film',
+    '1999-01-02.film',
     'genres.0',
     'poster.src',
   ]);
@@ -248,4 +248,21 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
   expect(said()).toEqual([
     'films/faust.yaml: Line 4, column 16: “name” of the first person of the crew: found “Ueli Zurcher”; expected one way to write a name: “Ueli Zürcher” has the same address.',
   ]);
+});
+
+test('a house that still names one film for its home page is told what to do now', () => {
+  write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
+  expect(said()).toEqual([
+    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+  ]);
+});
+
+test('a programme has its days by their dates, each once', () => {
+  const day = '1999-01-31: { film: nerven, text: { fr: Texte } }\n';
+  write('programme/1999-01.yaml', month + day);
+  const { programme } = loadLibrary(root);
+  expect([...programme.keys()]).toEqual(['1999-01-02', '1999-01-31']);
+  expect(programme.get('1999-01-31')).toEqual({ film: 'nerven', text: { fr: 'Texte' } });
+  write('programme/1999-01.yaml', month + month);
+  expect(said()).toEqual([expect.stringMatching(/: Line 2, .*; expected each field once/)]);
 });

@@ -55,7 +55,12 @@ describe('files that are named and are not there', () => {
 });
 
 describe('films and genres that are named and are not there', () => {
-  const nothing = { films: new Map(), collections: new Map(), articles: new Map() };
+  const nothing = {
+    films: new Map(),
+    collections: new Map(),
+    articles: new Map(),
+    months: new Map(),
+  };
   const find = (read: object, slugs: string[] = ['nerven', 'faust']) =>
     findBrokenReferences({ ...nothing, ...read } as never, slugs, 'house');
 
@@ -86,12 +91,17 @@ describe('films and genres that are named and are not there', () => {
         near: 'drama',
       },
     ]);
-    expect(find({ site: { lead: { film: 'nerven' } } })).toEqual([]);
-    expect(find({ site: {} })).toEqual([]);
+    const months = new Map([['2026-12', { '2026-12-24': { film: 'nerven' } }]]);
+    expect(find({ months })).toEqual([]);
   });
 
   test('are guessed from what is written too long as well as too short', () => {
-    const found = find({ site: { lead: { film: 'nerven-1919' } } });
-    expect(found[0]?.near).toBe('nerven');
+    const months = new Map([['2026-12', { '2026-12-24': { film: 'nerven-1919' } }]]);
+    const found = find({ months });
+    expect(found[0]).toMatchObject({
+      path: 'house/programme/2026-12.yaml',
+      field: '2026-12-24.film',
+      near: 'nerven',
+    });
   });
 });

@@ -4,6 +4,7 @@ import { toFilm } from '@/lib/films/to-film';
 
 const library = {
   people: {},
+  articles: new Map(),
   genres: { drama: { fr: 'Drame', de: 'Drama' }, horror: { fr: 'Épouvante', de: 'Horror' } },
 };
 

@@ -13,6 +13,7 @@ const raw = filmSchema.parse({
   editorNote: 'rights to be checked',
 });
 const library = {
+  articles: new Map(),
   people: { 'Robert Reinert': { born: 1872, died: 1928 } },
   genres: { drama: { fr: 'Drame', de: 'Drama' } },
 };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type MovieContent, movieParts } from '@/lib/movie-page/movie-parts';
 import { filmFixture } from '../films/film-fixture';
 
-const now = new Date('2026-11-21T12:00:00Z');
 const nothing: MovieContent = {
   film: filmFixture('a'),
   collections: [],
@@ -22,11 +21,11 @@ const full: MovieContent = {
 };
 
 test('a film of which nothing is known has its facts alone', () => {
-  expect(movieParts(nothing, now)).toEqual(['synopsis']);
+  expect(movieParts(nothing)).toEqual(['synopsis']);
 });
 
 test('a film of which much is known has every part, in the order of the page', () => {
-  expect(movieParts(full, now)).toEqual([
+  expect(movieParts(full)).toEqual([
     ...['synopsis', 'press', 'stills', 'credits', 'versions'],
     ...['collections', 'related', 'shop'],
   ]);
@@ -37,5 +36,5 @@ test.each([
   ['credits', { cast: [{ name: 'A' }] }],
   ['credits', { crew: [{ name: 'A', job: 'music' }] }],
 ])('%s is there for one thing of it', (part, facts) => {
-  expect(movieParts({ ...nothing, film: filmFixture('a', facts) }, now)).toContain(part);
+  expect(movieParts({ ...nothing, film: filmFixture('a', facts) })).toContain(part);
 });

@@ -9,11 +9,11 @@ const ended = { ads: false, until: now };
 
 test.each([
   ['a film that is offered', { film: something }, offered, 'watch'],
-  ['a film that has gone', { film: something }, ended, 'offer'],
+  ['a film that has gone', { film: something }, ended, undefined],
   ['a film that has gone, with a trailer', { film: something, trailer: something }, ended, 'watch'],
   ['a work to be heard', { audio: something }, offered, 'listen'],
-  ['a work to be heard that has gone', { audio: something }, ended, 'offer'],
-  ['a film without an offer', { film: something }, undefined, 'offer'],
+  ['a work to be heard that has gone', { audio: something }, ended, undefined],
+  ['a film without an offer', { film: something }, undefined, undefined],
   ['a film without media', {}, undefined, undefined],
 ])('%s', (_, media, vod, part) => {
   expect(screenPart({ media: media as Film['media'], vod, added: undefined }, now)).toBe(part);

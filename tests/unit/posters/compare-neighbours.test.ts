@@ -31,7 +31,7 @@ test('no two posters that hang in sight of each other are taken for each other',
   const pairs = await compareNeighbours(library);
   expect(pairs.length).toBeGreaterThan(library.films.size);
   expect(pairs.filter((pair) => pair.likeness >= twinPictures)).toEqual([]);
-}, 30_000);
+});
 
 test('nor do they show the same thing in the same inks', () => {
   const looks = new Map(

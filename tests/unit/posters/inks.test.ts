@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '@/lib/posters/contrast';
+import { contrast } from '@/lib/colour/contrast';
 import { mixInks, sheetNames } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';
 

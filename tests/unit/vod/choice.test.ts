@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { captionLanguages } from '@/lib/films/caption-languages';
 import { allAdKinds, allCaptionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
 import { choicePath } from '@/lib/vod/choice-path';
-import { singledOut } from '@/lib/vod/singled-out';
 import { filmFixture } from '../films/film-fixture';
 
 const track = (srclang: string, kind = 'captions') => ({
@@ -52,10 +51,4 @@ test('where all films are alike in their advertisements, these are no choice', (
     ['with'],
     ['without', 'with'],
   ]);
-});
-
-test('a shelf that would hold all there is singles nothing out', () => {
-  expect(singledOut([both], [both])).toEqual([]);
-  expect(singledOut([both], [both, paid])).toEqual([both]);
-  expect(singledOut([], [])).toEqual([]);
 });

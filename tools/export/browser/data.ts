@@ -3,12 +3,14 @@ import type { SearchIndex, StoredIndex } from '@/lib/films/search/search-index';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { MadePictures } from '@/lib/pictures/made-pictures';
+import type { WallPlaces } from '@/lib/posters/wall/wall-places';
 
 /** What a mirror's catalogue is answered from. */
 export type FilmsData = {
   library: Pick<Library, 'films' | 'people' | 'genres' | 'collections'>;
   index: StoredIndex;
   pictures: MadePictures;
+  wall: WallPlaces;
   words: Record<Locale, Pick<Messages, 'Catalogue'>>;
 };
 

@@ -1,6 +1,7 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { SearchIndex } from '@/lib/films/search/search-index';
 import type { MadePicture } from '@/lib/pictures/made-picture';
+import type { WallPlaces } from '@/lib/posters/wall/wall-places';
 import { own } from '@/lib/text/own';
 import { getData } from './data';
 
@@ -17,4 +18,8 @@ export function getSearchIndex(): SearchIndex {
 
 export function findMade(src: string): MadePicture | undefined {
   return own(getData().pictures, src);
+}
+
+export function findPlaces(): WallPlaces {
+  return getData().wall;
 }

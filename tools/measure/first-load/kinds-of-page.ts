@@ -18,6 +18,7 @@ export function kindsOfPage(build: string): Record<string, string[]> {
     shop: ['/shop'],
     lists: ['/a-voir'],
     'what is kept': ['/vie-privee'],
+    'written page': ['/mentions-legales'],
     'page not found': ['/no-such-page'],
   };
 }

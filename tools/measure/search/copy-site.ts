@@ -19,7 +19,7 @@ export function copySite(): { root: string; remove: () => void } {
     filter: (path) => path !== catalogue,
   });
   // The built pages are of other films: none of them is to be made anew.
-  const changes = { built: Date.now(), shared: [], moments: [] };
+  const changes = { built: Date.now(), shared: [], daily: [], moments: [] };
   writeFileSync(join(root, '.next/server/app/builds/changes.json.body'), JSON.stringify(changes));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

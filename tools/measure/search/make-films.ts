@@ -65,6 +65,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     quotes: [],
     awards: [],
     stills: [],
+    watch: [],
     ids: {},
     added: '2026-11-01',
   };

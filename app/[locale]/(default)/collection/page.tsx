@@ -17,9 +17,9 @@ export default function CollectionsPage() {
       <PageHead title={t('title')}>
         <p>{t(collections.length === 0 ? 'empty' : 'intro')}</p>
       </PageHead>
-      <ul className="shell mt-8 md:mt-12">
+      <ul className="shell mt-8 gap-x-10 md:mt-12 3xl:grid 3xl:grid-cols-2">
         {collections.map((collection, index) => (
-          <li key={collection.slug} className="border-ink border-t last:border-b">
+          <li key={collection.slug} className="border-ink border-t max-3xl:last:border-b">
             <CollectionBill collection={collection} first={index === 0} />
           </li>
         ))}

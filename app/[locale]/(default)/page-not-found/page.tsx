@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageNotFound } from '@/components/errors/page-not-found';
+import { OfferedInstead } from '@/components/films/offered-instead';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
 export async function generateMetadata() {
@@ -9,5 +10,10 @@ export async function generateMetadata() {
 
 /** What the front (lib/server) answers with where no page is. Never an address of its own. */
 export default function PageNotFoundPage() {
-  return <PageNotFound />;
+  return (
+    <>
+      <PageNotFound />
+      <OfferedInstead />
+    </>
+  );
 }

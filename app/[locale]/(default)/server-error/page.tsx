@@ -1,5 +1,6 @@
 import { ErrorMessage } from '@/components/errors/error-message';
 import { FailedLoad } from '@/components/errors/failed-load';
+import { OfferedInstead } from '@/components/films/offered-instead';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorIdToken } from '@/lib/server/notices/error-id-token';
@@ -15,6 +16,7 @@ export default async function ServerErrorPage() {
     <>
       <FailedLoad />
       <ErrorMessage words={await errorWords(await currentLocale())} id={errorIdToken} />
+      <OfferedInstead />
     </>
   );
 }

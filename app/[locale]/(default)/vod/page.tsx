@@ -1,4 +1,4 @@
-import { VodShelves } from '@/components/vod/vod-shelves';
+import { VodOffer } from '@/components/vod/vod-offer';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { vodMetadata } from '@/lib/seo/page-metadata';
 
@@ -7,5 +7,5 @@ export async function generateMetadata() {
 }
 
 export default function VodPage() {
-  return <VodShelves choice={{}} />;
+  return <VodOffer choice={{}} />;
 }

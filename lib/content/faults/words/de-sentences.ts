@@ -22,14 +22,16 @@ export const germanSentences: Record<string, string> = {
   'the folder': 'der Ordner',
   'the house': 'das Haus',
   'a name': 'ein Name',
-  '{house} is sound: {films}, {collections}, {articles}.':
-    '{house} ist in Ordnung: {films}, {collections}, {articles}.',
+  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.':
+    '{house} ist in Ordnung: {films}, {collections}, {articles}, {days} im Programm.',
   '1 film': '1 Film',
   '{count} films': '{count} Filme',
   '1 collection': '1 Sammlung',
   '{count} collections': '{count} Sammlungen',
   '1 article': '1 Artikel',
   '{count} articles': '{count} Artikel',
+  '1 day': '1 Tag',
+  '{count} days': '{count} Tage',
 
   // What was found.
   'a list': 'eine Liste',
@@ -123,11 +125,26 @@ export const germanSentences: Record<string, string> = {
   'an address that is not named twice': 'eine Adresse, die nicht zweimal genannt ist',
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
+  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
+    "eine Farbe des Hauses (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) oder eine Farbe wie '#rrggbb'",
   'a colour on which white or black type reads at 4.5 : 1':
     'eine Farbe, auf der weisse oder schwarze Schrift einen Kontrast von 4.5:1 hat',
 
   'its days in programme/<month>.yaml (README, “Make it yours”)':
     'seine Tage in programme/<Monat>.yaml (README, «Make it yours»)',
+
+  // What the programme expects.
+  'a day of this month, such as {day}': 'ein Tag dieses Monats, zum Beispiel {day}',
+  'a film that plays from this house’s own files (media.film); {film} has none':
+    'ein Film, der aus den eigenen Dateien des Hauses läuft (media.film); {film} hat keine',
+  'a film that can be watched here on that day; {film} {offer}':
+    'ein Film, der an diesem Tag hier zu sehen ist; {film} {offer}',
+  'has no vod': 'hat kein vod',
+  'is offered from {from}': 'ist ab {from} zu sehen',
+  'is offered until {until}': 'ist bis {until} zu sehen',
+  'is offered from {from} until {until}': 'ist von {from} bis {until} zu sehen',
+  'at most {most}, the number of stills of {film}':
+    'höchstens {most}, so viele Standbilder hat {film}',
 
   // What several files expect of each other.
   'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',

@@ -22,14 +22,16 @@ export const frenchSentences: Record<string, string> = {
   'the folder': 'le dossier',
   'the house': 'la maison',
   'a name': 'un nom',
-  '{house} is sound: {films}, {collections}, {articles}.':
-    '{house} est en ordre : {films}, {collections}, {articles}.',
+  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.':
+    '{house} est en ordre : {films}, {collections}, {articles}, {days} au programme.',
   '1 film': '1 film',
   '{count} films': '{count} films',
   '1 collection': '1 collection',
   '{count} collections': '{count} collections',
   '1 article': '1 article',
   '{count} articles': '{count} articles',
+  '1 day': '1 jour',
+  '{count} days': '{count} jours',
 
   // What was found.
   'a list': 'une liste',
@@ -114,9 +116,8 @@ export const frenchSentences: Record<string, string> = {
     'des minuscules et des chiffres, les mots reliés par un tiret : le-manoir-du-diable',
   'a title that is not said already': 'un titre qui n’est pas déjà donné',
   'words, or leave the field out': 'du texte, ou pas de champ du tout',
-  'words in fr, in de, or in several':
-    'du texte en fr, en de ou dans les deux202f: { fr: …, de: … }',
-  'words, or words in fr and in de': 'du texte, ou du texte en fr et en de202f: { fr: …, de: … }',
+  'words in fr, in de, or in several': 'du texte en fr, en de ou dans les deux : { fr: …, de: … }',
+  'words, or words in fr and in de': 'du texte, ou du texte en fr et en de : { fr: …, de: … }',
 
   'a time zone such as Europe/Zurich': 'un fuseau horaire, par exemple Europe/Zurich',
   'the name of the place, such as LaCinetek': 'le nom de l’endroit, par exemple LaCinetek',
@@ -124,11 +125,25 @@ export const frenchSentences: Record<string, string> = {
   'an address that is not named twice': 'une adresse qui n’est pas nommée deux fois',
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
+  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
+    "une encre de la maison (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) ou une couleur écrite '#rrggbb'",
   'a colour on which white or black type reads at 4.5 : 1':
     'une couleur sur laquelle un texte blanc ou noir a un contraste de 4.5 : 1',
 
   'its days in programme/<month>.yaml (README, “Make it yours”)':
     'ses jours dans programme/<mois>.yaml (README, « Make it yours »)',
+
+  // What the programme expects.
+  'a day of this month, such as {day}': 'un jour de ce mois, par exemple {day}',
+  'a film that plays from this house’s own files (media.film); {film} has none':
+    'un film que la maison montre depuis ses propres fichiers (media.film) ; {film} n’en a pas',
+  'a film that can be watched here on that day; {film} {offer}':
+    'un film que l’on peut voir ici ce jour-là ; {film} {offer}',
+  'has no vod': 'n’a pas de vod',
+  'is offered from {from}': 'est proposé à partir du {from}',
+  'is offered until {until}': 'est proposé jusqu’au {until}',
+  'is offered from {from} until {until}': 'est proposé du {from} au {until}',
+  'at most {most}, the number of stills of {film}': 'au plus {most}, le nombre de photos de {film}',
 
   // What several files expect of each other.
   'a film that has its file in {home}': 'un film qui a son fichier dans {home}',

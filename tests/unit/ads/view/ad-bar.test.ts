@@ -151,7 +151,7 @@ test('the page of an ad opens in a tab of its own, which its name says, and the 
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
   expect(link.getAttribute('aria-label')).toBe('page (onglet)');
-  expect(link.textContent).toBe('page ↗');
+  expect(link.textContent).toBe('page\u00a0↗');
   link.dispatchEvent(new Event('click'));
   expect(actions.clicked).toHaveBeenCalledOnce();
   expect(draw().find('a')).toBeNull();

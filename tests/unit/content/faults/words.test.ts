@@ -6,6 +6,7 @@ import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
 import { genresSchema } from '@/lib/content/schema/genre';
 import { peopleSchema } from '@/lib/content/schema/person';
+import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
 
 const french = editorsWords('fr').sentences;
@@ -50,6 +51,7 @@ test.each(
     siteSchema,
     genresSchema,
     peopleSchema,
+    programmeSchema,
   }),
 )('what %s says of its own is said in French and in German', (_name, schema) => {
   const said = new Set(sentencesOf(schema));

@@ -32,6 +32,7 @@ const full = {
     audio: { type: 'audio', sources: [{ provider: 'vimeo', src: '123' }] },
   },
   vod: { ads: true, from: '2026-12-01T00:00:00+01:00', until: '2026-12-02T00:00:00Z' },
+  watch: [{ name: 'LaCinetek', address: 'https://cinetek.example/nerven', kind: 'rent' }],
   ids: { wikidata: 'Q153886', imdb: 'tt0010323' },
   added: '2026-11-21',
 };
@@ -45,7 +46,7 @@ test('of a film with a title and a year everything else is nothing', () => {
     ...film,
     title: { ...film.title, also: [] },
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
-    ...{ publicDomain: [], basedOn: [] },
+    ...{ publicDomain: [], basedOn: [], watch: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;

@@ -39,11 +39,13 @@ const site = {
   imprint: { publisher: 'Testhaus', address: ['Rue 1'], email: 'a@test.example', text: words },
 };
 
-test('a site has a name, an address, words and an imprint, and need have no more', () => {
-  expect(siteSchema.parse(site)).toEqual({ ...site, social: [] });
+test('a site has a name, an address and words, and need have no more', () => {
+  const { imprint, ...owed } = site;
+  expect(siteSchema.parse(owed)).toEqual({ ...owed, social: [], timeZone: 'Europe/Zurich' });
   const more = {
+    imprint,
     social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
-    lead: { film: 'nerven', text: words },
+    timeZone: 'America/Toronto',
     shopNotice: words,
     ads: { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' },
   };
@@ -61,7 +63,9 @@ test.each([
   [{ imprint: { ...site.imprint, address: [] } }, 'imprint.address'],
   [{ imprint: { ...site.imprint, address: [''] } }, 'imprint.address.0'],
   [{ imprint: { ...site.imprint, email: 'a' } }, 'imprint.email'],
-  [{ lead: { film: 'Nerven', text: words } }, 'lead.film'],
+  [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
+  [{ timeZone: '+01:00' }, 'timeZone'],
+  [{ timeZone: '' }, 'timeZone'],
   [{ colour: 'red' }, ''],
 ])('a site with %j is at fault', (change, field) => {
   expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);

@@ -101,7 +101,14 @@ describe('chooseAnswer', () => {
     ],
     ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
     ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
-    ...['/page-not-found', '/de/page-not-found', '/server-error', '/_not-found', '/movie/nope.rsc'],
+    ...[
+      '/page-not-found',
+      '/de/page-not-found',
+      '/server-error',
+      '/_not-found',
+      '/movie/nope.rsc',
+      '/gone',
+    ],
   ])('does not know %s', (url) => expect(choose(url).kind).toBe('not-found'));
 
   it('does not know an unaddressed page for the router or a form either', () => {

@@ -10,7 +10,12 @@ const moments = [
   { at: built + 5 * minutes, slug: 'faust' },
   { at: built + 40 * day, slug: 'nosferatu' },
 ];
-const changes = { built, shared: ['/', '/de'], moments };
+const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
+/** A house that shows no day. */
+const changes = {
+  ...{ built, shared: ['/', '/de'], daily: [], timeZone: 'Europe/Zurich' },
+  ...{ moments, cards },
+};
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +30,13 @@ test('what has changed since the build is due, in both languages, with the pages
     paths: ['/', '/de', '/movie/faust', '/de/movie/faust'],
     next: built + 40 * day,
   });
+});
+
+test('the pages that show the card of a film change with it', () => {
+  expect(duePages(changes, built + 40 * day, built + day).paths).toEqual([
+    ...['/', '/de', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]);
 });
 
 test('nothing is due before a moment, and nothing twice', () => {
@@ -68,4 +80,57 @@ test('what fails is said and tried again', async () => {
   await vi.advanceTimersByTimeAsync(minutes);
   expect(renew).toHaveBeenCalledTimes(2);
   expect(renew.mock.calls[1]).toEqual(renew.mock.calls[0]);
+});
+
+const showsDays = { ...changes, shared: ['/', '/de', '/vod'], daily: ['/', '/de'] };
+const midnight = Date.parse('2026-11-21T23:00:00Z');
+
+test('pages that show a day change at midnight where the house is', () => {
+  expect(duePages(showsDays, midnight - 1, midnight - 60 * minutes)).toEqual({
+    paths: [],
+    next: midnight,
+  });
+  expect(duePages(showsDays, midnight, midnight - 1)).toEqual({
+    paths: ['/', '/de'],
+    next: midnight + day,
+  });
+  const toronto = { ...showsDays, timeZone: 'America/Toronto' };
+  expect(duePages(toronto, midnight, midnight - 1)).toEqual({
+    paths: [],
+    next: Date.parse('2026-11-22T05:00:00Z'),
+  });
+});
+
+test('a page is made once where midnight and an offer come together', () => {
+  const together = { ...showsDays, moments: [{ at: midnight, slug: 'faust' }] };
+  const { paths } = duePages(together, midnight, midnight - 1);
+  expect(paths).toEqual(['/', '/de', '/vod', '/movie/faust', '/de/movie/faust']);
+});
+
+test.each([
+  ['2026-10-24T22:00:00Z', 25, 'clocks go back'],
+  ['2027-03-27T23:00:00Z', 23, 'clocks go forward'],
+])('the day that begins at %s has %d hours: %s', (start, hours) => {
+  const next = duePages(showsDays, Date.parse(start), Date.parse(start) - 1).next;
+  expect(next).toBe(Date.parse(start) + hours * 60 * minutes);
+});
+
+test('each midnight has the pages of the day made anew, for years and without a list', async () => {
+  const renew = vi.fn(async (_: string[]) => {});
+  await keepCurrent({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
+  await vi.advanceTimersByTimeAsync(midnight - built - 1);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de']);
+  await vi.advanceTimersByTimeAsync(400 * day);
+  expect(renew).toHaveBeenCalledTimes(401);
+});
+
+test('what could not be made at midnight is tried again until it is', async () => {
+  const renew = vi.fn(async (_: string[]) => {});
+  renew.mockRejectedValueOnce(new Error('no answer'));
+  vi.setSystemTime(midnight - 1000);
+  await keepCurrent({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew.mock.calls).toEqual([[['/', '/de']], [['/', '/de']]]);
 });

@@ -25,6 +25,7 @@ export function mapOfRoutes(): Routes {
     {
       routes: {
         ...Object.fromEntries([...pages, ...notices].map((path) => [path, page])),
+        '/fr/gone': { ...page, initialStatus: 404 },
         '/fr/vod': { routeType: 'page', initialRevalidateSeconds: 3600 },
         '/poster/a.svg': {
           routeType: 'route',

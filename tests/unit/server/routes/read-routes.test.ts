@@ -26,7 +26,12 @@ beforeAll(() => {
   write('.next/server/app/fr.rsc', '');
   write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
   write('.next/server/app/fr.html', '');
-  write('.next/server/app/builds/changes.json.body', { built: 1, shared: [], moments: [] });
+  write('.next/server/app/builds/changes.json.body', {
+    built: 1,
+    shared: [],
+    moments: [],
+    cards: {},
+  });
   write('.next/static/chunks/a.js', '');
   write('public/robots.txt', '');
   write('public/media/a/film.mp4', '');
@@ -76,7 +81,7 @@ describe('a build on the disk', () => {
 
   it('says when its pages change, and by which secret they are made anew', () => {
     expect(readRenewal(root)).toEqual({
-      changes: { built: 1, shared: [], moments: [] },
+      changes: { built: 1, shared: [], moments: [], cards: {} },
       secret: 'secret',
     });
   });

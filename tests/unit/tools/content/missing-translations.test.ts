@@ -8,6 +8,7 @@ const library = (film: unknown) =>
     films: new Map([['nerven', film]]),
     collections: new Map(),
     articles: new Map(),
+    programme: new Map([['2026-12-24', { film: 'nerven', text: { fr: 'a', de: 'b' } }]]),
   }) as unknown as Library;
 
 const gapsIn = (film: unknown) => findMissingTranslations(library(film), 'content');
@@ -31,4 +32,11 @@ test('words deep in a list are found', () => {
 test('a film known under its original title owes no other', () => {
   const title = { original: { text: 'Nerven', lang: 'de' }, fr: null };
   expect(gapsIn({ title })).toEqual([]);
+});
+
+test('a day of the programme is looked for in the file of its month', () => {
+  const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
+  expect(findMissingTranslations({ ...library({}), programme }, 'content')).toEqual([
+    { path: 'content/programme/2026-12.yaml', field: '2026-12-24.text', missing: 'fr' },
+  ]);
 });

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { CollectionFilms } from '@/components/collections/collection-films';
 import { CollectionHead } from '@/components/collections/collection-head';
 import { CollectionSiblings } from '@/components/collections/collection-siblings';
+import { inkStyle } from '@/components/collections/ink-style';
 import { getCollection } from '@/lib/collections/get-collection';
 import { listCollections } from '@/lib/collections/list-collections';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -24,10 +25,10 @@ export default async function CollectionPage({ params }: PageProps<'/[locale]/co
   const found = getCollection(slug, await currentLocale());
   if (!found) notFound();
   return (
-    <>
+    <div className="inked" style={inkStyle(found.collection.ink)}>
       <CollectionHead collection={found.collection} />
       <CollectionFilms collection={found.collection} />
       <CollectionSiblings previous={found.previous} next={found.next} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { MovieHead } from '@/components/movie/movie-head';
+import { MovieFront } from '@/components/movie/movie-front';
 import { MoviePartLinks } from '@/components/movie/movie-part-links';
 import { MovieParts } from '@/components/movie/movie-parts';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -23,7 +23,7 @@ export default async function MoviePage({ params }: PageProps<'/[locale]/movie/[
   if (!movie) notFound();
   return (
     <>
-      <MovieHead film={movie.film} />
+      <MovieFront film={movie.film} />
       <MoviePartLinks parts={movie.parts} />
       <MovieParts movie={movie} />
     </>

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { VodShelves } from '@/components/vod/vod-shelves';
+import { VodOffer } from '@/components/vod/vod-offer';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { vodChoiceMetadata } from '@/lib/seo/vod-choice-metadata';
 import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/vod/[cho
 export default async function VodChoicePage({ params }: PageProps<'/[locale]/vod/[choice]'>) {
   const choice = findChoice((await params).choice);
   if (!choice) notFound();
-  return <VodShelves choice={choice} />;
+  return <VodOffer choice={choice} />;
 }

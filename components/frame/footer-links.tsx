@@ -1,0 +1,33 @@
+import { MenuLink } from '@/components/navigation/menu-link';
+
+export type FooterLink = { text: string; path: string } | { text: string; url: string };
+
+/** Links under a title. `path` is French; `url` leads out of the site, or to a letter. */
+export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className="label mb-1.5 text-muted">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text}>
+            {'path' in link ? (
+              <MenuLink href={link.path} className="menu-line">
+                {link.text}
+              </MenuLink>
+            ) : (
+              <a href={link.url} {...outside(link.url)} className="menu-line wrap-anywhere">
+                {link.text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Another site opens a tab of its own; a letter does not. */
+function outside(url: string) {
+  return url.startsWith('mailto:') ? {} : { rel: 'me noopener', target: '_blank' };
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/navigation/external-link';
+import { TextLink } from '@/components/navigation/text-link';
+import { OfferDay } from '@/components/offer/offer-day';
+import { Prices } from '@/components/shop/prices';
+import type { WatchPlace } from '@/lib/content/schema/watch';
+import type { Disc } from '@/lib/films/discs-of';
+import type { Film } from '@/lib/films/film';
+import type { Way } from '@/lib/films/ways-to-see';
+import { displayName } from '@/lib/i18n/display-name';
+
+/** One thing that one can do with a film, with its terms. */
+export function MovieWay({ way, film }: { way: Way; film: Film }) {
+  const t = useTranslations('Film');
+  if (way.kind === 'elsewhere') return <Elsewhere place={way.place} />;
+  if (way.kind === 'disc') return <OnDisc disc={way.disc} />;
+  const runs = way.kind === 'here' || way.kind === 'hear';
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <span>
+        {t(`ways.${way.kind}`)}
+        {runs && <span className="text-muted"> {t(film.vod?.ads ? 'withAds' : 'withoutAds')}</span>}
+      </span>
+      {runs && <OfferDay film={film} end="end" />}
+      {way.kind === 'soon' && <OfferDay film={film} end="start" />}
+    </span>
+  );
+}
+
+function Elsewhere({
+  place: { name, address, kind, languages, countries },
+}: {
+  place: WatchPlace;
+}) {
+  const t = useTranslations('Film.ways');
+  const locale = useLocale();
+  const terms = [
+    t(`kinds.${kind}`),
+    ...languages.map((code) => displayName('language', code, locale)),
+    ...countries.map((code) => displayName('region', code, locale)),
+  ];
+  return (
+    <span>
+      <ExternalLink href={address}>{name}</ExternalLink>
+      <span className="text-muted"> {terms.join(', ')}</span>
+    </span>
+  );
+}
+
+function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
+  const t = useTranslations('Shop');
+  return (
+    <span>
+      <TextLink href={`/shop#${slug}`}>{t(`kindOf.${kind}`)}</TextLink> <Prices prices={prices} />
+      {stock !== 'in-stock' && <span className="text-muted"> {t(`stock.${stock}`)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Film, Media } from '@/lib/films/film';
+import { getSite } from '@/lib/site/get-site';
+import { CoveredGate } from './covered-gate';
+import { GuestsMeta } from './guests-meta';
+import { NativePlayer } from './native-player';
+import { PlainPlayer } from './plain-player';
+import { usePlayerProps } from './use-player-props';
+import './covered.css';
+
+type Props = { media: Media; film: Film; picture: ReactNode; caption: ReactNode; foot: ReactNode };
+
+/** A film of the house's own that runs where its picture stands, as wide as the window. */
+export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
+  const { player } = getSite(useLocale());
+  const { props } = usePlayerProps(media, film);
+  const title = media.title ?? film.title.text;
+  if (!props || player === false)
+    return (
+      <>
+        <div className="covered">
+          <PlainPlayer {...{ media, title }} />
+          {caption}
+        </div>
+        {foot}
+      </>
+    );
+  const pictures = (
+    <>
+      {picture}
+      <noscript>
+        <NativePlayer {...{ media, title }} />
+      </noscript>
+    </>
+  );
+  return (
+    <>
+      <GuestsMeta player={props} />
+      <CoveredGate {...props} {...{ caption, foot }} picture={pictures} />
+    </>
+  );
+}

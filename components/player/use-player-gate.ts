@@ -1,0 +1,67 @@
+'use client';
+
+import { type PointerEvent, useState } from 'react';
+import { useClientWords } from '@/components/i18n/use-client-words';
+import { afterPaint } from '@/lib/player/session/after-paint';
+import { beginEarly } from '@/lib/player/session/begin-early';
+import { firstPicture } from '@/lib/player/session/first-picture';
+import { fetchEarly } from '@/lib/player/source/early-media';
+import type { PlayerProps } from './player-props';
+import { useEarlyMedia } from './use-early-media';
+import { useLeftAt } from './use-left-at';
+import { isPast, usePlayerHost } from './use-player-host';
+
+/**
+ * The way from a still to a film that runs: what the button says and does, and the player once it is there. Where
+ * no advertisement stands before the film it runs from the press on, in an element in the box `early`.
+ */
+export function usePlayerGate(props: PlayerProps) {
+  const { source, locale, film, ads } = props;
+  const { autoplay, type } = source;
+  const host = usePlayerHost({ autoplay, until: film.until });
+  const { Host, live, wanted, open } = host;
+  const words = useClientWords(props.words, { namespace: 'Player', locale, live });
+  const early = useEarlyMedia(source, !ads);
+  const { left, forget } = useLeftAt(film, type);
+  const [native, setNative] = useState(false);
+  const [runs, setRuns] = useState(false);
+
+  const isOver = () => film.until !== undefined && isPast(film.until);
+
+  /** A mouse's button goes down some 100 ms before it is a press: the film is asked for. A finger may be scrolling. */
+  function reachDown({ pointerType, button }: PointerEvent) {
+    host.press();
+    if (pointerType === 'mouse' && button === 0 && !isOver()) fetchEarly(source);
+  }
+
+  async function press() {
+    const over = isOver();
+    const media =
+      ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
+    media?.addEventListener('playing', () => setRuns(true), { once: true });
+    if (!media && !over) fetchEarly(source);
+    if (!(await open(media ? firstPicture(media) : afterPaint()))) leaveNative();
+  }
+
+  /** The player's code has not arrived: the film has the browser's own controls. */
+  function leaveNative() {
+    const media = early.current && beginEarly(source, film, early.current);
+    if (!media) return;
+    media.controls = true;
+    setNative(true);
+    media.focus({ preventScroll: true });
+  }
+
+  const button = {
+    ...{ source, words, native, left },
+    warm: host.warm,
+    onDown: reachDown,
+    busy: wanted && !runs,
+    onPress: () => void press(),
+    onRestart: () => {
+      forget();
+      void press();
+    },
+  };
+  return { Host, words, early, open, button, isOpen: Host !== undefined || runs || native };
+}

@@ -1,0 +1,33 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { Film, Media } from '@/lib/films/film';
+import { describeMedia } from '@/lib/films/player-source/describe-media';
+import { displayName } from '@/lib/i18n/display-name';
+import { checkSource } from '@/lib/player/source/check-source';
+import { getSite } from '@/lib/site/get-site';
+import type { PlayerProps } from './player-props';
+
+/** What a player of a film's media is given, in the page's language; or the fault for which there is none. */
+export function usePlayerProps(
+  media: Media,
+  film: Film,
+): { props: PlayerProps; error?: undefined } | { props?: undefined; error: string } {
+  const locale = useLocale();
+  const { Player: words } = useMessages();
+  const t = useTranslations('Film');
+  const isTrailer = media === film.media.trailer;
+  const named = film.title.text;
+  const title = media.title ?? (isTrailer ? t('trailerOf', { title: named }) : named);
+  const language = (code: string) => displayName('language', code, locale);
+  const { source, error } = checkSource(describeMedia(media, { title, language }));
+  if (!source) return { error };
+  const played = {
+    slug: film.slug,
+    directors: film.directors.map(({ name }) => name).join(', '),
+    transferRate: film.transferRate,
+    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
+  };
+  // Here alone is decided whether advertisements stand before this player.
+  const hasAds = source.type === 'video' && film.vod?.ads;
+  const { ads } = getSite(locale);
+  return { props: { source, film: played, locale, words, ads: hasAds ? ads : undefined } };
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/films/film-title';
+import { Runtime } from '@/components/films/runtime';
+import { CardMarks } from '@/components/lists/card-marks';
+import { CardLink } from '@/components/navigation/card-link';
+import { OfferDay } from '@/components/offer/offer-day';
+import type { Film } from '@/lib/films/film';
+import { offerDay } from '@/lib/films/offer';
+import { plainText } from '@/lib/text/plain-text';
+import { PlaySquare } from './play-square';
+import { Screen } from './screen';
+
+/** `wide`: words stand beside the picture; `turned`: before it. `half`: below it, two films to a row. */
+export type FilmShape = 'wide' | 'turned' | 'half';
+
+type Props = {
+  film: Film;
+  shape: FilmShape;
+  /** Whether it is called new. */
+  fresh: boolean;
+  /** Whether it is the first that a visitor sees. */
+  first?: boolean;
+};
+
+const shapes: Record<FilmShape, { film: string; picture: string; words: string; sizes: string }> = {
+  wide: {
+    film: 'grid-12 items-end gap-y-4',
+    picture: 'col-span-12 lg:col-span-9',
+    words: 'col-span-12 lg:col-span-3',
+    sizes: '(min-width: 64rem) 70vw, 92vw',
+  },
+  turned: {
+    film: 'grid-12 items-end gap-y-4',
+    picture: 'col-span-12 lg:order-last lg:col-span-8',
+    words: 'col-span-12 lg:col-span-4',
+    sizes: '(min-width: 64rem) 62vw, 92vw',
+  },
+  half: {
+    film: 'grid content-start gap-y-4',
+    picture: '',
+    words: '',
+    sizes: '(min-width: 40rem) 46vw, 92vw',
+  },
+};
+
+/** Characters of what it is about. */
+const roomForStory = 220;
+
+/** A film that can be watched, large: its screen, its title, how long it lasts, until when it is there. */
+export function LargeFilm({ film, shape, fresh, first = false }: Props) {
+  const t = useTranslations('Vod');
+  const { directors, runtime, synopsis, title, year } = film;
+  const look = shapes[shape];
+  return (
+    <article className={`group relative ${look.film}`}>
+      <div className={`relative ${look.picture}`}>
+        <Screen film={film} first={first} sizes={look.sizes} />
+        <PlaySquare />
+        <CardMarks film={film} on="screen" />
+      </div>
+      <div className={look.words}>
+        <p className="label flex flex-wrap gap-x-3">
+          {fresh && <span className="text-signal">{t('new')}</span>}
+          {runtime && <Runtime minutes={runtime} />}
+        </p>
+        <h2 className="display-2 mt-1">
+          <CardLink href={`/movie/${film.slug}`}>
+            <FilmTitle title={title} large />
+          </CardLink>
+        </h2>
+        <p className="mt-2 text-muted">{[...directors.map(({ name }) => name), year].join(', ')}</p>
+        {shape !== 'half' && synopsis?.translated && (
+          <p className="mt-3 max-w-[60ch] max-lg:hidden">
+            {plainText(synopsis.text, roomForStory)}
+          </p>
+        )}
+        {offerDay(film, 'end') && (
+          <p className="label mt-3">
+            <OfferDay film={film} end="end" />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

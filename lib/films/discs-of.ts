@@ -1,0 +1,38 @@
+import type { Library } from '@/lib/content/raw-library';
+import type { RawArticle } from '@/lib/content/schema/article';
+import { type Price, toPrices } from './price';
+
+const discKinds = ['blu-ray', 'dvd'] as const;
+
+/** A disc in the shop with a film on it. */
+export type Disc = {
+  slug: string;
+  kind: (typeof discKinds)[number];
+  stock: RawArticle['stock'];
+  prices: Price[];
+};
+
+type Articles = Library['articles'];
+
+const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
+
+/** The discs that the shop has of a film, in the shop's order; not those it has run out of. */
+export function discsOf(slug: string, articles: Articles): Disc[] {
+  const byFilm = known.get(articles) ?? sortByFilm(articles);
+  known.set(articles, byFilm);
+  return byFilm.get(slug) ?? [];
+}
+
+/** As the shop shows them, kind by kind, each in the editors' order. Made once for each state of the content. */
+function sortByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
+  const byFilm = new Map<string, Disc[]>();
+  const inOrder = [...articles].sort(([, a], [, b]) => a.order - b.order);
+  for (const kind of discKinds)
+    for (const [slug, article] of inOrder) {
+      const { stock, price, films } = article;
+      if (article.kind !== kind || stock === 'out-of-stock') continue;
+      const disc = { slug, kind, stock, prices: toPrices(price) };
+      for (const film of films) byFilm.set(film, [...(byFilm.get(film) ?? []), disc]);
+    }
+  return byFilm;
+}

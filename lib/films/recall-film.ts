@@ -1,0 +1,15 @@
+import type { Library } from '@/lib/content/raw-library';
+import type { RawFilm } from '@/lib/content/schema/film';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Film } from './film';
+import { toFilm } from './to-film';
+
+const recalled = new WeakMap<RawFilm, Partial<Record<Locale, Film>>>();
+
+/** A film in one language, made once for as long as the library keeps its record. */
+export function recallFilm(slug: string, raw: RawFilm, locale: Locale, library: Library): Film {
+  const films = recalled.get(raw) ?? {};
+  recalled.set(raw, films);
+  films[locale] ??= toFilm(slug, raw, locale, library);
+  return films[locale];
+}

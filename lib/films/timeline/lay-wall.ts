@@ -1,0 +1,68 @@
+import type { TimelineYear } from './timeline-year';
+
+/** A year on the axis; without a film it is only a mark. `columns`: how many posters stand beside each other in it. */
+export type WallYear = {
+  year: number;
+  found?: TimelineYear;
+  isOutside: boolean;
+  columns: number;
+};
+
+/** A decade with all its ten years, or a stretch of years without a film, where the axis is broken. */
+export type WallStretch =
+  | { kind: 'decade'; decade: number; count: number; columns: number; years: WallYear[] }
+  | { kind: 'gap'; from: number; until: number };
+
+/** Posters that hang below each other before a year gets another column. */
+const rows = 4;
+
+const decadeOf = (year: number) => Math.floor(year / 10) * 10;
+
+/** Decades without a film from which on the axis is broken; fewer are drawn, empty as they are. */
+const longSilence = 2;
+
+/**
+ * The years of films, from the first on, as an axis from the first decade to the last, every year on it; where
+ * several have no film the axis is broken, and says from the year after the last film to the one before the next.
+ */
+export function layWall(years: readonly TimelineYear[]): WallStretch[] {
+  const [first, last] = [years.at(0)?.year, years.at(-1)?.year];
+  if (first === undefined || last === undefined) return [];
+  const found = new Map(years.map((each) => [each.year, each]));
+  const present = [...new Set(years.map(({ year }) => decadeOf(year)))];
+  return present.flatMap((decade, at): WallStretch[] => {
+    const before = present[at - 1] ?? decade - 10;
+    const missing = (decade - before) / 10 - 1;
+    const empty = Array.from({ length: missing }, (_, step) => before + 10 * (step + 1));
+    const lay = (one: number) => layDecade(one, found, [first, last]);
+    if (missing < longSilence) return [...empty, decade].map(lay);
+    return [gapBefore(decade, years), lay(decade)];
+  });
+}
+
+function layDecade(
+  decade: number,
+  found: ReadonlyMap<number, TimelineYear>,
+  [first, last]: readonly [number, number],
+): WallStretch {
+  const years = Array.from({ length: 10 }, (_, step): WallYear => {
+    const year = decade + step;
+    const own = found.get(year);
+    return { year, found: own, isOutside: year < first || year > last, columns: columnsOf(own) };
+  });
+  const count = years.reduce((sum, { found: one }) => sum + (one?.count ?? 0), 0);
+  const columns = years.reduce((sum, year) => sum + year.columns, 0);
+  return { kind: 'decade', decade, count, columns, years };
+}
+
+function columnsOf(found: TimelineYear | undefined): number {
+  if (!found) return 1;
+  const { count, films } = found;
+  return Math.max(1, Math.ceil((films.length + (count > films.length ? 1 : 0)) / rows));
+}
+
+function gapBefore(decade: number, years: readonly TimelineYear[]): WallStretch {
+  const next = years.findIndex(({ year }) => year >= decade);
+  const [before, after] = [years[next - 1]?.year ?? decade, years[next]?.year ?? decade];
+  return { kind: 'gap', from: before + 1, until: after - 1 };
+}

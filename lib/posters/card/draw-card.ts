@@ -1,0 +1,61 @@
+import { rowsOf } from '../layout/facts-columns';
+import type { Layout } from '../layout/layout';
+import { sheetSizes } from '../layout/sheet-size';
+import { printSheet } from '../print-sheet';
+import { path, rect } from '../shapes';
+import { accentRise } from '../type/accent-rise';
+import { fitTitle } from '../type/fit-title';
+import { capHeight } from '../type/font';
+import { outline } from '../type/outline';
+import { pathData } from '../type/path-data';
+import { titleToSet } from '../type/title-to-set';
+import { type Card, cardField, cardColumn as column } from './card';
+
+const { height, margin, line } = sheetSizes.landscape;
+
+/** The house's name as the header sets it (`wordmark` in app/globals.css), over the rule of a page's head. */
+const name = { axes: { wght: 860, wdth: 118 }, tracking: -0.04, size: 40, rule: 5 };
+const below = margin + capHeight * name.size + 20;
+
+function setName(house: string, ink: string): string {
+  const set = outline(house, name.axes, name.tracking);
+  const size = Math.min(name.size, column / set.width);
+  const y = margin + capHeight * name.size;
+  return (
+    path(pathData(set, { x: margin, y, size, grain: 1 }), ink) +
+    rect(margin, below, column, name.rule, ink)
+  );
+}
+
+function layOut(card: Card): Layout {
+  const high = card.lines.length > 0 ? rowsOf(card.lines) * line : 0;
+  const top = below + name.rule + 36;
+  const foot = height - margin - high;
+  const fitted = fitTitle(titleToSet(card), {
+    width: column,
+    height: foot - top - 56,
+    largest: 190,
+  });
+  const y = top + accentRise(fitted.lines[0] ?? '') * fitted.size;
+  return {
+    title: { x: margin, y, width: column, height: fitted.height, fitted, upwards: false },
+    facts: { x: margin, y: foot, width: column, height: high, columns: card.lines },
+    field: cardField,
+  };
+}
+
+/**
+ * The card of a page for shared links, 1200 x 630: the house's name, the title as large as it can stand, the facts, and
+ * beside them a picture. A complete SVG, always the same for the same card.
+ */
+export async function drawCard(card: Card): Promise<string> {
+  const drawn = await card.draw(cardField);
+  return printSheet({
+    format: 'landscape',
+    name: `${card.title}, ${card.house}`,
+    layout: layOut(card),
+    inks: card.inks,
+    draw: () => drawn,
+    more: setName(card.house, card.inks.type),
+  });
+}

@@ -1,0 +1,58 @@
+import { createTranslator } from 'next-intl';
+import { getLibrary } from '@/lib/content/library';
+import type { Library } from '@/lib/content/raw-library';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { localText } from '@/lib/text/local-text';
+import type { PosterFacts } from '../poster-facts';
+import { allPosterFacts } from '../poster-facts-of';
+import { chooseInks } from './choose-inks';
+import type { SeriesFacts } from './series-facts';
+
+const known = new WeakMap<Library, ReadonlyMap<string, string>>();
+
+/** The ink of every collection of a house, `#rrggbb` by slug. */
+export function collectionInks(library: Library): ReadonlyMap<string, string> {
+  const made = known.get(library) ?? chooseInks(inOrder(library));
+  known.set(library, made);
+  return made;
+}
+
+const inOrder = ({ collections }: Library) =>
+  [...collections]
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([slug, { ink }]) => ({ slug, ...(ink && { ink }) }));
+
+/** What the poster of a collection is drawn from, or `undefined` when there is no such collection. */
+export async function seriesFacts(slug: string, locale: Locale): Promise<SeriesFacts | undefined> {
+  const library = getLibrary();
+  const raw = library.collections.get(slug);
+  const ink = collectionInks(library).get(slug);
+  if (!raw || !ink) return undefined;
+  const all = allPosterFacts(library);
+  const films = raw.films.flatMap(({ film }) => all.get(film) ?? []);
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Collection' });
+  return {
+    slug,
+    title: localText(raw.title, locale).text,
+    ink,
+    lines: [
+      [t(`kinds.${raw.kind}`), yearsOf(films)],
+      [t('films', { count: films.length }), lengthOf(films)].filter(Boolean),
+    ],
+    films,
+  };
+}
+
+function yearsOf(films: readonly PosterFacts[]): string {
+  const years = films.map(({ year }) => year);
+  return [...new Set([Math.min(...years), Math.max(...years)])].join('–');
+}
+
+/** Of the films whose length is known, in signs that need no language. */
+function lengthOf(films: readonly PosterFacts[]): string {
+  const minutes = Math.round(films.reduce((sum, { runtime = 0 }) => sum + runtime, 0));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,19 @@
+import { contrast } from '@/lib/colour/contrast';
+import { black, paper } from '@/lib/content/schema/ink';
+import type { Inks } from '../inks';
+
+/** Black or white, whichever reads better on an ink. */
+export function typeOn(ink: string): string {
+  return contrast(ink, black) > contrast(ink, paper) ? black : paper;
+}
+
+/** The sheets of a series: all in its ink, the white and the black. The second is that of the title. */
+export function sheetsIn(ink: string): readonly [Inks, Inks, Inks] {
+  const type = typeOn(ink);
+  const other = type === black ? paper : black;
+  return [
+    { ground: paper, form: black, accent: ink, type: black },
+    { ground: ink, form: type, accent: other, type },
+    { ground: black, form: paper, accent: ink, type: paper },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Film } from '@/lib/films/film';
+import { newestFilms } from '@/lib/films/newest-films';
+import { isWatchable } from '@/lib/films/offer';
+import { screenPicture } from '@/lib/films/screen-picture';
+
+/**
+ * The film that stands for a house that plays nothing itself: the newest of those that can be watched, with
+ * somebody else, or else of those with a picture, or else of all.
+ */
+export function chooseLead(films: Film[], now: Date): Film | undefined {
+  const better = [
+    films.filter((film) => isWatchable(film, now)),
+    films.filter((film) => screenPicture(film)),
+    films,
+  ];
+  const [best = []] = better.filter((some) => some.length > 0);
+  return newestFilms(best, 1)[0];
+}

@@ -1,0 +1,61 @@
+import { getLibrary } from '@/lib/content/library';
+import { addDays } from '@/lib/days/add-days';
+import { dayOf } from '@/lib/days/day-of';
+import { startOfDay } from '@/lib/days/start-of-day';
+import type { Film } from '@/lib/films/film';
+import { listFilms } from '@/lib/films/list-films';
+import type { Locale } from '@/lib/i18n/locales';
+import { chooseFilm } from './choose-film';
+import { chooseLead } from './choose-lead';
+import { listLeaving } from './list-leaving';
+import type { Stretch } from './plays-here';
+import { shortenWeek } from './shorten-week';
+import { type Showing, showingOf } from './showing';
+
+export type Programme = {
+  /** What can be played now; absent where nothing can. */
+  tonight?: Showing | undefined;
+  /** The film that stands in its place where nothing can be played; absent where there is no film. */
+  lead?: Showing | undefined;
+  /** What comes in the next seven days. */
+  week: Showing[];
+  /** Films whose offer ends soon, the first to end first, but for those above. */
+  leaving: Film[];
+  /** All films that stand nowhere above. */
+  others: Film[];
+};
+
+const daysAhead = [1, 2, 3, 4, 5, 6, 7];
+
+/** What the house plays at a moment and in the days after it, by its own calendar. */
+export function getProgramme(locale: Locale, now: Date): Programme {
+  const { site, programme } = getLibrary();
+  const { timeZone } = site;
+  const films = listFilms(locale);
+  const today = dayOf(+now, timeZone);
+  const show = (day: string, stretch: Stretch) => {
+    const said = programme.get(day);
+    const film = chooseFilm({ films, day, named: said?.film, stretch });
+    return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
+  };
+  const tonight = show(today, { from: +now, until: +now + 1 });
+  const lead = tonight ? undefined : chooseLead(films, now);
+  const coming = daysAhead.flatMap((ahead) => {
+    const day = addDays(today, ahead);
+    const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
+    return show(day, { from, until }) ?? [];
+  });
+  const week = shortenWeek(coming, tonight);
+  const shown = [tonight?.film, lead, ...week.map(({ film }) => film)];
+  const leaving = without(listLeaving(films, now), shown);
+  return {
+    ...{ tonight, week, leaving },
+    lead: lead && showingOf(today, lead, undefined, locale),
+    others: without(films, [...shown, ...leaving]),
+  };
+}
+
+function without(films: Film[], others: (Film | undefined)[]): Film[] {
+  const slugs = new Set(others.map((film) => film?.slug));
+  return films.filter(({ slug }) => !slugs.has(slug));
+}

@@ -1,0 +1,76 @@
+import { listCollections } from '@/lib/collections/list-collections';
+import { getLibrary } from '@/lib/content/library';
+import { listFilms } from '@/lib/films/list-films';
+import { offerSpan } from '@/lib/films/offer';
+import type { Locale } from '@/lib/i18n/locales';
+import type { drawTiles } from '@/lib/posters/card/draw-tiles';
+import type { PosterFacts } from '@/lib/posters/poster-facts';
+import { posterFacts } from '@/lib/posters/poster-facts-of';
+import type { sharedPictures } from '@/lib/posters/poster-path';
+import { collectionInks } from '@/lib/posters/series/series-facts-of';
+import { sheetsIn } from '@/lib/posters/series/sheets-in';
+import { listArticles } from '@/lib/shop/list-articles';
+import { spread } from './spread';
+
+export type SharedPage = keyof typeof sharedPictures;
+
+type Wall = {
+  /** In messages; the house's own page says its tagline. */
+  title?: 'Catalogue.title' | 'Collections.title' | 'Shop.title' | 'Vod.title';
+  /** Films that the card counts, 0 where it counts none. */
+  count: number;
+  films: readonly PosterFacts[];
+  inksOf?: Parameters<typeof drawTiles>[2];
+};
+
+/** Tiles of a wall: more are too small where a card is shown small. */
+const atMost = 12;
+
+const factsOf = (films: readonly { slug: string }[]) =>
+  [...new Set(films.map(({ slug }) => slug))]
+    .slice(0, atMost)
+    .flatMap((slug) => posterFacts(slug) ?? []);
+
+/** Through all the years that a house has films of. */
+const throughYears = (locale: Locale, phase: number) =>
+  factsOf(
+    spread(
+      listFilms(locale).toSorted((a, b) => a.year - b.year),
+      atMost,
+      phase,
+    ),
+  );
+
+/** What the card of each page shows. */
+export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
+  site: (locale) => ({ count: 0, films: throughYears(locale, 0.5) }),
+  catalogue: (locale) => ({
+    title: 'Catalogue.title',
+    count: listFilms(locale).length,
+    films: throughYears(locale, 0),
+  }),
+  collections: (locale) => {
+    // Each collection has a tile, in its ink.
+    const collections = listCollections(locale).filter(({ entries }) => entries.length > 0);
+    const own = collectionInks(getLibrary());
+    const firsts = collections.flatMap(
+      ({ entries }) => posterFacts(entries[0]?.film.slug ?? '') ?? [],
+    );
+    return {
+      ...{ title: 'Collections.title', count: 0, films: firsts.slice(0, atMost) },
+      inksOf: (_, at) => {
+        const ink = own.get(collections[at]?.slug ?? '');
+        return ink ? sheetsIn(ink)[1] : undefined;
+      },
+    };
+  },
+  shop: (locale) => ({
+    title: 'Shop.title',
+    count: 0,
+    films: factsOf(listArticles(locale).flatMap(({ films }) => films)),
+  }),
+  vod: (locale) => {
+    const offered = listFilms(locale).filter((film) => offerSpan(film));
+    return { title: 'Vod.title', count: offered.length, films: factsOf(offered) };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Film } from '@/lib/films/film';
+import { listShelves, type Shelf } from './list-shelves';
+import { orderOffer } from './order-offer';
+import { pairUp } from './pair-up';
+
+/** Films up to which an offer is shown large, without shelves. */
+const small = 12;
+
+export type OfferLayout = {
+  /** What a visitor sees first. */
+  lead?: Film;
+  /** Of a small offer: one film over the whole width, or two beside each other. */
+  rows: Film[][];
+  /** Of a large one. */
+  shelves: Shelf[];
+};
+
+/** How the films that can be watched are laid out on a page, each of them once. */
+export function layOffer(films: readonly Film[], now: Date): OfferLayout {
+  const [lead, ...others] = orderOffer(films, now);
+  if (!lead) return { rows: [], shelves: [] };
+  return films.length > small
+    ? { lead, rows: [], shelves: listShelves(others, now) }
+    : { lead, rows: pairUp(others), shelves: [] };
+}

@@ -1,0 +1,38 @@
+import type { Film } from '@/lib/films/film';
+import { leavesSoon } from '@/lib/films/offer';
+import { freshFilms } from './fresh-films';
+import { groupByLength, lengthGroups } from './group-by-length';
+import { orderOffer } from './order-offer';
+
+const shelfNames = ['leaving', 'new', ...lengthGroups, 'others'] as const;
+export type Shelf = { name: (typeof shelfNames)[number]; films: Film[] };
+
+/** Films that a shelf has at least which stand on none above it. */
+const least = 4;
+/** Films of a shelf that singles some out: the others stand further down. */
+const most = 8;
+
+/**
+ * The shelves of what can be watched, each film on one: what leaves, what is new, then by the time one has.
+ * What is on none, since there are too few of its kind, stands on the last.
+ */
+export function listShelves(films: readonly Film[], now: Date): Shelf[] {
+  const ordered = orderOffer(films, now);
+  const fresh = freshFilms(ordered, now);
+  const groups = groupByLength(ordered);
+  const kinds: Shelf[] = [
+    { name: 'leaving', films: ordered.filter((film) => leavesSoon(film, now)) },
+    { name: 'new', films: ordered.filter(({ slug }) => fresh.has(slug)) },
+    ...lengthGroups.map((name) => ({ name, films: groups[name] })),
+  ];
+  const placed = new Set<Film>();
+  const shelves = kinds.flatMap(({ name, films: all }) => {
+    const left = all.filter((film) => !placed.has(film));
+    if (left.length < least) return [];
+    const shown = name === 'new' ? left.slice(0, most) : left;
+    for (const film of shown) placed.add(film);
+    return [{ name, films: shown }];
+  });
+  const others = ordered.filter((film) => !placed.has(film));
+  return others.length > 0 ? [...shelves, { name: 'others', films: others }] : shelves;
+}

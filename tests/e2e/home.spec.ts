@@ -1,0 +1,108 @@
+import { expect, type Page, test } from 'playwright/test';
+import { visit } from './app/visit';
+import { addressIn, type Language, languages } from './languages';
+import { adFiles } from './player/ad-server';
+import { press } from './press';
+import { tabTo } from './tab-to';
+
+/** The first screen of the home page: which film it is depends on the day. */
+function firstScreen(page: Page, { words }: Language) {
+  const section = page.locator('section[aria-labelledby=tonight]');
+  const title = section.getByRole('heading', { level: 1 });
+  return {
+    section,
+    title,
+    picture: section.locator('.covered-picture'),
+    minutes: section.locator('.covered-caption').getByText(/^\d+\s(?:s|min|Sek\.|Min\.)$/),
+    player: section.locator('.bobine-player'),
+    page: section.getByRole('link', { name: words.Home.filmPage }),
+    button: async () =>
+      section.getByRole('button', {
+        name: words.Player.watch.replace('{title}', await title.innerText()),
+      }),
+  };
+}
+
+/** Notes, picture by picture, how large the film is that runs: it begins before its player is there. */
+function watchSizes(page: Page) {
+  return page.evaluate(() => {
+    const sizes = new Set<string>();
+    Object.assign(window, { sizes });
+    const look = () => {
+      const film = document.querySelector<HTMLElement>('.covered video');
+      if (film) sizes.add(`${film.offsetWidth} x ${film.offsetHeight}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  // Whether a film has an advertisement before it depends on the day, too: it finds none.
+  await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
+});
+
+for (const language of languages) {
+  const home = addressIn(language, '/');
+
+  test(`the film of the day is seen, told and played where it stands in ${language.name}`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    await visit(page, home);
+    const screen = firstScreen(page, language);
+    const button = await screen.button();
+    for (const seen of [screen.title, screen.minutes])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    await expect(button.locator('span').first()).toBeInViewport({ ratio: 1 });
+    const width = await screen.picture.evaluate((element) => element.clientWidth);
+    expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await watchSizes(page);
+    await press(button);
+    await expect(screen.player).toHaveAttribute('data-player-state', 'playing');
+    await expect(screen.player.locator('.plyr video')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'sizes').size)).toBe(1);
+    await expect(screen.picture).toHaveCSS('opacity', '0');
+    await expect(screen.player.locator('video')).toBeInViewport({ ratio: 0.9 });
+    await expect(page).toHaveURL(home);
+
+    // It stands on, where it can be read of, and the way back leads to it.
+    await press(screen.page);
+    await expect(page).toHaveURL(/\/movie\//);
+    await page.goBack();
+    await expect(screen.picture).toHaveCSS('opacity', '1');
+    await expect(screen.title).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+const [french] = languages;
+
+test('the film of the day begins by keyboard, without a dissolve for whoever wants no motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const screen = firstScreen(page, french);
+  await expect(screen.picture).toHaveCSS('transition-duration', '0s');
+  await tabTo(page, await screen.button());
+  await page.keyboard.press('Enter');
+  await expect(screen.player).toHaveAttribute('data-player-state', 'playing');
+  await expect(screen.player).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film of the day is the browser’s own', { tag: '@every-screen' }, async ({ page }) => {
+    await page.goto('/');
+    const screen = firstScreen(page, french);
+    const video = screen.section.locator('video');
+    await expect(video).toBeVisible();
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toHaveAttribute('poster', /^\/media\//);
+    await expect(screen.picture).toBeHidden();
+    await expect(screen.title).toBeVisible();
+    await expect(screen.page).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from 'playwright/test';
+
+/** The first card of the catalogue whose poster is drawn, and what lies over it while it moves. */
+function firstCard(page: Page) {
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('img.poster[src^="/poster/"]') })
+    .first();
+  return {
+    card,
+    picture: card.locator('img.poster'),
+    moving: card.locator('svg[aria-hidden]:has([data-gait])'),
+  };
+}
+
+/** Whether the page’s late scripts are there: they show the buttons on cards. */
+const scripted = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached();
+
+async function countTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.grown = 'yes';
+      return start(update);
+    };
+  });
+}
+
+for (const reach of ['pointer', 'focus'] as const)
+  test(`a poster that the ${reach} comes to moves once, and nothing else does`, async ({
+    page,
+  }) => {
+    await page.goto('/catalogue');
+    await scripted(page);
+    const { card, picture, moving } = firstCard(page);
+    await picture.scrollIntoViewIfNeeded();
+    const before = await picture.boundingBox();
+    if (reach === 'pointer' && before) await page.mouse.move(before.x + 60, before.y + 60);
+    else
+      await card
+        .getByRole('link')
+        .first()
+        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await expect(moving).toHaveCount(1);
+    const running = await moving.evaluate((drawing) =>
+      drawing.getAnimations({ subtree: true }).map((one) => one.effect?.getComputedTiming()),
+    );
+    expect(running.map((timing) => [timing?.duration, timing?.iterations])).toEqual([[2000, 1]]);
+    expect(await picture.boundingBox()).toEqual(before);
+    await expect(moving).toHaveCount(0, { timeout: 4000 });
+  });
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no poster moves and no picture grows', async ({ page }) => {
+    await countTransitions(page);
+    await page.goto('/catalogue');
+    await scripted(page);
+    const { card, moving } = firstCard(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    await card.hover();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/movie\//);
+    await expect(moving).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/poster/'))).toEqual([]);
+    await expect(page.locator('html[data-grown]')).toHaveCount(0);
+  });
+});
+
+test('the picture of a card grows into its page', async ({ page }) => {
+  await countTransitions(page);
+  // The script that does it comes after the page, and nothing tells of it.
+  await expect(async () => {
+    await page.goto('/collection/georges-melies');
+    await scripted(page);
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.locator('html[data-grown]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

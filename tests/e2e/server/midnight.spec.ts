@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { serveBuild } from '@/tools/build/serve-build';
+import { readContent } from '../read-content';
+import { setClock } from './set-clock';
+
+/** A day that the tests' house has a film for, and when it begins where the house is. */
+const [eve, day] = ['2098-11-20', '2098-11-21'];
+const midnight = Date.parse(`${eve}T23:00:00Z`);
+/** How long before that the site is started (ms): a machine that is busy takes its time. */
+const leads = [10_000, 55_000];
+
+/** Starts a site so that it is there before midnight, and says when that is by this machine's clock. */
+async function openSite() {
+  for (const lead of leads) {
+    const at = Date.now() + lead;
+    const site = await serveBuild({ env: setClock(new Date(midnight - lead).toISOString()) });
+    if (Date.now() < at - 3_000) return { site, at };
+    await site.stop();
+  }
+  throw new Error('the site took too long to start');
+}
+
+test('an old build is brought to its day, and at midnight to the next, without a new one', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const { film, text } = readContent('programme/2098-11')[day];
+  const { site, at } = await openSite();
+  const read = async (path: string) => {
+    const answer = await request.get(site.address + path);
+    const html = await answer.text();
+    return {
+      first: /<main(.*?)<\/section>/s.exec(html)?.[1] ?? '',
+      week: /id="week"(.*?)<\/section>/s.exec(html)?.[1] ?? '',
+      kept: Number(/s-maxage=(\d+)/.exec(answer.headers()['cache-control'] ?? '')?.[1]),
+    };
+  };
+  try {
+    const left = at - Date.now();
+    const before = await read('/de');
+    expect(before.first).toContain(`dateTime="${eve}"`);
+    expect(before.week).toContain(`dateTime="${day}"`);
+    expect(before.week).toContain(`/movie/${film}"`);
+    // No cache is to hold it beyond.
+    expect(before.kept).toBeLessThanOrEqual(left / 1000 + 1);
+    await expect
+      .poll(async () => (await read('/de')).first, { timeout: left + 30_000 })
+      .toContain(`dateTime="${day}"`);
+    for (const [path, words] of [
+      ['/de', text.de],
+      ['/', text.fr],
+    ]) {
+      const { first, week } = await read(path);
+      expect(first).toContain(words);
+      expect(first).toContain(`/movie/${film}"`);
+      expect(week).not.toContain(`dateTime="${day}"`);
+    }
+  } finally {
+    await site.stop();
+  }
+});

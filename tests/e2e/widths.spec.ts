@@ -1,0 +1,42 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressIn, languages } from './languages';
+
+const [, german] = languages;
+const paths = ['/catalogue', '/vod', '/collection', '/shop', '/mentions-legales', '/nope'];
+
+/** Words that stand beyond the edges of the page's own room, and paragraphs whose lines have too many letters. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.querySelector('main .shell, main .part');
+    if (!room) return ['no room'];
+    const { paddingLeft } = getComputedStyle(room);
+    const { left, right } = room.getBoundingClientRect();
+    const edge = Number.parseFloat(paddingLeft);
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a)')) {
+      const words = element.textContent?.trim() ?? '';
+      if (!words || !element.checkVisibility() || element.closest('.sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      // A large letter may stand a little outside, for the eye.
+      if (lines.some((line) => line.left < left + edge - 8 || line.right > right - edge + 2))
+        found.push(`outside: ${words}`);
+      const rows = new Set(lines.map(({ bottom }) => Math.round(bottom / 4))).size;
+      if (element.matches('p') && rows > 2 && words.length / rows > 90)
+        found.push(`long: ${words}`);
+    }
+    return found;
+  });
+}
+
+for (const width of [768, 2560])
+  test(`no word stands in the gutter at ${width} px, and the width is used`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const path of paths) {
+      await page.goto(addressIn(german, path));
+      expect(await faultsOf(page), path).toEqual([]);
+      const room = await page.locator('main .shell').first().boundingBox();
+      expect(room?.width, path).toBeGreaterThan(width * 0.85);
+    }
+  });

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { articleSchema } from '@/lib/content/schema/article';
+import { cardWay } from '@/lib/films/card-way';
+import { discsOf } from '@/lib/films/discs-of';
+import { waysToSee } from '@/lib/films/ways-to-see';
+import { filmFixture } from './film-fixture';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const later = '2026-12-01T00:00:00Z';
+const earlier = '2026-11-01T00:00:00Z';
+const playable = {
+  type: 'video',
+  sources: [{ provider: 'html5', src: '/media/a/film.mp4', type: 'video/mp4' }],
+};
+const place = { name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' };
+
+const article = (kind: string, films: string[], facts: object = {}) =>
+  articleSchema.parse({
+    ...{ kind, title: { fr: 'A' }, films, description: { fr: 'A' }, contents: [{ fr: 'A' }] },
+    ...{ price: { CHF: 24.9, EUR: 22 }, stock: 'in-stock', order: 1, ...facts },
+  });
+const articles = new Map([
+  ['book-a', article('book', ['a'])],
+  ['dvd-a', article('dvd', ['a'])],
+  ['blu-ray-a', article('blu-ray', ['a', 'b'], { order: 2 })],
+  ['dvd-gone', article('dvd', ['c'], { stock: 'out-of-stock' })],
+]);
+
+const film = (facts: Record<string, unknown> = {}, slug = 'z') => ({
+  ...filmFixture('a', facts),
+  discs: discsOf(slug, articles),
+});
+const kinds = (facts: Record<string, unknown>, slug?: string) =>
+  waysToSee(film(facts, slug), now).map(({ kind }) => kind);
+
+test.each([
+  ['one that runs here', { media: { film: playable }, vod: { ads: false } }, ['here']],
+  [
+    'one to be heard here',
+    { media: { audio: { ...playable, type: 'audio' } }, vod: { ads: false } },
+    ['hear'],
+  ],
+  ['one that will run', { media: { film: playable }, vod: { ads: false, from: later } }, ['soon']],
+  [
+    'one that has run',
+    { media: { film: playable }, vod: { ads: false, until: earlier } },
+    ['catalogue'],
+  ],
+  ['one with a file and no offer', { media: { film: playable } }, ['catalogue']],
+  ['one at another’s', { watch: [place] }, ['elsewhere']],
+  ['one of which nothing is known', {}, ['catalogue']],
+])('of films, %s says so', (_, facts, expected) => {
+  expect(kinds(facts)).toEqual(expected);
+});
+
+test('the nearest comes first: here, at another’s, on disc, and at last what is to come', () => {
+  const facts = { media: { film: playable }, vod: { ads: false }, watch: [place] };
+  expect(kinds(facts, 'a')).toEqual(['here', 'elsewhere', 'disc', 'disc']);
+  expect(kinds({ ...facts, vod: { ads: false, from: later } }, 'b')).toEqual([
+    ...['elsewhere', 'disc', 'soon'],
+  ]);
+});
+
+test('only what plays at home is a disc, Blu-ray first, and none that is sold out', () => {
+  expect(discsOf('a', articles).map(({ slug }) => slug)).toEqual(['blu-ray-a', 'dvd-a']);
+  expect(discsOf('c', articles)).toEqual([]);
+  expect(kinds({}, 'c')).toEqual(['catalogue']);
+});
+
+test('a card says the nearest, a disc with its price as the page’s language writes it', () => {
+  expect(cardWay(film({ watch: [place] }, 'a'), 'fr', now)).toEqual({ kind: 'elsewhere' });
+  const disc = cardWay(film({}, 'a'), 'fr', now);
+  expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray' });
+  expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
+  expect(cardWay(film(), 'de', now)).toEqual({ kind: 'catalogue' });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inks } from '@/lib/content/schema/ink';
+import { chooseInks } from '@/lib/posters/series/choose-inks';
+
+const many = Array.from({ length: 40 }, (_, at) => ({ slug: `series-${at}` }));
+const count = Object.keys(inks).length;
+
+test('every collection has its own ink, as long as there are enough', () => {
+  const chosen = chooseInks(many.slice(0, count));
+  expect(new Set(chosen.values()).size).toBe(count);
+});
+
+test('beyond that none comes twice in a row, nor much more often than another', () => {
+  const chosen = [...chooseInks(many).values()];
+  for (const [at, ink] of chosen.entries()) expect(ink).not.toBe(chosen[at + 1]);
+  const uses = Object.values(inks).map((ink) => chosen.filter((other) => other === ink).length);
+  expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
+});
+
+test('what an editor has chosen counts, and no other collection takes it', () => {
+  const wishes = [...many.slice(0, 5), { slug: 'wanted', ink: inks.blue }, ...many.slice(5, 8)];
+  const chosen = chooseInks(wishes);
+  expect(chosen.get('wanted')).toBe(inks.blue);
+  expect([...chosen.values()].filter((ink) => ink === inks.blue)).toHaveLength(1);
+});
+
+test('the same collections have the same inks', () => {
+  expect(chooseInks(many)).toEqual(chooseInks([...many]));
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { listCollections } from '@/lib/collections/list-collections';
+import { getFilm } from '@/lib/films/get-film';
+import { listFilms } from '@/lib/films/list-films';
+import { isWatchable } from '@/lib/films/offer';
+import { choosePages } from '@/tools/looks/choose-pages';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const films = listFilms('fr');
+const pages = choosePages({ films, collections: listCollections('fr') }, now);
+const filmAt = (name: string) => getFilm(pages[name]?.replace('/movie/', '') ?? '', 'fr');
+
+describe('the pages that are looked at', () => {
+  test('are one of each kind', () => {
+    expect(Object.keys(pages)).toEqual(
+      [
+        'home',
+        'catalogue',
+        'timeline',
+        'search',
+        'film-own',
+        'film-embedded',
+        'film-not-playable',
+      ].concat(['film-sparse', 'collection', 'vod', 'shop', 'not-found']),
+    );
+  });
+
+  test('have films that are what their names say', () => {
+    const [own, embedded] = [filmAt('film-own'), filmAt('film-embedded')];
+    for (const film of [own, embedded]) expect(film && isWatchable(film, now)).toBe(true);
+    expect(own?.media.film?.sources[0]?.provider).toBe('html5');
+    expect(embedded?.media.film?.sources[0]?.provider).not.toBe('html5');
+    expect(filmAt('film-not-playable')?.media).not.toHaveProperty('film.sources');
+    const sparse = filmAt('film-sparse');
+    expect(sparse?.cast).toEqual([]);
+    expect(sparse?.stills).toEqual([]);
+  });
+
+  test('are searched for somebody who is found', () => {
+    const asked = decodeURIComponent(pages.search?.split('q=')[1] ?? '');
+    expect(films.some(({ directors }) => directors.some(({ name }) => name.includes(asked)))).toBe(
+      true,
+    );
+  });
+
+  test('are fewer in a house that has less', () => {
+    const bare = choosePages({ films: [], collections: [] }, now);
+    expect(Object.values(bare)).toEqual([
+      '/',
+      '/catalogue',
+      '/catalogue?view=timeline',
+      '/vod',
+      '/shop',
+      '/no-such-page',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { collectionSchema } from '@/lib/content/schema/collection';
+import { cardPages } from '@/lib/vod/card-pages';
+import { filmFixture } from '../films/film-fixture';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const vod = (facts: object) => ({ vod: { ads: false, ...facts } });
+const films = [
+  filmFixture('leaves', { directors: ['Murnau'], ...vod({ until: '2026-12-01T00:00:00Z' }) }),
+  filmFixture('left', { directors: ['Murnau'], ...vod({ until: '2026-11-01T00:00:00Z' }) }),
+  filmFixture('stays', { directors: ['Murnau'], ...vod({}) }),
+  filmFixture('other', { directors: ['Lubitsch'] }),
+];
+const words = { fr: 'A' };
+const collection = (...slugs: string[]) =>
+  collectionSchema.parse({
+    ...{ kind: 'theme', title: words, summary: words, introduction: words, order: 1 },
+    films: slugs.map((film) => ({ film, reason: words })),
+  });
+const collections = new Map([
+  ['with', collection('leaves', 'other')],
+  ['without', collection('stays')],
+]);
+
+test('of a film that comes or goes, the pages that show its card: collections, and films like it', () => {
+  expect(cardPages(films, { collections }, now)).toEqual({
+    leaves: ['/collection/with', '/movie/left', '/movie/stays'],
+  });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { listSeeds } from '@/tools/export/list-seeds';
+
+/** Every address that a build has written. @param root the build's folder */
+export function listPages(root: string): string[] {
+  const read = (name: string) => readFileSync(join(root, '.next', name), 'utf8');
+  return listSeeds(
+    JSON.parse(read('prerender-manifest.json')),
+    read('BUILD_ID').trim(),
+    defaultLocale,
+  );
+}

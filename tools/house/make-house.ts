@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import slugify from 'slugify';
+import { fillIn } from './fill-in';
+
+/** Where each file of the template goes; CI files stand where their hosts look for them. */
+const files = {
+  'site.yaml': ['site.yaml'],
+  'films/premier-film.yaml': ['films/premier-film.yaml'],
+  'README.md': ['README.md'],
+  gitignore: ['.gitignore'],
+  'check.yml': ['.github/workflows/check.yml', '.forgejo/workflows/check.yml'],
+  'check.gitlab.yml': ['.gitlab-ci.yml'],
+} as const;
+
+/** Folders a house may fill; Git keeps no folder without a file. */
+const folders = ['collections', 'shop', 'programme', 'media'];
+
+/** The demonstration's words for genres are a beginning for anybody's. */
+const genres = 'content/genres.yaml';
+
+/**
+ * Writes a house to fill in, with one film that explains every field.
+ * @param folder new or empty; its name becomes the house's, until site.yaml says another
+ * @throws a sentence where the folder holds something already
+ */
+export function makeHouse(folder: string, project = process.cwd()) {
+  const home = resolve(project, folder);
+  const template = join(project, 'tools/house/template');
+  if (existsSync(home) && readdirSync(home).some((name) => name !== '.git'))
+    throw new Error(`${folder} is not empty: a new house wants a folder that is new or empty.`);
+  const words = nameHouse(home, project);
+  const written: string[] = [];
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+    written.push(path);
+  };
+  for (const [from, targets] of Object.entries(files))
+    for (const path of targets)
+      write(path, fillIn(readFileSync(join(template, from), 'utf8'), words));
+  for (const path of folders) write(`${path}/.gitkeep`, '');
+  if (existsSync(join(project, genres))) {
+    cpSync(join(project, genres), join(home, 'genres.yaml'));
+    written.push('genres.yaml');
+  }
+  return { name: words.name, path: words.path, files: written };
+}
+
+function nameHouse(home: string, project: string) {
+  const slug = slugify(basename(home), { lower: true, strict: true }) || 'maison';
+  const name = slug.replace(/-/g, ' ').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  const year = String(new Date().getFullYear());
+  return { name, slug, year, path: relative(project, home).replaceAll('\\', '/') };
+}

@@ -1,0 +1,145 @@
+import { forEachLocale, type Locale } from '@/lib/i18n/locales';
+import { countryCode, languageCode } from './code-words';
+import type { Column, Kind } from './column';
+import { count, entries, inEach, localName, person, tags, words } from './entries';
+import { codes, genres, names } from './list-cells';
+import { day, id, number, numberOrWord, text, title, yesOrNo, yesOrNothing } from './plain-cells';
+
+type Line = [name: string, path: string, kind: Kind, about: string, example: string, also?: string];
+
+const eachLanguage = (make: (locale: Locale, language: string) => Line): Line[] =>
+  Object.values(forEachLocale((locale) => make(locale, languageNames.of(locale) ?? locale)));
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** An example in a language of the site. */
+const sample = (locale: Locale, fr: string, de: string) => (locale === 'de' ? de : fr);
+
+/** A table with an original title has the house's own beside it. */
+const titleIn: Partial<Record<Locale, string>> = { fr: ' titre', de: ' titel' };
+
+/** One language, by its tag or its name. */
+const language: Kind = { ...text, read: (cell) => ({ value: languageCode(cell) }) };
+
+const sources = entries({
+  parts: [words('src'), words('provider'), words('type'), count('size')],
+  unsaid: { provider: 'html5' },
+  example: '/media/nerven/film.mp4 | type: video/mp4 | size: 720',
+});
+const tracks = entries({
+  parts: [words('src'), words('kind'), words('srclang')],
+  placed: 3,
+  example: '/media/nerven/captions.de.vtt | captions | de',
+});
+
+/** What the player is given of a film, its trailer or its sound. */
+const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
+  [
+    `${what}_sources`,
+    `media.${what}.sources`,
+    sources,
+    `Files or addresses of the ${what}, the first choice first; at YouTube and Vimeo their id with \`provider: youtube\``,
+    `/media/nerven/${what}.mp4 | type: video/mp4`,
+  ],
+  [
+    `${what}_type`,
+    `media.${what}.type`,
+    text,
+    `\`video\` or \`audio\`; where it is empty \`${usualType(what)}\``,
+    usualType(what),
+  ],
+  [
+    `${what}_tracks`,
+    `media.${what}.tracks`,
+    tracks,
+    'Captions, subtitles, chapters, descriptions: file, kind, language',
+    '/media/nerven/captions.de.vtt | captions | de',
+  ],
+  [
+    `${what}_thumbnails`,
+    `media.${what}.previewThumbnails.src`,
+    text,
+    'The file of pictures shown along its time line',
+    '/media/nerven/thumbnails.vtt',
+  ],
+  [
+    `${what}_poster`,
+    `media.${what}.poster`,
+    text,
+    'The picture before it runs',
+    '/media/nerven/poster.jpg',
+  ],
+  [`${what}_ratio`, `media.${what}.ratio`, text, 'Of its picture, where it is not 16:9', '4:3'],
+  [
+    `${what}_autoplay`,
+    `media.${what}.autoplay`,
+    yesOrNothing,
+    '`yes` where it begins by itself',
+    'yes',
+  ],
+  ...eachLanguage((locale, language) => [
+    `${what}_title_${locale}`,
+    `media.${what}.title.${locale}`,
+    text,
+    `What the player calls it, in ${language}`,
+    'Nerven',
+  ]),
+];
+
+/** What a medium is where nobody says so. */
+export const usualType = (what: string) => (what === 'audio' ? 'audio' : 'video');
+
+// biome-ignore format: a column is a line.
+const lines: Line[] = [
+  ['slug', '', text, 'The address of the film’s page and the name of its file. Where it is empty it is made of the title, with the year where two films have one title', 'nerven', 'url_slug permalink'],
+  ['id', '', text, 'The film’s number in the table’s own database: by it a film is known again, whatever else changes', 'F-0815', 'nr nummer numero film_id'],
+  ['original_title', 'title.original.text', title, 'The title when it came out. Owed', 'Nerven', 'originaltitel titre_original title_original'],
+  ['original_lang', 'title.original.lang', language, 'The language of that title (BCP 47). Owed where the title is not, word for word, one of the next columns', 'de', 'originalsprache langue_originale'],
+  ...eachLanguage((locale, language): Line => [`title_${locale}`, `title.${locale}`, title, `The title in ${language}; \`-\` where the film is known under the original title`, 'Nerven', `titel_${locale} titre_${locale}${titleIn[locale]}`]),
+  ['also_titles', 'title.also', entries({ parts: [words('text'), words('lang')], placed: 2, example: 'Nerves | en' }), 'Further titles, each with its language', 'Nerves | en; Les Nerfs | fr', 'weitere_titel autres_titres'],
+  ['year', 'year', number('a year such as 1919'), 'The year it was first shown. Owed', '1919', 'jahr annee produktionsjahr'],
+  ['runtime_min', 'runtime', number('minutes such as 94 or 12.5'), 'Minutes', '110', 'runtime laufzeit dauer duree duration minuten lange laenge'],
+  ['countries', 'countries', codes(countryCode), 'Countries of production: ISO 3166-1, or their names of today in French, German, English', 'DE;AT', 'country land lander laender pays'],
+  ['languages', 'languages', codes(languageCode), 'Languages spoken: BCP 47, or their names; `zxx` for none', 'de', 'language sprache sprachen langue langues'],
+  ['transfer_rate', 'transferRate', number('frames per second such as 18'), 'Frames per second of a silent film’s transfer', '18'],
+  ['directors', 'directors', names, 'Names; years of life in brackets go into `people.yaml`', 'Robert Reinert (1872–1928)', 'director regie realisation realisateur realisatrice'],
+  ['cast', 'cast', entries({ parts: [person('name'), localName('role')], placed: 2, example: 'Erna Morena | Elisabeth' }), 'Names and roles; a role in several languages as `role.fr: …`', 'Erna Morena | Elisabeth; Eduard von Winterstein', 'darsteller besetzung interpretes'],
+  ['crew', 'crew', entries({ parts: [person('name'), words('job')], placed: 2, example: 'Robert Reinert | screenplay' }), 'Names and jobs: screenplay, cinematography, editing, music, design, production, animation', 'Helmar Lerski | cinematography'],
+  ['based_on', 'basedOn', entries({ parts: [localName('work'), words('author')], example: 'Dracula | author: Bram Stoker' }), 'Works it was made after', 'Dracula | author: Bram Stoker'],
+  ['genres', 'genres', genres, 'Words of `genres.yaml`, by slug or as visitors read them', 'drama;expressionism', 'genre gattung'],
+  ...eachLanguage((locale, language): Line => [`synopsis_${locale}`, `synopsis.${locale}`, text, `What it is about, in ${language}`, sample(locale, 'Un fabricant …', 'Ein Fabrikant …'), `inhalt_${locale} resume_${locale}`]),
+  ['quotes', 'quotes', entries({ parts: [inEach('text'), words('source'), words('url')], placed: 0, example: 'text.de: Alles ist da. | source: Die Musterzeitung' }), 'From the press: words, source and address', 'text.de: Alles ist da. | source: Die Musterzeitung | url: https://press.example/nerven'],
+  ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], placed: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
+  ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
+  ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
+  ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the house has it, each with its languages', '35 mm | subtitles: fr, de; 2K | audio: de'],
+  ['public_domain', 'publicDomain', codes(), 'Where it is in the public domain: CH, EU. Needs the years in which its authors died', 'CH;EU'],
+  ...eachLanguage((locale, language): Line => [`rights_${locale}`, `rights.${locale}`, text, `A licence, or who holds the rights, in ${language}`, 'CC0 1.0', `rechte_${locale} droits_${locale}`]),
+  ['poster', 'poster.src', text, 'Its poster, a file in the house’s media', '/media/nerven/poster.jpg'],
+  ...eachLanguage((locale, language): Line => [`poster_alt_${locale}`, `poster.alt.${locale}`, text, `What the poster shows, in ${language}`, sample(locale, 'Un visage', 'Ein Gesicht')]),
+  ...eachLanguage((locale, language): Line => [`poster_credit_${locale}`, `poster.credit.${locale}`, text, `Who made the poster, in ${language}`, 'Josef Fenneker']),
+  ['motif', 'motif', text, 'What its drawn poster shows (`lib/content/schema/motif.ts`)', 'hands'],
+  ['stills', 'stills', entries({ parts: [words('src'), inEach('alt'), inEach('credit')], example: '/media/nerven/still-1.jpg | alt.de: Eine Fabrik' }), 'Pictures, each with what it shows', '/media/nerven/still-1.jpg | alt.fr: Une usine | alt.de: Eine Fabrik'],
+  ...mediaLines('film'),
+  ...mediaLines('trailer'),
+  ...mediaLines('audio'),
+  ['vod_ads', 'vod.ads', yesOrNo, 'Offered to be watched: `yes` with advertisements, `no` without; empty where it is not offered', 'no'],
+  ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
+  ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
+  ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
+  ['wikidata', 'ids.wikidata', id, 'Its id at Wikidata; a film is known again by it', 'Q153886', 'wikidata_id'],
+  ['imdb', 'ids.imdb', id, 'Its id at IMDb; a film is known again by it', 'tt0010323', 'imdb_id'],
+  ['added', 'added', day, 'The day it came into the catalogue', '2026-11-05'],
+  ['note', 'editorNote', text, 'For editors only: doubts, open questions', 'runtime unknown', 'notiz bemerkung remarque'],
+  ['eu_public_domain_since', '', text, 'A year; becomes a note for editors, since pages count it themselves. Read and never written', '1996'],
+];
+
+/** All columns of a table of films, in the order in which it is written. */
+export const columns: readonly Column[] = lines.map(([name, path, kind, about, example, also]) => ({
+  ...{ name, path, about, example, ...kind },
+  ...(also && { also: also.split(' ') }),
+}));
+
+/** Fields of a film that have no column, each with the reason. */
+export const withoutColumn: Readonly<Record<string, string>> = {};
+
+export const columnNamed = (name: string) => columns.find((column) => column.name === name);

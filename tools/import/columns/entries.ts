@@ -1,0 +1,119 @@
+import { forEachLocale } from '@/lib/i18n/locales';
+import type { Behind, Kind, Read } from './column';
+import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
+import { putAt, valueAt } from './paths';
+import { readPerson } from './person';
+import { number } from './plain-cells';
+
+type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' };
+
+const part = (kind: Part['kind']) => (key: string) => [{ key, kind }];
+export const words = part('words');
+export const count = part('number');
+export const person = part('person');
+export const tags = part('codes');
+
+/** Words in each language of the site: `alt.fr`, `alt.de`. */
+export const inEach = (key: string) =>
+  Object.values(forEachLocale((locale) => words(`${key}.${locale}`))).flat();
+
+/** A name that is the same everywhere, or one in each language. */
+export const localName = (key: string) => [...words(key), ...inEach(key)];
+
+type Shape = {
+  parts: Part[][];
+  /** How many parts stand at their place, without their name before them. */
+  placed?: number;
+  /** What a part is where it is not said. */
+  unsaid?: Record<string, string>;
+  example: string;
+};
+
+/**
+ * A list of things with several facts: entries divided by semicolons, facts by strokes. The first stand at their
+ * place, each other after its name: `/media/nerven/film.mp4 | type: video/mp4`.
+ */
+export function entries({ parts, placed = 1, unsaid = {}, example }: Shape): Kind {
+  const all = parts.flat();
+  const read = (entry: string) => readEntry(entry, all, placed, unsaid);
+  return {
+    parts: all.map(({ key }) => key),
+    read: (cell) => {
+      const list = splitCell(cell, entrySigns).map(read);
+      const wrong = list.find((entry) => 'expected' in entry);
+      if (wrong && 'expected' in wrong)
+        return { expected: `${wrong.expected}, such as ${example}`, found: wrong.found };
+      return { value: list.map((entry) => ('value' in entry ? entry.value : undefined)) };
+    },
+    write: (value, behind) =>
+      (Array.isArray(value) ? value : [])
+        .map((entry) => writeEntry(entry, all, { placed, unsaid, behind }))
+        .join('; '),
+  };
+}
+
+const named = /^([a-z][\w.]*):(?:\s|$)/i;
+
+function readEntry(text: string, parts: Part[], placed: number, unsaid: Shape['unsaid']): Read {
+  const entry: Record<string, unknown> = {};
+  let place = 0;
+  for (const piece of splitCell(text, partSign)) {
+    const key = named.exec(piece)?.[1];
+    const isNamed = parts.some((known) => known.key === key);
+    const found = isNamed ? parts.find((known) => known.key === key) : parts[place];
+    if (!isNamed) place += 1;
+    if (!found || (!isNamed && place > placed))
+      return { expected: `at most ${placed} without a name before it`, found: piece };
+    const value = readPart(isNamed ? piece.slice(`${key}:`.length).trim() : piece, found);
+    if (value === undefined || !putAt(entry, found.key, value))
+      return { expected: wants[found.kind], found: piece };
+  }
+  for (const [key, value] of Object.entries(unsaid ?? {}))
+    if (valueAt(entry, key) === undefined) putAt(entry, key, value);
+  return { value: entry };
+}
+
+const wants: Record<Part['kind'], string> = {
+  words: 'each fact once',
+  number: 'a number',
+  person: 'a name, with years such as (1883–1925) or none',
+  codes: 'languages or countries, divided by commas',
+};
+
+function readPart(piece: string, { kind }: Part): unknown {
+  if (kind === 'codes') return splitCell(piece, ',');
+  if (kind === 'person') {
+    const name = readPerson(piece)?.name;
+    return name && unescapeSigns(name);
+  }
+  const text = unescapeSigns(piece);
+  if (kind === 'words') return text;
+  const read = number('').read(text, { genre: String });
+  return 'value' in read ? read.value : undefined;
+}
+
+type Way = Pick<Shape, 'unsaid'> & { placed: number; behind?: Behind };
+
+function writeEntry(entry: unknown, parts: Part[], { placed, unsaid, behind }: Way): string {
+  let atPlace = true;
+  return parts
+    .flatMap((part, index) => {
+      const value = valueAt(entry, part.key);
+      const said = value !== undefined && typeof value === 'object' ? listed(value) : value;
+      const isLeft = said === undefined || said === '' || said === unsaid?.[part.key];
+      atPlace &&= index < placed && !isLeft;
+      if (isLeft) return [];
+      const years = part.kind === 'person' ? (behind?.(String(said)) ?? '') : '';
+      const text = writePart(String(said), part) + years;
+      return atPlace ? [text.replace(named, '$1\\: ')] : [`${part.key}: ${text}`];
+    })
+    .join(' | ');
+}
+
+/** Words in several languages are parts of their own. */
+const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined);
+
+function writePart(text: string, { kind }: Part): string {
+  if (kind === 'codes') return text;
+  return escapeSigns(text, `${entrySigns}${partSign}${kind === 'person' ? '()' : ''}`);
+}

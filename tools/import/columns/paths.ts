@@ -1,0 +1,38 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands at a path with dots, such as `title.original.text`. */
+export function valueAt(value: unknown, path: string): unknown {
+  let inner = value;
+  for (const key of path.split('.')) inner = isFields(inner) ? inner[key] : undefined;
+  return inner;
+}
+
+/** Puts something at a path; false where another value than fields stands on the way. */
+export function putAt(fields: Fields, path: string, value: unknown): boolean {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let inner = fields;
+  for (const key of keys) {
+    inner[key] ??= {};
+    const next = inner[key];
+    if (!isFields(next)) return false;
+    inner = next;
+  }
+  if (isFields(inner[last])) return false;
+  inner[last] = value;
+  return true;
+}
+
+/** Takes what stands at a path away, and fields that have nothing left in them. */
+export function takeAt(fields: Fields, path: string): void {
+  const [key = '', ...rest] = path.split('.');
+  const inner = fields[key];
+  if (rest.length === 0) delete fields[key];
+  else if (isFields(inner)) {
+    takeAt(inner, rest.join('.'));
+    if (Object.keys(inner).length === 0) delete fields[key];
+  }
+}

@@ -1,0 +1,54 @@
+import { findMissingFiles } from '@/lib/content/assets';
+import { findEmptyOffers } from '@/lib/content/empty-offers';
+import { findUndatedAuthors } from '@/lib/content/life-dates';
+import { findBrokenMedia } from '@/lib/content/media/broken-media';
+import { findBrokenReferences } from '@/lib/content/references';
+import type { RawFilm } from '@/lib/content/schema/film';
+import { columnOfField } from './columns/column-of-field';
+import type { Person } from './columns/person';
+import { findOtherSpellings } from './find-other-spellings';
+import type { House } from './read-house';
+import { sayExpected } from './say-expected';
+
+type Finding = { slug: string; column: string; found?: string; expected: string };
+
+/**
+ * What `content:check` would find in films that are to be written: a table that was taken must not stop the next
+ * build.
+ */
+export function judgeFilms(
+  films: ReadonlyMap<string, RawFilm>,
+  people: readonly Person[],
+  house: House,
+): Finding[] {
+  const { path, genres, site } = house;
+  const media = { films, articles: new Map() };
+  const read = {
+    films,
+    collections: new Map(),
+    articles: new Map(),
+    genres,
+    ...(site && { site }),
+  };
+  const found = [
+    ...findBrokenReferences({ ...read, months: new Map() }, [], path),
+    ...findMissingFiles(media, path),
+    ...findBrokenMedia(media, path),
+    ...findEmptyOffers(read, path),
+    ...findUndatedAuthors({ films, people: withYears(house.people, people) }, path),
+  ];
+  const findings = found.map((fault) => {
+    const { path: file, field } = fault;
+    const slug = file.slice(`${path}/films/`.length, -'.yaml'.length);
+    return { slug, column: columnOfField(field)?.name ?? field, expected: sayExpected(fault) };
+  });
+  const others = new Map([...house.films].filter(([slug]) => !films.has(slug)));
+  return [...findings, ...findOtherSpellings(films, others)];
+}
+
+function withYears(there: House['people'], people: readonly Person[]): House['people'] {
+  const all = new Map(Object.entries(there));
+  for (const { name, ...years } of people)
+    if (Object.keys(years).length > 0) all.set(name, { ...years, ...all.get(name) });
+  return Object.fromEntries(all);
+}

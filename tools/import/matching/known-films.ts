@@ -1,0 +1,115 @@
+import {
+  haveOtherIds,
+  type Identity,
+  maySame,
+  nearYears,
+  shareDirector,
+  suitsAddress,
+  suitsNumber,
+  titleKey,
+} from './identity';
+
+/** A film that is in the house, or that an earlier row of the table makes. `row` is the row that speaks of it. */
+export type Known = { identity: Identity; titles: string[]; isThere: boolean; row?: number };
+
+/** The film a row speaks of, none where it is a new one, or why it cannot be told. */
+export type Match = { known?: Known } | { column: string; expected: string };
+
+/** The films of a house and of a table, by all that they are known by. */
+export class KnownFilms {
+  readonly #by = new Map<string, Known[]>();
+
+  /** `identity`: what else it is known by, such as what the table called it before. */
+  add(known: Known, identity: Identity = known.identity): void {
+    for (const key of keysOf(identity)) {
+      const there = this.#by.get(key) ?? [];
+      if (!there.includes(known)) this.#by.set(key, [...there, known]);
+    }
+  }
+
+  /**
+   * Which film a row speaks of: the one of its address, else of its number in the table's database, at Wikidata or
+   * IMDb, else the one of its title, year and director.
+   */
+  find(row: Identity): Match {
+    const bySlug = this.#get('slug', row.slug)[0];
+    if (bySlug && row.slug) {
+      const { identity } = bySlug;
+      if (haveOtherIds(row, identity)) return otherFilm(row.slug);
+      return suitsAddress(row, identity) ? { known: bySlug } : otherYear(bySlug);
+    }
+    for (const kind of ['id', 'wikidata', 'imdb'] as const) {
+      const known = this.#get(kind, row[kind])[0];
+      if (!known) continue;
+      if (kind === 'id' && !suitsNumber(row, known.identity, known.titles))
+        return otherTitle(known);
+      if (row.slug) return movedFilm(known, kind);
+      return haveOtherIds(row, known.identity) ? twoIds(known, kind) : { known };
+    }
+    return row.slug ? {} : this.#findTitled(row);
+  }
+
+  #findTitled(row: Identity): Match {
+    const titled = this.#get('title', titleAndYear(row)).filter((known) =>
+      maySame(row, known.identity),
+    );
+    const named = titled.filter((known) => shareDirector(row, known.identity));
+    const likely = named.length > 0 ? named : titled;
+    return likely.length > 1 ? severalFilms(likely) : { known: likely[0] };
+  }
+
+  /** A film of this title by the same director that no row speaks of and that is dated a little otherwise. */
+  findNear(row: Identity): Known | undefined {
+    if (!row.title || row.year === undefined) return undefined;
+    for (let distance = 1; distance <= nearYears; distance += 1) {
+      for (const year of [row.year - distance, row.year + distance]) {
+        const found = this.#get('title', titleAndYear({ ...row, year })).find(
+          ({ identity, isThere, row: by }) =>
+            isThere && !by && !haveOtherIds(row, identity) && shareDirector(row, identity),
+        );
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  #get(kind: string, value: string | undefined): Known[] {
+    return (value && this.#by.get(`${kind} ${value}`)) || [];
+  }
+}
+
+const titleAndYear = ({ title, year }: Identity) => title && `${titleKey(title)} ${year}`;
+
+function keysOf(identity: Identity): string[] {
+  const { slug, id, wikidata, imdb } = identity;
+  return Object.entries({ slug, id, wikidata, imdb, title: titleAndYear(identity) }).flatMap(
+    ([kind, value]) => (value ? [`${kind} ${value}`] : []),
+  );
+}
+
+const nameOf = ({ identity, row }: Known) => (identity.slug ? `“${identity.slug}”` : `row ${row}`);
+
+const otherFilm = (slug: string) => ({
+  column: 'slug',
+  expected: `an address that is free: that of “${slug}” is another film’s, by its ids`,
+});
+const otherYear = (known: Known) => ({
+  column: 'slug',
+  expected: `an address that is free: that of ${nameOf(known)} is a film’s from ${known.identity.year}; where it is the same, its year is to be mended in one of both by hand`,
+});
+const otherTitle = (known: Known) => ({
+  column: 'id',
+  expected: `a number of its own: it was that of ${nameOf(known)}, ${known.titles[0]}; where it is the same film, a slug says so`,
+});
+const movedFilm = (known: Known, kind: string) => ({
+  column: 'slug',
+  expected: `${nameOf(known)}: under that address the film of this ${kind} is there already; an address changes by renaming the file`,
+});
+const twoIds = (known: Known, kind: string) => ({
+  column: kind,
+  expected: `ids of one film: by its ${kind} this is ${nameOf(known)}, by another id it is not`,
+});
+const severalFilms = (films: Known[]) => ({
+  column: 'slug',
+  expected: `the address of the film that is meant; it may be ${films.map(nameOf).join(' or ')}`,
+});

@@ -1,0 +1,85 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import type { Memory, Remembered } from '../memory';
+import type { Said } from '../read-cells';
+import type { Identity } from './identity';
+import { type Known, KnownFilms } from './known-films';
+
+/** What a row speaks of: a film of the house, a new one, or it cannot be told. */
+export type Matched = { said: Said; identity: Identity } & (
+  | { slug: string }
+  | { isNew: true }
+  | { column: string; expected: string }
+);
+
+/** Finds for each row the film it speaks of. Of two rows that speak of one film the second is refused. */
+export function matchRows(
+  rows: readonly Said[],
+  films: ReadonlyMap<string, RawFilm>,
+  memory: Memory,
+): Matched[] {
+  const known = new KnownFilms();
+  for (const [slug, film] of films) addFilm(known, slug, film, memory.get(slug));
+  return rows
+    .map((said) => match(said, known))
+    .map((matched) => ('isNew' in matched ? askNear(matched, known) : matched));
+}
+
+function match(said: Said, films: KnownFilms): Matched {
+  const identity = identityOf(said);
+  const found = films.find(identity);
+  if ('expected' in found) return { said, identity, ...found };
+  const { known } = found;
+  if (known?.row) return { said, identity, column: 'row', expected: oncePerFilm(known.row) };
+  if (!known) {
+    const titles = identity.title ? [identity.title] : [];
+    films.add({ identity, titles, isThere: false, row: said.row });
+    return { said, identity, isNew: true };
+  }
+  known.row = said.row;
+  return { said, identity, slug: known.identity.slug ?? '' };
+}
+
+const oncePerFilm = (row: number) =>
+  `each film in one row; row ${row} is of the same (another film of this title and year needs a slug or id)`;
+
+/** A new film that may be one of the house with another year is a question, and nobody's guess. */
+function askNear(matched: Matched, films: KnownFilms): Matched {
+  const { said, identity } = matched;
+  const near = identity.slug ? undefined : films.findNear(identity);
+  if (!near) return matched;
+  const { slug, year } = near.identity;
+  const expected = `a slug: “${slug}” is there, of this title and director, from ${year}; is it the same film (slug ${slug}) or another (a slug of its own)?`;
+  return { said, identity, column: 'year', expected };
+}
+
+function addFilm(films: KnownFilms, slug: string, film: RawFilm, before?: Remembered): void {
+  const { title, year, directors, ids } = film;
+  const own = { slug, ...(before?.id && { id: before.id }), ...ids };
+  const { original, also, ...translated } = title;
+  const titles = [original.text, ...Object.values(translated), ...also.map(({ text }) => text)];
+  const known: Known = {
+    identity: { ...own, title: original.text, year, directors },
+    titles: titles.filter((text) => text !== null && text !== undefined),
+    isThere: true,
+  };
+  films.add(known);
+  // An editor may have mended the title, while the table calls it what it always did.
+  const [called, dated] = ['original_title', 'year'].map((name) => before?.cells.get(name));
+  if (called && dated && !called.startsWith('#'))
+    addFormer(films, known, called.replace(/\\(.)/g, '$1'), Number(dated));
+}
+
+function addFormer(films: KnownFilms, known: Known, title: string, year: number): void {
+  known.titles.push(title);
+  films.add(known, { title, year, directors: [] });
+}
+
+function identityOf({ slug, id, values }: Said): Identity {
+  const value = (path: string) =>
+    [...values].find(([column]) => column.path === path)?.[1] as never;
+  return {
+    ...{ slug, id, wikidata: value('ids.wikidata'), imdb: value('ids.imdb') },
+    ...{ title: value('title.original.text'), year: value('year') },
+    directors: value('directors') ?? [],
+  };
+}

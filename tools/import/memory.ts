@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Sentence } from '@/lib/content/faults/sentence';
+import { readText } from '@/lib/content/read-text';
+import { columns } from './columns/columns';
+import { longestTable } from './table/longest-table';
+import { parseTable } from './table/parse-table';
+import { writeTable } from './table/write-table';
+import { writeAside } from './writing/write-aside';
+
+/** What the table said of a film when it was imported last: its number in the table's database, and the marks of its cells by column. */
+export type Remembered = { id?: string; cells: Map<string, string> };
+
+/** Letters from which on of a cell only its print is kept: it is compared, and never read. */
+const longest = 100;
+
+/** A cell as it is remembered. */
+export function markOf(cell: string): string {
+  if (cell.length <= longest && !cell.startsWith('#')) return cell;
+  return `#${createHash('sha256').update(cell).digest('hex').slice(0, 16)}`;
+}
+
+/** By slug. */
+export type Memory = Map<string, Remembered>;
+
+/** In the house, to be kept with it: what an editor has changed since is told by it. */
+export const memoryFile = (house: string) => `${house}/imported.csv`;
+
+/** What was imported last; nothing where nothing was. */
+export function readMemory(house: string): Memory | { expected: Sentence } {
+  const file = memoryFile(house);
+  if (!existsSync(file)) return new Map();
+  const read = readText(file, longestTable);
+  if ('expected' in read) return { expected: read.expected };
+  const [head, ...lines] = parseTable(read.text);
+  const names = head?.cells ?? [];
+  const place = names.indexOf('slug');
+  if (place === -1) return { expected: 'the columns that an import has written, slug among them' };
+  return new Map(
+    lines.map(({ cells = [] }) => {
+      const said = new Map(names.map((name, index) => [name, cells[index] ?? ''] as const));
+      const id = said.get('id') || undefined;
+      return [cells[place] ?? '', { ...(id && { id }), cells: said }] as const;
+    }),
+  );
+}
+
+/** Columns of which no table has ever said anything are left out. */
+export function writeMemory(house: string, memory: Memory): void {
+  const films = [...memory].sort(([a], [b]) => (a < b ? -1 : 1));
+  const used = columns
+    .map(({ name }) => name)
+    .filter((name) => name !== 'slug' && name !== 'id')
+    .filter((name) => films.some(([, { cells }]) => cells.get(name)));
+  const rows = films.map(([slug, { id = '', cells }]) => [
+    ...[slug, id],
+    ...used.map((name) => cells.get(name) ?? ''),
+  ]);
+  writeAside(memoryFile(house), writeTable([['slug', 'id', ...used], ...rows]));
+}

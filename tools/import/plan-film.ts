@@ -1,0 +1,102 @@
+import type { Fault as ContentFault } from '@/lib/content/fault';
+import { judgeValue } from '@/lib/content/faults/judge-value';
+import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
+import type { Column } from './columns/column';
+import { columnOfField } from './columns/column-of-field';
+import { columns, usualType } from './columns/columns';
+import { putAt, takeAt, valueAt } from './columns/paths';
+import type { Fault } from './fault';
+import { type Change, type Comparison, compareCells } from './matching/compare-cells';
+import { draftFilm, type Said } from './read-cells';
+import { sayExpected } from './say-expected';
+
+type Fields = Record<string, unknown>;
+
+/** What a film's file is to say, checked; or what is wrong with its row. */
+export type Planned =
+  | { fields: Fields; film: RawFilm }
+  | { faults: Omit<Fault, 'row' | 'title'>[] };
+
+/** A new film from its row. */
+export function planNew(said: Said): Planned {
+  const fields = draftFilm(said);
+  const planned = check(fields);
+  const found = [...findOwed(fields), ...('faults' in planned ? planned.faults : [])];
+  if (said.faults.length === 0 && found.length === 0) return planned;
+  // Of a column the first that is wrong: of a cell that cannot be read the rest follows.
+  const faults = [...said.faults];
+  for (const fault of found)
+    if (!faults.some(({ column }) => column === fault.column)) faults.push(fault);
+  return { faults };
+}
+
+/** How a film of the house and its row differ; `before` is what the table said when it was imported last. */
+export function compareFilm(
+  film: RawFilm,
+  { values }: Said,
+  covered: readonly Column[],
+  before: ReadonlyMap<string, string> = new Map(),
+): Comparison {
+  return compareCells(covered, (column) => ({
+    here: cellOf(column, valueAt(film, column.path)),
+    table: cellOf(column, values.get(column)),
+    before: before.get(column.name) ?? '',
+  }));
+}
+
+/** What a cell says of something, always in the same way. */
+export function cellOf(column: Column, value: unknown): string {
+  return column.write(value).normalize('NFC').trim();
+}
+
+/** A film of the house with the table's changes. */
+export function planChanged(fields: Fields, { values }: Said, changed: readonly Change[]): Planned {
+  for (const { column } of changed) {
+    takeAt(fields, column.path);
+    if (values.has(column)) putAt(fields, column.path, values.get(column));
+  }
+  return check(fields);
+}
+
+function findOwed(fields: Fields) {
+  const owed = [
+    ['title.original.text', 'original_title', 'the title when the film came out, such as Nerven'],
+    ['year', 'year', 'a year such as 1919'],
+    [
+      'title.original.lang',
+      'original_lang',
+      'the title’s language, such as de (needed where it is not word for word one of the title columns)',
+    ],
+  ] as const;
+  return owed.flatMap(([path, column, expected]) =>
+    valueAt(fields, path) === undefined ? [{ column, expected }] : [],
+  );
+}
+
+function check(fields: Fields): Planned {
+  for (const what of ['film', 'trailer', 'audio']) {
+    const path = `media.${what}`;
+    if (valueAt(fields, path) && !valueAt(fields, `${path}.type`))
+      putAt(fields, `${path}.type`, usualType(what));
+  }
+  const { data, faults } = judgeValue('', fields, filmSchema);
+  if (data) return { fields, film: data };
+  return { faults: faults.map((fault) => faultOf(fault, fields)) };
+}
+
+function faultOf(fault: ContentFault, fields: Fields) {
+  const column = columnOfField(fault.field);
+  if (!column) return { column: fault.field, expected: sayExpected(fault) };
+  const found = cellOf(column, valueAt(fields, column.path));
+  const about = `${column.about[0]?.toLowerCase()}${column.about.slice(1)}`;
+  const words = found ? fault : { expected: about };
+  const example = sayExpected(words).includes('such as') ? '' : `, such as ${column.example}`;
+  return { column: column.name, expected: sayExpected(words, example) };
+}
+
+/** Columns of films about which a table says something, by its head. */
+export function coveredBy(heads: ReadonlyMap<Column, string>): Column[] {
+  const names = new Set([...heads.keys()].map(({ name }) => name));
+  if (names.has('eu_public_domain_since')) names.add('note');
+  return columns.filter(({ name, path }) => path && names.has(name));
+}

@@ -1,0 +1,76 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { slugSchema } from '@/lib/content/schema/slug';
+import type { Column } from './columns/column';
+import type { Fault } from './fault';
+import type { Comparison } from './matching/compare-cells';
+import type { Matched } from './matching/match-rows';
+import { compareFilm, type Planned, planChanged, planNew } from './plan-film';
+import type { Said } from './read-cells';
+import type { House } from './read-house';
+
+/** What becomes of a row: a film is made, or changed, or stays as it is. */
+export type Outcome = {
+  kind: 'new' | 'changed' | 'kept';
+  said: Said;
+  slug: string;
+  /** What the file is to say, where it is to be written. */
+  fields?: Record<string, unknown>;
+  film?: RawFilm;
+  /** Where the film and its row differ, of a film that was there. */
+  comparison: Comparison;
+};
+
+/** `readFields` gives what the file of a film says, word for word. */
+export type Ways = { update: boolean; readFields: (slug: string) => Record<string, unknown> };
+
+/** What is wrong with a row; whose it is follows. */
+export type Findings = Omit<Fault, 'row' | 'title'>[];
+
+/** What is to be done about a row whose film is known, or is new and has an `address`; or why nothing can be. */
+export function planRow(
+  match: Matched,
+  address: string | undefined,
+  covered: Column[],
+  house: House,
+  { update, readFields }: Ways,
+): Outcome | { faults: Findings } {
+  const { said } = match;
+  if ('expected' in match) {
+    const { column, expected } = match;
+    const faults: Findings = [{ column: column === 'row' ? undefined : column, expected }];
+    return { faults: [...said.faults, ...faults] };
+  }
+  const none: Comparison = { changed: [], both: [] };
+  if ('isNew' in match) {
+    const planned = planNew(said);
+    const faults = 'faults' in planned ? planned.faults : judgeAddress(address);
+    if (faults.length > 0 || 'faults' in planned) return { faults };
+    return { kind: 'new', said, slug: address ?? '', ...planned, comparison: none };
+  }
+  const { slug } = match;
+  const film = house.films.get(slug);
+  if (!film) return { faults: [{ expected: `films/${slug}.yaml to be there` }] };
+  if (said.faults.length > 0) return { faults: said.faults };
+  const comparison = compareFilm(film, said, covered, house.memory.get(slug)?.cells);
+  const kept: Outcome = { kind: 'kept', said, slug, comparison };
+  if (!update || comparison.changed.length === 0) return kept;
+  const planned: Planned = planChanged(readFields(slug), said, comparison.changed);
+  return 'faults' in planned ? planned : { ...kept, kind: 'changed', ...planned };
+}
+
+function judgeAddress(address: string | undefined): Findings {
+  if (!address)
+    return [
+      {
+        column: 'slug',
+        expected:
+          'a slug such as tokyo-monogatari, or a title with Latin letters in any column of titles',
+      },
+    ];
+  const isSlug = slugSchema.safeParse(address).success && address.length <= longestSlug;
+  const expected = `lower-case letters and digits, words joined by single hyphens, at most ${longestSlug}, such as nerven`;
+  return isSlug ? [] : [{ column: 'slug', found: address, expected }];
+}
+
+/** Letters: a file's name may have 255. */
+const longestSlug = 200;

@@ -1,0 +1,98 @@
+import { findFaultyTexts } from '@/lib/content/texts/find-faulty-texts';
+import { forEachLocale } from '@/lib/i18n/locales';
+import type { Column, Vocabulary } from './columns/column';
+import { columnNamed } from './columns/columns';
+import { entrySigns, partSign, splitCell, unescapeSigns } from './columns/notation';
+import { putAt } from './columns/paths';
+import { type Person, readPerson } from './columns/person';
+import type { Fault } from './fault';
+import { nameOriginalLanguage } from './name-original-language';
+import { sayExpected } from './say-expected';
+import type { Row } from './table/read-rows';
+
+/** What the cells of a row say: a value for each column of films that has one, and people's years. */
+export type Said = {
+  row: number;
+  /** As its cell has it, for messages. */
+  title?: string;
+  slug?: string;
+  id?: string;
+  cells: Row['cells'];
+  values: Map<Column, unknown>;
+  people: Person[];
+  faults: Omit<Fault, 'row' | 'title'>[];
+};
+
+/** Reads a row's cells, each by itself. */
+export function readCells({ row, cells }: Row, words: Vocabulary): Said {
+  const cell = (name: string) => cells.get(columnNamed(name) as Column);
+  const [title, slug, id] = ['original_title', 'slug', 'id'].map(cell);
+  const said: Said = {
+    ...{ row, title, slug, id, cells },
+    ...{ values: new Map(), people: [], faults: [] },
+  };
+  for (const [column, text] of cells) {
+    const expected = judgeLetters(text);
+    const read = expected ? { expected } : column.read(text, words);
+    if ('expected' in read)
+      said.faults.push({ column: column.name, found: read.found ?? text, expected: read.expected });
+    else if (column.path) said.values.set(column, read.value);
+    if (namesPeople(column)) said.people.push(...peopleIn(text));
+  }
+  noteRights(said, cell('eu_public_domain_since'));
+  noteLanguage(said.values);
+  return said;
+}
+
+/** A film with all that its row says, not yet checked. */
+export function draftFilm({ values }: Pick<Said, 'values'>): Record<string, unknown> {
+  const film: Record<string, unknown> = {};
+  for (const [{ path }, value] of values) putAt(film, path, value);
+  return film;
+}
+
+/** What a letter becomes that a program could not read. */
+const lost = '\uFFFD';
+
+function judgeLetters(text: string): string | undefined {
+  if (text.includes(lost)) return `letters that were not lost; where “${lost}” stands was another`;
+  const [fault] = findFaultyTexts(text, '');
+  return fault && sayExpected(fault);
+}
+
+const namesPeople = ({ path, parts }: Column) =>
+  path === 'directors' || (parts?.includes('name') && (path === 'cast' || path === 'crew'));
+
+function peopleIn(cell: string): Person[] {
+  return splitCell(cell, entrySigns).flatMap((entry) => {
+    const person = readPerson(splitCell(entry, partSign)[0] ?? '');
+    return person ? [{ ...person, name: unescapeSigns(person.name) }] : [];
+  });
+}
+
+/**
+ * A table's year of the public domain is no fact of a film: a page counts it from the years of death in
+ * `people.yaml`, where the film says `publicDomain`. So it becomes a question for the editors.
+ */
+function noteRights({ values, faults }: Said, since: string | undefined): void {
+  const note = columnNamed('note');
+  if (!since || !note) return;
+  if (!/^\d{4}$/.test(since))
+    faults.push({
+      ...{ column: 'eu_public_domain_since', found: since },
+      expected: 'a year such as 1996, or nothing',
+    });
+  const rights = `public domain in the EU since ${since}, says the table`;
+  values.set(note, [values.get(note), rights].filter(Boolean).join('; '));
+}
+
+/** The language of the original title, where no cell says it. */
+function noteLanguage(values: Said['values']): void {
+  const language = columnNamed('original_lang');
+  if (!language || values.has(language)) return;
+  const at = (name: string) => values.get(columnNamed(name) as Column);
+  const own = forEachLocale((locale) => at(`title_${locale}`));
+  const [country] = (at('countries') as unknown[] | undefined) ?? [];
+  const lang = nameOriginalLanguage({ original: at('original_title'), own, country });
+  if (lang) values.set(language, lang);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { Fault as ContentFault } from '@/lib/content/fault';
+import { readFile } from '@/lib/content/read-file';
+import { readFolder } from '@/lib/content/read-folder';
+import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
+import { genresSchema, type RawGenres } from '@/lib/content/schema/genre';
+import { peopleSchema, type RawPeople } from '@/lib/content/schema/person';
+import { type RawSite, siteSchema } from '@/lib/content/schema/site';
+import { type Memory, memoryFile, readMemory } from './memory';
+
+/** What an import has to know of a house. */
+export type House = {
+  path: string;
+  films: ReadonlyMap<string, RawFilm>;
+  genres: RawGenres;
+  people: RawPeople;
+  site?: RawSite;
+  memory: Memory;
+};
+
+/** Reads a house, or says why nothing can be imported into it: what cannot be read could not be told from a new film. */
+export function readHouse(path: string): House | { faults: ContentFault[] } {
+  if (!existsSync(path)) {
+    const expected = 'a folder; there is no house here (HOUSE says where it is)';
+    return { faults: [{ path, field: 'the house', expected }] };
+  }
+  const faults: ContentFault[] = [];
+  const genres = readFile(`${path}/genres.yaml`, genresSchema, faults, {}).value;
+  const people = readFile(`${path}/people.yaml`, peopleSchema, faults, {}).value;
+  const site = readFile(`${path}/site.yaml`, siteSchema, []).value;
+  const films = new Map<string, RawFilm>();
+  for (const [slug, { value }] of readFolder(`${path}/films`, filmSchema, faults))
+    if (value) films.set(slug, value);
+  const memory = readMemory(path);
+  if ('expected' in memory)
+    faults.push({ path: memoryFile(path), field: 'the file', expected: memory.expected });
+  if (faults.length > 0 || !genres || !people || 'expected' in memory) return { faults };
+  return { path, films, genres, people, memory, ...(site && { site }) };
+}

@@ -1,0 +1,90 @@
+import { counted } from '@/lib/content/counted';
+import { findJoinedNames } from './count-gaps';
+import { describeFault, sumFaults } from './fault';
+import type { Imported, Wish } from './import-films';
+import type { Change } from './matching/compare-cells';
+import type { Outcome } from './plan-row';
+
+/** What an editor is told of an import: `said` for the terminal, `wrong` for its errors, the count as the last line. */
+export type Report = { said: string[]; wrong: string[]; count: string; isWhole: boolean };
+
+/** An import in words: what is wrong is summed first and then listed; the count at the end has every row. */
+export function reportImport(imported: Imported, { update, dryRun }: Wish): Report {
+  const { form, rows, outcomes, faults, obstacles, unread, above, gaps, otherYears, refused } =
+    imported;
+  const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind);
+  const [made, changed, kept] = [of('new'), of('changed'), of('kept')];
+  const differing = kept.filter(({ comparison }) => comparison.changed.length > 0);
+  const said = [
+    ...(form ? [`${form}, ${counted(rows, 'row')} below the head`] : []),
+    ...(above > 0
+      ? [`${counted(above, 'row')} above the head ${above === 1 ? 'is' : 'are'} not read`]
+      : []),
+    ...(dryRun ? made.map(({ slug }) => `new: films/${slug}.yaml`) : []),
+    ...changed.map((outcome) => `changed: ${describeChanges(outcome)}`),
+    ...(dryRun && !update ? differing.map((film) => `kept: ${describeChanges(film)}`) : []),
+    ...sumBoth(outcomes),
+    ...outcomes.flatMap(describeBoth),
+    ...(differing.length > 0
+      ? [`${differing.length} of the kept have changed in the table: --update brings that in`]
+      : []),
+    ...gaps.map(({ fact, films }) => `${films} of the new lack ${fact}`),
+    ...describeJoined(findJoinedNames(outcomes)),
+    ...otherYears.map((years) => `people.yaml stays as it is: ${years}`),
+  ];
+  const wrong = [
+    ...obstacles,
+    ...unread.map(describeUnread),
+    ...(faults.length > 1 ? sumFaults(faults) : []),
+    ...faults.map(describeFault),
+  ];
+  const total = made.length + changed.length + kept.length + refused;
+  const isWhole = total === rows;
+  if (!isWhole)
+    wrong.push(`${rows - total} rows are not accounted for: a fault of Bobine, please report it`);
+  const would = dryRun ? ' (nothing is written: --dry-run)' : '';
+  const count = `${counted(rows, 'row')}: ${made.length} new, ${changed.length} changed, ${kept.length} kept, ${refused} refused${would}`;
+  return { said, wrong, count, isWhole };
+}
+
+function describeJoined(names: string[]): string[] {
+  if (names.length === 0) return [];
+  const many =
+    names.length === 1 ? '1 name may be several' : `${names.length} names may be several each`;
+  return [`${many}, such as “${names[0]}”: a semicolon stands between names`];
+}
+
+function describeChanges({ slug, comparison }: Outcome): string {
+  return `films/${slug}.yaml: ${comparison.changed.map(describeChange).join('; ')}`;
+}
+
+function describeChange({ column, here, table }: Change): string {
+  return `${column.name} ${quote(here)} → ${quote(table)}`;
+}
+
+function describeBoth({ slug, comparison }: Outcome): string[] {
+  return comparison.both.map(({ column, here, table, isRemembered }) => {
+    const why = isRemembered ? 'both changed' : 'differs, and nothing was imported before';
+    return `${why}, the film stays: films/${slug}.yaml: ${column.name} is ${quote(here)}, in the table ${quote(table)}`;
+  });
+}
+
+/** Where films stay as they are though the table says something else, by column: what is most frequent first. */
+function sumBoth(outcomes: readonly Outcome[]): string[] {
+  const films = new Map<string, number>();
+  for (const { column } of outcomes.flatMap(({ comparison }) => comparison.both))
+    films.set(column.name, (films.get(column.name) ?? 0) + 1);
+  const sums = [...films].sort(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`);
+  return sums.length > 0
+    ? [`films that stay, by what the table says otherwise: ${sums.join(', ')}`]
+    : [];
+}
+
+const longest = 50;
+const quote = (cell: string) =>
+  cell ? `“${cell.length > longest ? `${cell.slice(0, longest)}…` : cell}”` : 'empty';
+
+function describeUnread({ head, meant, cells }: Imported['unread'][number]): string {
+  const column = head ? `column “${head}”` : 'a column without a name';
+  return `${column} is not read, ${counted(cells, 'cell')}${meant ? `; did you mean ${meant}?` : ''}`;
+}

@@ -1,0 +1,9 @@
+import type { Fault } from '@/lib/content/fault';
+import { editorsWords } from '@/lib/content/faults/editors-words';
+import { saySentence } from '@/lib/content/faults/sentence';
+
+/** What the content's check expected, in the words of a table's faults, which are English; `more` stands before the guess. */
+export function sayExpected({ expected, near }: Pick<Fault, 'expected' | 'near'>, more = '') {
+  const said = saySentence(expected, editorsWords('en').sentences);
+  return `${said}${more}${near ? `; did you mean ${near}?` : ''}`;
+}

@@ -1,0 +1,45 @@
+import { isMap, parseDocument, stringify } from 'yaml';
+import type { Person } from '../columns/person';
+
+type Years = Omit<Person, 'name'>;
+
+/**
+ * Adds people's years to the text of `people.yaml`; what stands there is left as it is, and `others` says where the
+ * table has another year.
+ */
+export function mergePeople(yaml: string, people: Person[]): { yaml: string; others: string[] } {
+  const there = new Map<string, Years>(Object.entries(parseDocument(yaml).toJS() ?? {}));
+  const [added, completed] = [new Map<string, Years>(), new Map<string, Years>()];
+  const others = new Set<string>();
+  for (const { name, ...years } of people) {
+    const into = there.has(name) ? completed : added;
+    const said = { ...there.get(name), ...into.get(name) };
+    for (const [key, year] of Object.entries(years) as [keyof Years, number][]) {
+      if (said[key] === undefined) into.set(name, { ...into.get(name), [key]: year });
+      else if (said[key] !== year)
+        others.add(`${name}: ${key} ${said[key]}, and the table says ${year}`);
+    }
+  }
+  return { yaml: append(complete(yaml, completed), added), others: [...others] };
+}
+
+/** Years that people lack who stand there already. */
+function complete(yaml: string, people: ReadonlyMap<string, Years>): string {
+  if (people.size === 0) return yaml;
+  const document = parseDocument(yaml);
+  for (const [name, years] of people)
+    for (const [key, year] of Object.entries(years)) document.setIn([name, key], year);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** People who do not stand there yet, below what does: that stays letter for letter. */
+function append(yaml: string, people: ReadonlyMap<string, Years>): string {
+  if (people.size === 0) return yaml;
+  const { contents } = parseDocument(yaml);
+  const end = yaml === '' || yaml.endsWith('\n') ? '' : '\n';
+  if (!contents || (isMap(contents) && !contents.flow))
+    return `${yaml}${end}${stringify(Object.fromEntries(people))}`;
+  const document = parseDocument(yaml);
+  for (const [name, years] of people) document.set(name, document.createNode(years));
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,49 @@
+import type { Film } from '@/lib/films/film';
+import { isWatchable } from '@/lib/films/offer';
+import { findEmbed } from '@/lib/films/player-source/find-embed';
+
+/** French paths by the name of what is to be seen there. */
+export type Pages = Record<string, string>;
+
+type House = { films: readonly Film[]; collections: readonly { slug: string }[] };
+
+/** How much is known of a film: what its page has to show. */
+const knowledge = (film: Film) => JSON.stringify(film).length;
+
+/** Of two films the one of which less is known. */
+const sparser = (one: Film, other: Film) => (knowledge(other) < knowledge(one) ? other : one);
+
+const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources);
+
+/**
+ * The pages that are looked at, in a house of any films: each kind of film's page by the first film of that kind.
+ * What a house does not have is left out.
+ */
+export function choosePages({ films, collections }: House, now: Date): Pages {
+  const watchable = films.filter((film) => film.media.film && isWatchable(film, now));
+  const chosen: Record<string, Film | undefined> = {
+    'film-own': watchable.find((film) => !embedOf(film)),
+    'film-embedded': watchable.find(embedOf),
+    'film-not-playable': films.find(({ media }) => !media.film && !media.audio),
+    'film-sparse': films.length > 0 ? films.reduce(sparser) : undefined,
+  };
+  const movies = Object.entries(chosen).flatMap(([name, film]) =>
+    film ? [[name, `/movie/${film.slug}`] as const] : [],
+  );
+  const [collection] = collections;
+  const asked = films
+    .flatMap(({ directors }) => directors)[0]
+    ?.name.split(' ')
+    .at(-1);
+  return {
+    home: '/',
+    catalogue: '/catalogue',
+    timeline: '/catalogue?view=timeline',
+    ...(asked && { search: `/catalogue?q=${encodeURIComponent(asked)}` }),
+    ...Object.fromEntries(movies),
+    ...(collection && { collection: `/collection/${collection.slug}` }),
+    vod: '/vod',
+    shop: '/shop',
+    'not-found': '/no-such-page',
+  };
+}

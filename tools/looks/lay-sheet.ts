@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+
+/** Pixels: how high every window stands on a sheet, and what lies between them. */
+const high = 600;
+const gap = 16;
+const board = '#8a8a86';
+/** Small enough for a repository, and every line of type can be judged. */
+export const quality = { quality: 62, mozjpeg: true };
+
+/**
+ * Pictures of windows in rows, all as high as each other, on one sheet; a JPEG.
+ * @param rows PNGs; every row has windows of the same shapes
+ */
+export async function laySheet(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
+  const laid = await Promise.all(
+    rows.map((row) =>
+      Promise.all(
+        row.map((picture) =>
+          sharp(picture).resize({ height: high }).png().toBuffer({ resolveWithObject: true }),
+        ),
+      ),
+    ),
+  );
+  const parts = laid.flatMap((row, at) => {
+    let left = gap;
+    return row.map(({ data, info }) => {
+      const part = { input: data, left, top: gap + at * (high + gap) };
+      left += info.width + gap;
+      return part;
+    });
+  });
+  const width = Math.max(
+    ...laid.map((row) => row.reduce((sum, { info }) => sum + info.width + gap, gap)),
+  );
+  const height = gap + rows.length * (high + gap);
+  return sharp({ create: { width, height, channels: 3, background: board } })
+    .composite(parts)
+    .jpeg(quality)
+    .toBuffer();
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import sharp from 'sharp';
+import { listCollections } from '@/lib/collections/list-collections';
+import { listFilms } from '@/lib/films/list-films';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { serveBuild } from '@/tools/build/serve-build';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { choosePages, type Pages } from './choose-pages';
+import { laySheet, quality } from './lay-sheet';
+import { openView, takePicture } from './take-picture';
+import { front, rows, type View } from './views';
+
+/**
+ * `npm run looks`: the first screen of every kind of page of the build, as it stands today, into docs/looks: a sheet for
+ * each, from phone to large screen, by day and by night, in every language; and docs/home.jpg. `-- --only film` for
+ * less.
+ */
+
+const folder = 'docs/looks';
+
+function housePages(only: string): Pages {
+  const house = { films: listFilms(defaultLocale), collections: listCollections(defaultLocale) };
+  const chosen = Object.entries(choosePages(house, new Date()));
+  return Object.fromEntries(chosen.filter(([name]) => name.startsWith(only)));
+}
+
+/** Every page through one view, in the order of the pages. */
+async function lookThrough(browser: Browser, address: string, view: View, paths: string[]) {
+  const page = await openView(browser, view);
+  const pictures: Buffer[] = [];
+  for (const path of paths) pictures.push(await takePicture(page, address, path, view));
+  await page.context().close();
+  return pictures;
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const pages = housePages(values.only);
+  const paths = Object.values(pages);
+  if (paths.length === 0) throw new Error(`No page is called ${values.only}`);
+  mkdirSync(folder, { recursive: true });
+  const { address, stop } = await serveBuild();
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  try {
+    const seen: Buffer[][][] = [];
+    for (const row of rows) {
+      const windows: Buffer[][] = [];
+      for (const view of row) windows.push(await lookThrough(browser, address, view, paths));
+      seen.push(windows);
+    }
+    for (const [at, name] of Object.keys(pages).entries()) {
+      const sheet = await laySheet(
+        seen.map((windows) => windows.map((pictures) => pictures[at] as Buffer)),
+      );
+      writeFileSync(`${folder}/${name}.jpg`, sheet);
+      process.stdout.write(
+        `${folder}/${name}.jpg  ${paths[at]}  ${Math.round(sheet.length / 1024)} KB\n`,
+      );
+    }
+    if (pages.home) {
+      const [home = Buffer.of()] = await lookThrough(browser, address, front, [pages.home]);
+      writeFileSync(
+        'docs/home.jpg',
+        await sharp(home)
+          .jpeg({ ...quality, quality: 80 })
+          .toBuffer(),
+      );
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
