@@ -75,7 +75,7 @@ for (const language of languages) {
     await page.goto(addressIn(language, elsewhere.path));
     await comeToLife(page);
     await expect(waysOf(page, language)).toHaveText([
-      RegExp(`^${elsewhere.name} ↗ \\(${words.RichText.external}\\) ${ways.kinds.stream}, `),
+      RegExp(`^${elsewhere.name}\\s↗ \\(${words.RichText.external}\\) ${ways.kinds.stream}, `),
     ]);
     const lead = headOf(page).getByRole('link', {
       name: `${fillWords(ways.at.stream, { name: elsewhere.name })} (${words.RichText.external})`,

@@ -17,12 +17,18 @@ export async function readFilmsData(root: string): Promise<FilmsData> {
   const index = readSnapshot<StoredIndex>(root, 'search');
   const wall = readSnapshot<WallPlaces>(root, 'wall');
   if (!library || !index || !wall) throw new Error('This build has put down no films.');
-  const { films, people, genres, collections } = library;
+  const { films, people, genres, collections, articles } = library;
   const words = await Promise.all(
     locales.map(async (locale) => [locale, { Catalogue: (await loadMessages(locale)).Catalogue }]),
   );
   return {
-    library: { films: new Map([...films].map(withoutNotes)), people, genres, collections },
+    library: {
+      films: new Map([...films].map(withoutNotes)),
+      people,
+      genres,
+      collections,
+      articles,
+    },
     index,
     pictures: readMadePictures(root),
     wall,

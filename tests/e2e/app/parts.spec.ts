@@ -15,13 +15,13 @@ for (const [way, tag] of [
   test(`a link to a part of the page, by ${way}, leads below the header and gives it the focus`, {
     tag,
   }, async ({ page }) => {
+    // The page moves to a link that is focused, and a press while it still moves is lost on Chromium.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, film);
     const link = page.locator('a[href="#credits"]');
     if (way === 'a press') await press(link);
     else {
       await tabTo(page, link);
-      // The page moves to what is focused: nobody presses before it is seen.
-      await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
     }
     await expectArrivedAt(page, 'credits');
@@ -64,8 +64,9 @@ test.describe('with motion or without', () => {
       await link.scrollIntoViewIfNeeded();
       await page.evaluate(() => {
         const stops = new Set<number>();
+        const start = scrollY;
         Object.assign(window, { stops });
-        addEventListener('scroll', () => stops.add(scrollY));
+        addEventListener('scroll', () => scrollY !== start && stops.add(scrollY));
       });
       await link.click();
       await expectArrivedAt(page, 'credits');

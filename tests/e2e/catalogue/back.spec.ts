@@ -94,7 +94,7 @@ test('Back from a film finds the page of the results and the place on it', async
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/catalogue?page=2');
   await expect(page.locator('#results')).toBeFocused();
-  await scrollTo(page, 500);
+  await scrollTo(page, 600);
   const found = await shown(page);
   const film = films(page).nth(7);
   await pressInPlace(film);
@@ -102,6 +102,6 @@ test('Back from a film finds the page of the results and the place on it', async
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(found);
-  await expect.poll(() => scrolled(page)).toBe(500);
+  await expect.poll(() => scrolled(page)).toBe(600);
   await expect(page).toHaveURL('/catalogue?page=2');
 });

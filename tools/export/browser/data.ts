@@ -7,7 +7,7 @@ import type { WallPlaces } from '@/lib/posters/wall/wall-places';
 
 /** What a mirror's catalogue is answered from. */
 export type FilmsData = {
-  library: Pick<Library, 'films' | 'people' | 'genres' | 'collections'>;
+  library: Pick<Library, 'films' | 'people' | 'genres' | 'collections' | 'articles'>;
   index: StoredIndex;
   pictures: MadePictures;
   wall: WallPlaces;
