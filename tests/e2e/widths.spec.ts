@@ -19,8 +19,9 @@ function faultsOf(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
-      // A large letter may stand a little outside, for the eye.
-      if (lines.some((line) => line.left < left + edge - 8 || line.right > right - edge + 2))
+      // The white before a large letter stands outside, so that its ink is on the margin.
+      const hang = Math.max(2, 0.11 * Number.parseFloat(getComputedStyle(element).fontSize));
+      if (lines.some((line) => line.left < left + edge - hang || line.right > right - edge + 2))
         found.push(`outside: ${words}`);
       const rows = new Set(lines.map(({ bottom }) => Math.round(bottom / 4))).size;
       if (element.matches('p') && rows > 2 && words.length / rows > 90)
