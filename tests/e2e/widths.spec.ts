@@ -20,7 +20,7 @@ function faultsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
       // The white before a large letter stands outside, so that its ink is on the margin.
-      const hang = Math.max(2, 0.11 * Number.parseFloat(getComputedStyle(element).fontSize));
+      const hang = Math.max(8, 0.11 * Number.parseFloat(getComputedStyle(element).fontSize));
       if (lines.some((line) => line.left < left + edge - hang || line.right > right - edge + 2))
         found.push(`outside: ${words}`);
       const rows = new Set(lines.map(({ bottom }) => Math.round(bottom / 4))).size;
