@@ -23,7 +23,7 @@ const show = (props: Parameters<typeof PlainPlayer>[0]) =>
 
 test('a house may turn the player off: its films have the browser’s own, and the page says so', () => {
   expect(siteSchema.shape.player.parse(false)).toBe(false);
-  const film = media({ provider: 'html5', src: '/film.mp4' });
+  const film = media({ provider: 'html5', src: '/media/film.mp4' });
   const container = show({ media: film, title: 'Nerven' });
   expect(container.querySelector('video')?.hasAttribute('controls')).toBe(true);
   expect(container.querySelector('[data-player-error]')?.getAttribute('data-player-error')).toBe(
