@@ -24,7 +24,7 @@ export function AdConsent({ ads, locale, words }: Props) {
   const names = new Intl.ListFormat(locale).format(hosts);
   const said = answer === 'given' ? words.adConsentGiven : words.adConsentRefused;
   return (
-    <p className="shell mt-3 text-sm">
+    <p className="mt-3 text-sm">
       {said.replace('{host}', names)}{' '}
       <button
         type="button"

@@ -38,18 +38,20 @@ export function CoveredGate({ picture, caption, foot, ...props }: Props) {
         {caption}
       </div>
       {foot}
-      <div className="shell">
-        <Suspense>
-          {ads && isAskedAbroad(ads) && <AdConsent ads={ads} locale={locale} words={words} />}
-          {Host && (
-            <BesidePlayer
-              {...{ source, locale, words }}
-              slug={film.slug}
-              onStart={() => void open()}
-            />
-          )}
-        </Suspense>
-      </div>
+      <Suspense>
+        {ads && isAskedAbroad(ads) && (
+          <div className="shell">
+            <AdConsent ads={ads} locale={locale} words={words} />
+          </div>
+        )}
+        {Host && (
+          <BesidePlayer
+            {...{ source, locale, words }}
+            slug={film.slug}
+            onStart={() => void open()}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -13,15 +13,17 @@ export function PlainPlayer({ media, title, embed }: Props) {
   return (
     <div data-player-error={setupMessages.disabled}>
       {embed ? (
-        <a
-          href={embed.page}
-          target="_blank"
-          rel="noopener"
-          className="underline underline-offset-4"
-        >
-          {t('embedOpen', { provider: embed.name })}
-          <Arrow sign="↗" />
-        </a>
+        <p className="shell pt-8">
+          <a
+            href={embed.page}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-4"
+          >
+            {t('embedOpen', { provider: embed.name })}
+            <Arrow sign="↗" />
+          </a>
+        </p>
       ) : (
         <NativePlayer media={media} title={title} />
       )}

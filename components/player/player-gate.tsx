@@ -29,9 +29,11 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
       </div>
       {children}
       {ads && isAskedAbroad(ads) && (
-        <Suspense>
-          <AdConsent ads={ads} locale={locale} words={words} />
-        </Suspense>
+        <div className="shell">
+          <Suspense>
+            <AdConsent ads={ads} locale={locale} words={words} />
+          </Suspense>
+        </div>
       )}
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>

@@ -16,7 +16,11 @@ const flows: { flow: string; search: string; act: (page: Page) => Promise<void> 
   {
     flow: 'a text that was typed',
     search: '?q=murnau',
-    act: (page) => catalogue(page).field.pressSequentially('murnau'),
+    async act(page) {
+      await catalogue(page).field.pressSequentially('murnau');
+      // What half of the word finds is shown on the way.
+      await catalogue(page).expectTotal(6);
+    },
   },
   {
     flow: 'a value that was chosen',
