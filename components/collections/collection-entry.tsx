@@ -19,13 +19,8 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
       <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
         {position}
       </p>
-      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
-        <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
-        <CardMarks film={film}>
-          <CardWay way={way} />
-        </CardMarks>
-      </div>
-      <div className="col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
+      {/* Its title first, for those who hear it; what can be done with it belongs to that. */}
+      <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
         <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
           <LocaleLink href={`/movie/${film.slug}`} className="title-link">
             <FilmTitle title={film.title} large />
@@ -35,7 +30,13 @@ export function CollectionEntry({ entry: { film, reason }, position }: Props) {
           <FilmLine film={film} />
         </p>
       </div>
-      <p className="col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">
+      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
+        <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
+        <CardMarks film={film}>
+          <CardWay way={way} />
+        </CardMarks>
+      </div>
+      <p className="order-2 col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">
         <LocalWords value={reason} />
       </p>
     </article>

@@ -21,11 +21,12 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
   const watchable = all.filter((film) => isWatchable(film, now));
   const films = watchable.filter((film) => isChosen(film, choice));
   // Where nothing answers to the choice, all that there is.
-  const { lead, rows, shelves } = layOffer(films.length > 0 ? films : watchable, now);
+  const shown = films.length > 0 ? films : watchable;
+  const { lead, rows, shelves } = layOffer(shown, now);
   const fresh = freshFilms(all, now);
   return (
     <>
-      <VodHead count={watchable.length} />
+      <VodHead count={shown.length} />
       {films.length === 0 && watchable.length > 0 && (
         <p className="shell mt-6 text-lg">
           {t('noneChosen')} <TextLink href="/vod">{t('showAll')}</TextLink>
