@@ -7,7 +7,10 @@ import { type CatalogueQuery, views } from '@/lib/films/catalogue/query';
 export function ViewSwitch({ query }: { query: CatalogueQuery }) {
   const t = useTranslations('Catalogue');
   return (
-    <ul aria-label={t('view')} className="label flex flex-wrap max-sm:not-has-[li:last-child_[aria-current]]:-mr-3">
+    <ul
+      aria-label={t('view')}
+      className="label flex flex-wrap max-sm:not-has-[li:last-child_[aria-current]]:-mr-3"
+    >
       {views.map((view) => (
         <li key={view}>
           <LocaleLink
