@@ -18,6 +18,7 @@ const written = [
   'programme',
   'site.yaml',
   'genres.yaml',
+  'jobs.yaml',
   'people.yaml',
 ];
 

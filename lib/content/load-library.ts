@@ -17,6 +17,7 @@ import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
+import { jobsSchema } from './schema/job';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
@@ -28,9 +29,9 @@ import { findUnsafeIcon } from './unsafe-icon';
  */
 export function loadLibrary(house = chosenHouse()): Library {
   const { read, faults } = readHouse(house);
-  const { site, genres, people } = read;
-  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
-  return { ...read, site, genres, people };
+  const { site, genres, jobs, people } = read;
+  if (!site || !genres || !jobs || !people || faults.length > 0) throw new ContentError(faults);
+  return { ...read, site, genres, jobs, people };
 }
 
 /** What of a house can be read, and every fault of what cannot. */
@@ -45,15 +46,16 @@ export function readHouse(house: string) {
   );
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
+  const jobs = readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
   const read = {
-    ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
+    ...{ site: site.value, genres, jobs, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
-    ...{ site: site.sound, genres, films: part(films, (file) => file.sound) },
+    ...{ site: site.sound, genres, jobs, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
     months,
