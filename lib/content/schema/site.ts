@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { linkSchema } from './address';
 import { contactSchema } from './contact';
+import { mediaUrlSchema } from './media-url';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -42,6 +43,8 @@ export const siteSchema = z.strictObject({
     .default('Europe/Zurich'),
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
+  /** Where media lie, pictures apart; `MEDIA_URL` in the environment goes before it. */
+  mediaUrl: mediaUrlSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */
   player: z.boolean().optional(),
   /** Whom cinemas and schools ask for a film that names nobody itself. */
