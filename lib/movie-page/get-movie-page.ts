@@ -7,6 +7,7 @@ import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { listArticles } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
+import { bookingsOf } from './bookings-of';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
@@ -25,10 +26,9 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const bookings = film.bookings ?? getSite(locale).bookings;
   const content = {
     ...{ film, collections, related, articles, downloads: downloadsOf(film) },
-    bookings: bookings || undefined,
+    bookings: bookingsOf(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };
 }
