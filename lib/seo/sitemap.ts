@@ -3,6 +3,7 @@ import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { isInMenu } from '@/lib/menu/menu-pages';
+import { listPageSlugs } from '@/lib/pages/list-page-slugs';
 import { siteUrl } from '@/lib/site/site-url';
 import { alternateLanguages } from './alternate-languages';
 
@@ -29,6 +30,7 @@ function listPaths(): string[] {
     ...(isInMenu('shop') ? ['/shop'] : []),
     '/vie-privee',
     ...(site.imprint ? ['/mentions-legales'] : []),
+    ...listPageSlugs().map((slug) => `/${slug}`),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

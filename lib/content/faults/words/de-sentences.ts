@@ -174,6 +174,8 @@ export const germanSentences: Record<string, string> = {
     'Text in UTF-8; dieser ist anders codiert: Speichern Sie die Datei neu als UTF-8',
   'a slug and .yaml, such as le-manoir-du-diable.yaml':
     'Kleinbuchstaben, Bindestriche und .yaml, zum Beispiel le-manoir-du-diable.yaml',
+  'a name that the site does not use itself; /{slug} is an address of its own':
+    'ein Name, den die Website nicht selbst braucht; /{slug} ist eine ihrer Adressen',
   'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
     'ein Ordner mit einem site.yaml; hier ist kein Haus (HOUSE sagt, wo es liegt)',
   '{owed}; it is empty': '{owed}; sie ist leer',
