@@ -5,6 +5,7 @@ import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { listCollections } from '@/lib/collections/list-collections';
 import { menuPages } from '@/lib/menu/menu-pages';
+import { hasImprint } from '@/lib/pages/has-imprint';
 import { listHousePages } from '@/lib/pages/list-house-pages';
 import { getSite } from '@/lib/site/get-site';
 import type { LocalText } from '@/lib/text/local-text';
@@ -54,7 +55,7 @@ export function Footer() {
           <FooterLinks
             title={t('Layout.legal')}
             links={[
-              ...(imprint ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
+              ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
             ]}
           />

@@ -22,6 +22,7 @@ import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
 import { findTakenNames } from './taken-names';
+import { findTwoImprints } from './two-imprints';
 import { findUnsafeIcon } from './unsafe-icon';
 
 /**
@@ -78,6 +79,7 @@ export function readHouse(house: string) {
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
     ...findTakenNames(pages.keys(), house),
+    ...findTwoImprints({ site: site.sound, pages }, house),
     ...findUnsafeIcon(house),
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));

@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/[slug]'>
 export default async function HousePage({ params }: PageProps<'/[locale]/[slug]'>) {
   const page = getHousePage((await params).slug, await currentLocale());
   if (!page) notFound();
-  return <WrittenPage title={page.title.text} text={page.text} />;
+  return <WrittenPage {...page} />;
 }

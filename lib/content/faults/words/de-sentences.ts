@@ -153,6 +153,7 @@ export const germanSentences: Record<string, string> = {
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
   'false, or ads in {file} that say where they come from':
     'false, oder «ads» in {file}, wo steht, woher die Werbung kommt',
+  'no such words beside {file}, which says them': 'kein Text hier, wenn {file} ihn schon enthält',
   'one way to write a name: “{first}” has the same address':
     'eine einzige Schreibweise eines Namens: «{first}» hat dieselbe Adresse',
   'a director: the years are counted from his or her death':

@@ -152,6 +152,8 @@ export const frenchSentences: Record<string, string> = {
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
   'false, or ads in {file} that say where they come from':
     'false, ou « ads » dans {file}, qui dit d’où vient la publicité',
+  'no such words beside {file}, which says them':
+    'pas de texte ici quand {file} est là pour le dire',
   'one way to write a name: “{first}” has the same address':
     'une seule façon d’écrire un nom : « {first} » a la même adresse',
   'a director: the years are counted from his or her death':
