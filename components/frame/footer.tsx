@@ -5,7 +5,10 @@ import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { listCollections } from '@/lib/collections/list-collections';
 import { menuPages } from '@/lib/menu/menu-pages';
+import { hasImprint } from '@/lib/pages/has-imprint';
+import { listHousePages } from '@/lib/pages/list-house-pages';
 import { getSite } from '@/lib/site/get-site';
+import type { LocalText } from '@/lib/text/local-text';
 import { FooterLinks } from './footer-links';
 
 /** The ways into the site once more, to the house, and to what it must say of itself. */
@@ -41,6 +44,10 @@ export function Footer() {
             title={t('Layout.house')}
             links={[
               ...pages.filter(({ key }) => key === 'shop').map(toLink),
+              ...listHousePages(locale, 'foot').map(({ path, title }) => ({
+                path,
+                ...wordsOf(title),
+              })),
               ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
@@ -48,7 +55,7 @@ export function Footer() {
           <FooterLinks
             title={t('Layout.legal')}
             links={[
-              ...(imprint ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
+              ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
             ]}
           />
@@ -68,3 +75,6 @@ export function Footer() {
     </footer>
   );
 }
+
+/** A name in another language says so. */
+const wordsOf = ({ text, lang, translated }: LocalText) => ({ text, ...(!translated && { lang }) });

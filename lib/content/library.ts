@@ -15,6 +15,7 @@ const written = [
   'films',
   'collections',
   'shop',
+  'pages',
   'programme',
   'site.yaml',
   'genres.yaml',

@@ -17,9 +17,12 @@ import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
+import { pageSchema } from './schema/page';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
+import { findTakenNames } from './taken-names';
+import { findTwoImprints } from './two-imprints';
 import { findUnsafeIcon } from './unsafe-icon';
 
 /**
@@ -39,6 +42,7 @@ export function readHouse(house: string) {
   const films = readFolder(`${house}/films`, filmSchema, faults);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
+  const pages = readFolder(`${house}/pages`, pageSchema, faults);
   const months = part(
     readFolder(`${house}/programme`, programmeSchema, faults),
     ({ value }) => value,
@@ -50,6 +54,7 @@ export function readHouse(house: string) {
     ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
+    pages: part(pages, ({ value }) => value),
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
@@ -61,6 +66,7 @@ export function readHouse(house: string) {
   const raw = {
     films: part(films, (file) => file.raw),
     articles: part(articles, (file) => file.raw),
+    pages: part(pages, (file) => file.raw),
   };
   if (!existsSync(house)) return { read, faults: [noHouse(house)] };
   const said = new Set(faults.map(placeOf));
@@ -72,6 +78,8 @@ export function readHouse(house: string) {
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
+    ...findTakenNames(pages.keys(), house),
+    ...findTwoImprints({ site: site.sound, pages }, house),
     ...findUnsafeIcon(house),
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));

@@ -2,6 +2,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
@@ -14,6 +15,8 @@ export type Library = {
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
+  /** Pages that the house has written, by slug. */
+  pages: ReadonlyMap<string, RawPage>;
   /** What the home page shows, by the day (`2026-12-31`). */
   programme: ReadonlyMap<string, RawShowing>;
 };

@@ -3,6 +3,8 @@ import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { isInMenu } from '@/lib/menu/menu-pages';
+import { hasImprint } from '@/lib/pages/has-imprint';
+import { listPageSlugs } from '@/lib/pages/list-page-slugs';
 import { siteUrl } from '@/lib/site/site-url';
 import { alternateLanguages } from './alternate-languages';
 
@@ -20,7 +22,7 @@ export function listPages(locale: Locale): MetadataRoute.Sitemap {
 
 /** The French paths of all pages a crawler is meant to know. */
 function listPaths(): string[] {
-  const { films, collections, site } = getLibrary();
+  const { films, collections } = getLibrary();
   return [
     '/',
     '/catalogue',
@@ -28,7 +30,8 @@ function listPaths(): string[] {
     ...(collections.size > 0 ? ['/collection'] : []),
     ...(isInMenu('shop') ? ['/shop'] : []),
     '/vie-privee',
-    ...(site.imprint ? ['/mentions-legales'] : []),
+    ...(hasImprint() ? ['/mentions-legales'] : []),
+    ...listPageSlugs().map((slug) => `/${slug}`),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

@@ -13,4 +13,5 @@ export const screens = [
   { name: 'lists', path: '/a-voir' },
   { name: 'privacy', path: '/vie-privee' },
   { name: 'imprint', path: '/mentions-legales' },
+  { name: 'page of the house', path: '/la-maison' },
 ];

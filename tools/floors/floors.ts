@@ -32,6 +32,7 @@ const libFloors = [
     'lib/menu',
     'lib/programme',
   ],
+  ['lib/pages'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
   ['lib/content'],

@@ -26,8 +26,8 @@ export const siteSchema = z.strictObject({
       publisher: lineSchema,
       address: z.array(lineSchema).min(1),
       email: z.email(),
-      /** Markdown. */
-      text: translationsSchema,
+      /** Markdown. Or else the house's words stand in `pages/mentions-legales.yaml`. */
+      text: translationsSchema.optional(),
     })
     .optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */

@@ -257,6 +257,32 @@ test('a house that still names one film for its home page is told what to do now
   ]);
 });
 
+test('a page has a name of its own, and imprint and privacy may be written as pages', () => {
+  mkdirSync(join(root, 'pages'));
+  const page = 'title: { fr: Titre }\ntext: { fr: Texte }\n';
+  for (const slug of ['a-propos', 'vie-privee', 'catalogue']) write(`pages/${slug}.yaml`, page);
+  expect(said()).toEqual([
+    'pages/catalogue.yaml: the name: expected a name that the site does not use itself; /catalogue is an address of its own.',
+  ]);
+  rmSync(join(root, 'pages/catalogue.yaml'));
+  expect([...loadLibrary(root).pages.keys()]).toEqual(['a-propos', 'vie-privee']);
+  write('pages/mentions-legales.yaml', page);
+  expect(said()).toEqual([
+    expect.stringMatching(/^site.yaml: Line 5, .*expected no such words beside pages/),
+  ]);
+  write('site.yaml', site.replace(', text: { fr: Texte }', ''));
+  expect(loadLibrary(root).site.imprint?.text).toBeUndefined();
+});
+
+test('a picture of a page has to be there', () => {
+  mkdirSync(join(root, 'pages'));
+  const picture = 'picture: { src: /media/none.jpg, alt: { fr: Salle } }\n';
+  write('pages/salle.yaml', `title: { fr: Titre }\ntext: { fr: Texte }\n${picture}`);
+  expect(said()).toEqual([
+    'pages/salle.yaml: Line 3, column 17: “picture › src”: found “/media/none.jpg”; expected the file media/none.jpg.',
+  ]);
+});
+
 test('a programme has its days by their dates, each once', () => {
   const day = '1999-01-31: { film: nerven, text: { fr: Texte } }\n';
   write('programme/1999-01.yaml', month + day);

@@ -153,6 +153,7 @@ export const germanSentences: Record<string, string> = {
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
   'false, or ads in {file} that say where they come from':
     'false, oder «ads» in {file}, wo steht, woher die Werbung kommt',
+  'no such words beside {file}, which says them': 'kein Text hier, wenn {file} ihn schon enthält',
   'one way to write a name: “{first}” has the same address':
     'eine einzige Schreibweise eines Namens: «{first}» hat dieselbe Adresse',
   'a director: the years are counted from his or her death':
@@ -174,6 +175,8 @@ export const germanSentences: Record<string, string> = {
     'Text in UTF-8; dieser ist anders codiert: Speichern Sie die Datei neu als UTF-8',
   'a slug and .yaml, such as le-manoir-du-diable.yaml':
     'Kleinbuchstaben, Bindestriche und .yaml, zum Beispiel le-manoir-du-diable.yaml',
+  'a name that the site does not use itself; /{slug} is an address of its own':
+    'ein Name, den die Website nicht selbst braucht; /{slug} ist eine ihrer Adressen',
   'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
     'ein Ordner mit einem site.yaml; hier ist kein Haus (HOUSE sagt, wo es liegt)',
   '{owed}; it is empty': '{owed}; sie ist leer',

@@ -152,6 +152,8 @@ export const frenchSentences: Record<string, string> = {
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
   'false, or ads in {file} that say where they come from':
     'false, ou « ads » dans {file}, qui dit d’où vient la publicité',
+  'no such words beside {file}, which says them':
+    'pas de texte ici quand {file} est là pour le dire',
   'one way to write a name: “{first}” has the same address':
     'une seule façon d’écrire un nom : « {first} » a la même adresse',
   'a director: the years are counted from his or her death':
@@ -173,6 +175,8 @@ export const frenchSentences: Record<string, string> = {
     'du texte en UTF-8 ; celui-ci est dans un autre encodage : enregistrez-le à nouveau en UTF-8',
   'a slug and .yaml, such as le-manoir-du-diable.yaml':
     'des minuscules, des tirets et .yaml, par exemple le-manoir-du-diable.yaml',
+  'a name that the site does not use itself; /{slug} is an address of its own':
+    'un nom que le site n’utilise pas lui-même ; /{slug} est déjà une de ses adresses',
   'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
     'un dossier avec un site.yaml ; il n’y a pas de maison ici (HOUSE dit où elle est)',
   '{owed}; it is empty': '{owed} ; il est vide',
