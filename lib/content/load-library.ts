@@ -7,6 +7,7 @@ import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
+import { findMenuFaults } from './menu-faults';
 import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
@@ -66,6 +67,7 @@ export function readHouse(house: string) {
   const said = new Set(faults.map(placeOf));
   const found = [
     ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
+    ...findMenuFaults(sound, listSlugs(`${house}/pages`), house),
     ...findMissingFiles(raw, house),
     ...findBrokenMedia(raw, house),
     ...findProgrammeFaults(sound, house),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { linkSchema } from './address';
+import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -20,6 +21,8 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
+  /** The pages of the menu; without it all that there are (lib/menu/own-pages.ts). */
+  menu: menuSchema.optional(),
   /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
   imprint: z
     .strictObject({

@@ -22,6 +22,7 @@ export const de: EditorsWords = {
     films: { noun: 'Film', gender: 'm' },
     genres: { noun: 'Genre', gender: 'n' },
     languages: { noun: 'Sprache', gender: 'f' },
+    menu: { noun: 'Zeile des Menüs', gender: 'f' },
     publicDomain: { noun: 'Gebiet der Gemeinfreiheit', gender: 'n' },
     quotes: { noun: 'Zitat', gender: 'n' },
     social: { noun: 'Netzwerk', gender: 'n' },

@@ -24,6 +24,7 @@ const items: Record<string, string> = {
   films: 'film',
   genres: 'genre',
   languages: 'language',
+  menu: 'line of the menu',
   publicDomain: 'territory of the public domain',
   quotes: 'quote',
   social: 'social link',

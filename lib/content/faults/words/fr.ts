@@ -33,6 +33,7 @@ export const fr: EditorsWords = {
     films: { noun: 'film' },
     genres: { noun: 'genre' },
     languages: { noun: 'langue', gender: 'f' },
+    menu: { noun: 'ligne du menu', gender: 'f' },
     publicDomain: { noun: 'territoire du domaine public' },
     quotes: { noun: 'citation', gender: 'f' },
     social: { noun: 'réseau social' },

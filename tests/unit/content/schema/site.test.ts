@@ -66,6 +66,8 @@ test.each([
   [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
   [{ timeZone: '+01:00' }, 'timeZone'],
   [{ timeZone: '' }, 'timeZone'],
+  [{ menu: ['shop', 'vod', 'shop'] }, 'menu.2'],
+  [{ menu: 'shop' }, 'menu'],
   [{ colour: 'red' }, ''],
 ])('a site with %j is at fault', (change, field) => {
   expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);
