@@ -1,3 +1,4 @@
+import { hasLists } from '@/lib/builds/switches';
 import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
 import { listFilms } from '@/lib/films/list-films';
@@ -26,5 +27,5 @@ export const ownPages: Record<OwnPageName, OwnPage> = {
     isThere: () => listFilms(defaultLocale).some((film) => offerSpan(film) !== undefined),
   },
   shop: { path: '/shop', part: 'house', isThere: () => getLibrary().articles.size > 0 },
-  lists: { path: '/a-voir', part: 'films', isThere: () => true },
+  lists: { path: '/a-voir', part: 'films', isThere: () => hasLists },
 };

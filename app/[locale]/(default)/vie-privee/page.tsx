@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { KeptThings } from '@/components/privacy/kept-things';
+import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { privacyMetadata } from '@/lib/seo/page-metadata';
 
@@ -21,7 +22,7 @@ export default function PrivacyPage() {
       <Section
         id="kept"
         title={t('here')}
-        aside={<MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
+        aside={hasLists && <MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
       >
         <KeptThings />
       </Section>

@@ -152,6 +152,8 @@ export const germanSentences: Record<string, string> = {
     'eine Seite des Menüs: {known}, oder eine, die ihre Datei in {home} hat',
   'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',
   'a genre that stands in {home}': 'ein Genre, das in {home} steht',
+  'a price in {currencies}, in which the house sells':
+    'ein Preis in einer Währung des Hauses: {currencies}',
   'media.film or media.audio beside it, to watch':
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
   'false, or ads in {file} that say where they come from':

@@ -151,6 +151,8 @@ export const frenchSentences: Record<string, string> = {
     'une page du menu : {known}, ou une page qui a son fichier dans {home}',
   'a film that has its file in {home}': 'un film qui a son fichier dans {home}',
   'a genre that stands in {home}': 'un genre qui figure dans {home}',
+  'a price in {currencies}, in which the house sells':
+    'un prix dans une monnaie de la maison : {currencies}',
   'media.film or media.audio beside it, to watch':
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
   'false, or ads in {file} that say where they come from':
