@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { switchedOff } from './lib/content/switches.mjs';
 import { languageTags } from './lib/i18n/languages.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
@@ -44,6 +45,9 @@ function guard(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
+const off = switchedOff();
+const told = (part) => (off.includes(part) ? 'off' : 'on');
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -51,6 +55,8 @@ const config = {
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
+  // What the browser is to know of the house (lib/builds/switches.ts); the server reads its settings.
+  env: { NEXT_PUBLIC_LISTS: told('lists'), NEXT_PUBLIC_VOD: told('vod') },
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   turbopack: {
     // Next's own page for a router that fails, in English: ours stands in its place.

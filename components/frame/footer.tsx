@@ -1,14 +1,12 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { listCollections } from '@/lib/collections/list-collections';
-import { menuPages } from '@/lib/menu/menu-pages';
+import { footPages } from '@/lib/menu/menu-pages';
 import { hasImprint } from '@/lib/pages/has-imprint';
-import { listHousePages } from '@/lib/pages/list-house-pages';
 import { getSite } from '@/lib/site/get-site';
-import type { LocalText } from '@/lib/text/local-text';
 import { FooterLinks } from './footer-links';
 
 /** The ways into the site once more, to the house, and to what it must say of itself. */
@@ -17,12 +15,9 @@ export function Footer() {
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
   const { name, tagline, social, imprint, ads } = getSite(locale);
-  const pages = menuPages();
-  const toLink = ({ key, path }: (typeof pages)[number]) => ({
-    path,
-    text: t(`Navigation.${key}`),
-  });
-  const collections = { path: '/collection', text: t('Navigation.collections') };
+  const pages = footPages(locale);
+  const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
+  const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
   return (
     <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
@@ -33,21 +28,11 @@ export function Footer() {
           </span>
         </p>
         <div className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
-          <FooterLinks
-            title={t('Layout.films')}
-            links={[
-              ...pages.filter(({ key }) => key !== 'shop').map(toLink),
-              ...(listCollections(locale).length > 0 ? [collections] : []),
-            ]}
-          />
+          <FooterLinks title={t('Layout.films')} links={films} />
           <FooterLinks
             title={t('Layout.house')}
             links={[
-              ...pages.filter(({ key }) => key === 'shop').map(toLink),
-              ...listHousePages(locale, 'foot').map(({ path, title }) => ({
-                path,
-                ...wordsOf(title),
-              })),
+              ...house,
               ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
@@ -75,6 +60,3 @@ export function Footer() {
     </footer>
   );
 }
-
-/** A name in another language says so. */
-const wordsOf = ({ text, lang, translated }: LocalText) => ({ text, ...(!translated && { lang }) });

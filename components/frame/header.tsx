@@ -5,6 +5,7 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
@@ -20,6 +21,7 @@ export function Header() {
   const t = useTranslations();
   const locale = useLocale();
   const { name } = getSite(locale);
+  const pages = useNamedPages(menuPages(locale));
   return (
     <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
       <PageLoading />
@@ -38,13 +40,14 @@ export function Header() {
           {name}
         </LocaleLink>
         <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {menuPages().map(({ key, path }) => (
+          {pages.map(({ path, text, lang }) => (
             <MenuLink
-              key={key}
+              key={path}
               href={path}
+              lang={lang}
               className="label hidden py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline lg:block"
             >
-              {t(`Navigation.${key}`)}
+              {text}
             </MenuLink>
           ))}
           <SiteMenu />

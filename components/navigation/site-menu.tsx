@@ -7,6 +7,7 @@ import { menuPages } from '@/lib/menu/menu-pages';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
 import { MenuList } from './menu-list';
+import { useNamedPages } from './use-named-pages';
 
 const menuId = 'site-menu';
 
@@ -15,6 +16,7 @@ export function SiteMenu() {
   const t = useTranslations();
   const locale = useLocale();
   const words = useTranslations('Catalogue');
+  const pages = useNamedPages(menuPages(locale));
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     topFacets(key, 9).map((value) => ({
       href: catalogueHref({ filters: { [key]: value } }),
@@ -35,10 +37,7 @@ export function SiteMenu() {
           <MenuList
             title={t('Navigation.pages')}
             className="lg:hidden"
-            links={menuPages().map(({ key, path }) => ({
-              href: path,
-              text: t(`Navigation.${key}`),
-            }))}
+            links={pages.map(({ path, ...words }) => ({ href: path, ...words }))}
           />
           <MenuList
             title={t('Navigation.collections')}

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { asShown } from './as-shown';
 import { findMissingFiles } from './assets';
 import { ContentError } from './content-error';
 import { findEmptyOffers } from './empty-offers';
@@ -7,6 +8,8 @@ import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
+import { findMenuFaults } from './menu-faults';
+import { findPriceFaults } from './price-faults';
 import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
 import { readFile } from './read-file';
@@ -26,14 +29,14 @@ import { findTwoImprints } from './two-imprints';
 import { findUnsafeIcon } from './unsafe-icon';
 
 /**
- * Reads and checks all content of a house. Only its `site.yaml` must be there.
+ * Reads and checks all content of a house, and gives it as visitors find it. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
 export function loadLibrary(house = chosenHouse()): Library {
   const { read, faults } = readHouse(house);
   const { site, genres, people } = read;
   if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
-  return { ...read, site, genres, people };
+  return asShown({ ...read, site, genres, people });
 }
 
 /** What of a house can be read, and every fault of what cannot. */
@@ -72,9 +75,11 @@ export function readHouse(house: string) {
   const said = new Set(faults.map(placeOf));
   const found = [
     ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
+    ...findMenuFaults(sound, listSlugs(`${house}/pages`), house),
     ...findMissingFiles(raw, house),
     ...findBrokenMedia(raw, house),
     ...findProgrammeFaults(sound, house),
+    ...findPriceFaults(sound, house),
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
+import { currenciesSchema } from './currency';
+import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -20,6 +23,10 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
+  /** The pages of the menu; without it all that there are (lib/menu/own-pages.ts). */
+  menu: menuSchema.optional(),
+  /** What the house does without: it stands nowhere, and its address answers 404. */
+  switchedOff: z.array(z.enum(switches)).default([]),
   /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
   imprint: z
     .strictObject({
@@ -39,6 +46,7 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTimeZone, 'a time zone such as Europe/Zurich')
     .default('Europe/Zurich'),
+  currencies: currenciesSchema,
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */

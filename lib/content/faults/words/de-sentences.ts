@@ -123,6 +123,7 @@ export const germanSentences: Record<string, string> = {
   'the name of the place, such as LaCinetek': 'der Name des Orts, zum Beispiel LaCinetek',
   'one of stream, rent, buy, cinema, archive': 'eines von: stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'eine Adresse, die nicht zweimal genannt ist',
+  'a page that is not named twice': 'eine Seite, die nicht zweimal genannt ist',
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
   "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
@@ -147,8 +148,12 @@ export const germanSentences: Record<string, string> = {
     'höchstens {most}, so viele Standbilder hat {film}',
 
   // What several files expect of each other.
+  'a page of the menu: {known}, or one that has its file in {home}':
+    'eine Seite des Menüs: {known}, oder eine, die ihre Datei in {home} hat',
   'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',
   'a genre that stands in {home}': 'ein Genre, das in {home} steht',
+  'a price in {currencies}, in which the house sells':
+    'ein Preis in einer Währung des Hauses: {currencies}',
   'media.film or media.audio beside it, to watch':
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
   'false, or ads in {file} that say where they come from':

@@ -123,6 +123,7 @@ export const frenchSentences: Record<string, string> = {
   'the name of the place, such as LaCinetek': 'le nom de l’endroit, par exemple LaCinetek',
   'one of stream, rent, buy, cinema, archive': 'l’un de : stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'une adresse qui n’est pas nommée deux fois',
+  'a page that is not named twice': 'une page qui n’est pas nommée deux fois',
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
   "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
@@ -146,8 +147,12 @@ export const frenchSentences: Record<string, string> = {
   'at most {most}, the number of stills of {film}': 'au plus {most}, le nombre de photos de {film}',
 
   // What several files expect of each other.
+  'a page of the menu: {known}, or one that has its file in {home}':
+    'une page du menu : {known}, ou une page qui a son fichier dans {home}',
   'a film that has its file in {home}': 'un film qui a son fichier dans {home}',
   'a genre that stands in {home}': 'un genre qui figure dans {home}',
+  'a price in {currencies}, in which the house sells':
+    'un prix dans une monnaie de la maison : {currencies}',
   'media.film or media.audio beside it, to watch':
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
   'false, or ads in {file} that say where they come from':
