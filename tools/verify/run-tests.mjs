@@ -48,6 +48,11 @@ export function runOtherBrowsers(isShown) {
   return runTests(vitest('test:other-browsers'), { isShown });
 }
 
+/** A house is made, filled, opened, and takes a new version of the software; where ffmpeg is. */
+export function runMovingIn(isShown) {
+  return runTests(vitest('test:moving-in'), { isShown });
+}
+
 /** All browser tests, or those of these specs. @param {string[]} specs */
 export function runBrowserTests(isShown, specs = []) {
   const name = (path) => ({
