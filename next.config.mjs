@@ -1,5 +1,5 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { switchedOff } from './lib/content/switches.mjs';
 import { languageTags } from './lib/i18n/languages.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
@@ -45,9 +45,6 @@ function guard(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
-const off = switchedOff();
-const told = (part) => (off.includes(part) ? 'off' : 'on');
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -55,8 +52,6 @@ const config = {
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
-  // What the browser is to know of the house (lib/builds/switches.ts); the server reads its settings.
-  env: { NEXT_PUBLIC_LISTS: told('lists'), NEXT_PUBLIC_VOD: told('vod') },
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   turbopack: {
     // Next's own page for a router that fails, in English: ours stands in its place.
@@ -95,4 +90,15 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** What the browser is to know of the house (lib/builds/switches.ts): put into the code when that is made. */
+async function housesSwitches() {
+  const { switchedOff } = await import('./lib/content/switches.mjs');
+  const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
+  return { NEXT_PUBLIC_LISTS: told('lists'), NEXT_PUBLIC_VOD: told('vod') };
+}
+
+/** A build that is served has been made: it lies apart from the house and its reader. */
+export default async (phase) =>
+  withNextIntl(
+    phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: await housesSwitches() },
+  );
