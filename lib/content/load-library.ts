@@ -20,7 +20,10 @@ import { genresSchema } from './schema/genre';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
-import { findUnsafeIcon } from './unsafe-icon';
+import { themeSchema } from './schema/theme';
+import { findUnknownInks } from './theme/ink-faults';
+import { noTheme, themePath } from './theme/read-theme';
+import { findThemeFaults } from './theme/theme-faults';
 
 /**
  * Reads and checks all content of a house. Only its `site.yaml` must be there.
@@ -46,6 +49,8 @@ export function readHouse(house: string) {
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const theme = readFile(themePath(house), themeSchema, faults, noTheme);
+  const look = { ...noTheme, ...theme.sound };
   const read = {
     ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
@@ -72,7 +77,8 @@ export function readHouse(house: string) {
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
-    ...findUnsafeIcon(house),
+    ...findThemeFaults(look, house),
+    ...findUnknownInks(sound.collections, look, house),
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
   return { read, faults: placeFaults([...faults, ...others]) };
