@@ -16,7 +16,7 @@ import { many, rowSteps } from './row-steps';
 const roomOnPhone = 9;
 /** Narrower, and on two lines where it has two words. */
 const longOnPhone =
-  'max-sm:grow max-sm:basis-20 max-sm:text-[1.0625rem] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+  'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
 
 export function Header() {
   const t = useTranslations();

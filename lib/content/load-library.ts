@@ -24,9 +24,12 @@ import { pageSchema } from './schema/page';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
+import { themeSchema } from './schema/theme';
 import { findTakenNames } from './taken-names';
+import { findUnknownInks } from './theme/ink-faults';
+import { noTheme, themePath } from './theme/read-theme';
+import { findThemeFaults } from './theme/theme-faults';
 import { findTwoImprints } from './two-imprints';
-import { findUnsafeIcon } from './unsafe-icon';
 
 /**
  * Reads and checks all content of a house, and gives it as visitors find it. Only its `site.yaml` must be there.
@@ -53,6 +56,8 @@ export function readHouse(house: string) {
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const theme = readFile(themePath(house), themeSchema, faults, noTheme);
+  const look = { ...noTheme, ...theme.sound };
   const read = {
     ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
@@ -85,7 +90,8 @@ export function readHouse(house: string) {
     ...findUndatedAuthors(read, house),
     ...findTakenNames(pages.keys(), house),
     ...findTwoImprints({ site: site.sound, pages }, house),
-    ...findUnsafeIcon(house),
+    ...findThemeFaults(look, house),
+    ...findUnknownInks(sound.collections, look, house),
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
   return { read, faults: placeFaults([...faults, ...others]) };

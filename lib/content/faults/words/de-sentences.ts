@@ -126,13 +126,44 @@ export const germanSentences: Record<string, string> = {
   'a page that is not named twice': 'eine Seite, die nicht zweimal genannt ist',
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
-  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
-    "eine Farbe des Hauses (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) oder eine Farbe wie '#rrggbb'",
-  'a colour on which white or black type reads at 4.5 : 1':
-    'eine Farbe, auf der weisse oder schwarze Schrift einen Kontrast von 4.5:1 hat',
 
   'its days in programme/<month>.yaml (README, “Make it yours”)':
     'seine Tage in programme/<Monat>.yaml (README, «Make it yours»)',
+
+  // What a look expects.
+  "a colour as '#rrggbb', in quotes, such as '#c8200e'":
+    "eine Farbe als '#rrggbb', in Anführungszeichen, zum Beispiel '#c8200e'",
+  'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1':
+    'eine Farbe mit einem Kontrast von mindestens {least}:1 zu «{ground}» ({colour}); diese hat {ratio}:1',
+  'a paper and a black with {least} : 1 between them; these have {ratio} : 1':
+    'ein Papier und ein Schwarz mit einem Kontrast von {least}:1; diese haben {ratio}:1',
+  'a colour on which {paper} or {black} reads at {least} : 1; here it is {ratio} : 1':
+    'eine Farbe, auf der {paper} oder {black} mit {least}:1 zu lesen ist; hier sind es {ratio}:1',
+  'a colour that is told from {paper} and from {black} on which it is printed':
+    'eine Farbe, die sich von {paper} und {black} abhebt, auf denen sie gedruckt wird',
+  'The nearest that passes: "{tone}".': 'Die nächste, die genügt: "{tone}".',
+  'a package such as "@fontsource-variable/fraunces", or a file such as /media/house.woff2':
+    'ein Paket wie "@fontsource-variable/fraunces" oder eine Datei wie /media/house.woff2',
+  'a package that is installed and has Latin letters':
+    'ein installiertes Paket mit lateinischen Buchstaben',
+  'This fetches it: npm install --prefix {home} {name}':
+    'So wird es geholt: npm install --prefix {home} {name}',
+  'a typeface as WOFF2: this one only has its name':
+    'eine Schrift als WOFF2: diese hat davon nur den Namen',
+  'a typeface that can be read; this one is not: {reason}':
+    'eine lesbare Schrift; diese ist es nicht: {reason}',
+  'an SVG or a PNG, such as /media/logo.svg': 'ein SVG oder PNG, zum Beispiel /media/logo.svg',
+  'an SVG or a PNG, such as /media/icon.svg': 'ein SVG oder PNG, zum Beispiel /media/icon.svg',
+  'a picture that says its size, an SVG by its viewBox':
+    'ein Bild, das seine Grösse nennt, ein SVG mit viewBox',
+  'a decade from 1880 to 2020, such as 1920': 'ein Jahrzehnt von 1880 bis 2020, zum Beispiel 1920',
+  'a name of one word, such as moss': 'ein Name aus einem Wort, zum Beispiel moos',
+  'at least one ink, such as moss: "#4a6b2f"':
+    'mindestens eine Farbe, zum Beispiel moos: "#4a6b2f"',
+  "an ink of the house, such as yellow, or a colour as '#rrggbb'":
+    "eine Farbe des Hauses, zum Beispiel yellow, oder eine Farbe als '#rrggbb'",
+  "an ink of the house ({names}) or a colour as '#rrggbb'":
+    "eine Farbe des Hauses ({names}) oder eine Farbe als '#rrggbb'",
 
   // What the programme expects.
   'a day of this month, such as {day}': 'ein Tag dieses Monats, zum Beispiel {day}',

@@ -17,6 +17,7 @@ const items: Record<string, string> = {
   awards: 'award',
   basedOn: 'work it is made after',
   cast: 'person of the cast',
+  colours: 'colour of the posters',
   contents: 'line of the contents',
   countries: 'country',
   crew: 'person of the crew',
@@ -24,6 +25,7 @@ const items: Record<string, string> = {
   directors: 'director',
   films: 'film',
   genres: 'genre',
+  icon: 'icon',
   languages: 'language',
   menu: 'line of the menu',
   publicDomain: 'territory of the public domain',
@@ -34,6 +36,7 @@ const items: Record<string, string> = {
   subtitles: 'language of the subtitles',
   switchedOff: 'part switched off',
   tracks: 'track',
+  typeface: 'typeface',
   versions: 'version',
   watch: 'place to watch it',
 };

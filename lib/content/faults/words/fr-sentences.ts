@@ -126,13 +126,43 @@ export const frenchSentences: Record<string, string> = {
   'a page that is not named twice': 'une page qui n’est pas nommée deux fois',
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
-  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
-    "une encre de la maison (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) ou une couleur écrite '#rrggbb'",
-  'a colour on which white or black type reads at 4.5 : 1':
-    'une couleur sur laquelle un texte blanc ou noir a un contraste de 4.5 : 1',
 
   'its days in programme/<month>.yaml (README, “Make it yours”)':
     'ses jours dans programme/<mois>.yaml (README, « Make it yours »)',
+
+  // What a look expects.
+  "a colour as '#rrggbb', in quotes, such as '#c8200e'":
+    "une couleur écrite '#rrggbb', entre guillemets droits, par exemple '#c8200e'",
+  'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1':
+    'une couleur qui a au moins {least} : 1 de contraste avec « {ground} » ({colour}) ; celle-ci a {ratio} : 1',
+  'a paper and a black with {least} : 1 between them; these have {ratio} : 1':
+    'un papier et un noir avec {least} : 1 de contraste entre eux ; ceux-ci ont {ratio} : 1',
+  'a colour on which {paper} or {black} reads at {least} : 1; here it is {ratio} : 1':
+    'une couleur sur laquelle {paper} ou {black} se lit à {least} : 1 ; ici, c’est {ratio} : 1',
+  'a colour that is told from {paper} and from {black} on which it is printed':
+    'une couleur qui se distingue de {paper} et de {black}, sur lesquels elle est imprimée',
+  'The nearest that passes: "{tone}".': 'La plus proche qui convient : "{tone}".',
+  'a package such as "@fontsource-variable/fraunces", or a file such as /media/house.woff2':
+    'un paquet, par exemple "@fontsource-variable/fraunces", ou un fichier, par exemple /media/house.woff2',
+  'a package that is installed and has Latin letters':
+    'un paquet installé qui a des lettres latines',
+  'This fetches it: npm install --prefix {home} {name}':
+    'Pour l’installer : npm install --prefix {home} {name}',
+  'a typeface as WOFF2: this one only has its name':
+    'une police en WOFF2 : celle-ci n’en a que le nom',
+  'a typeface that can be read; this one is not: {reason}':
+    'une police lisible ; celle-ci ne l’est pas : {reason}',
+  'an SVG or a PNG, such as /media/logo.svg': 'un SVG ou un PNG, par exemple /media/logo.svg',
+  'an SVG or a PNG, such as /media/icon.svg': 'un SVG ou un PNG, par exemple /media/icon.svg',
+  'a picture that says its size, an SVG by its viewBox':
+    'une image qui dit ses dimensions, un SVG par son viewBox',
+  'a decade from 1880 to 2020, such as 1920': 'une décennie de 1880 à 2020, par exemple 1920',
+  'a name of one word, such as moss': 'un nom d’un seul mot, par exemple mousse',
+  'at least one ink, such as moss: "#4a6b2f"': 'au moins une encre, par exemple mousse: "#4a6b2f"',
+  "an ink of the house, such as yellow, or a colour as '#rrggbb'":
+    "une encre de la maison, par exemple yellow, ou une couleur écrite '#rrggbb'",
+  "an ink of the house ({names}) or a colour as '#rrggbb'":
+    "une encre de la maison ({names}) ou une couleur écrite '#rrggbb'",
 
   // What the programme expects.
   'a day of this month, such as {day}': 'un jour de ce mois, par exemple {day}',

@@ -8,6 +8,7 @@ import { genresSchema } from '@/lib/content/schema/genre';
 import { peopleSchema } from '@/lib/content/schema/person';
 import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
+import { themeSchema } from '@/lib/content/schema/theme';
 
 const french = editorsWords('fr').sentences;
 const german = editorsWords('de').sentences;
@@ -52,6 +53,7 @@ test.each(
     genresSchema,
     peopleSchema,
     programmeSchema,
+    themeSchema,
   }),
 )('what %s says of its own is said in French and in German', (_name, schema) => {
   const said = new Set(sentencesOf(schema));
