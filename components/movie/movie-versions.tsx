@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Runtime } from '@/components/films/runtime';
 import { Section } from '@/components/layout/section';
-import type { Film } from '@/lib/films/film';
+import type { Film, Version } from '@/lib/films/film';
 import { languageWords } from '@/lib/films/language-words';
 
 /** The forms in which the house holds the film. */
@@ -9,32 +11,53 @@ export function MovieVersions({ film }: { film: Film }) {
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     languageWords(codes, locale, t('noWords')) || none;
+  const withLength = film.versions.some(({ runtime, metres }) => runtime ?? metres);
   return (
     <Section id="versions" title={t('versions')}>
       <table className="w-full hyphens-auto wrap-anywhere text-left">
         <thead className="label text-muted">
           <tr>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionAudio')}
-            </th>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionSubtitles')}
-            </th>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionResolution')}
-            </th>
+            <Head>{t('versionResolution')}</Head>
+            <Head>{t('versionAudio')}</Head>
+            <Head>{t('versionSubtitles')}</Head>
+            {withLength && <Head>{t('versionLength')}</Head>}
           </tr>
         </thead>
         <tbody>
           {film.versions.map((version) => (
-            <tr key={JSON.stringify(version)} className="border-line border-t">
+            <tr key={JSON.stringify(version)} className="border-line border-t align-baseline">
+              <td className="py-2.5 pr-4">{version.resolution}</td>
               <td className="py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
               <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
-              <td className="py-2.5">{version.resolution}</td>
+              {withLength && (
+                <td className="py-2.5">
+                  <VersionLength {...version} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className="pr-4 pb-2 font-[inherit]">
+      {children}
+    </th>
+  );
+}
+
+/** How long a copy runs, and how long its film is. */
+function VersionLength({ runtime, metres }: Version) {
+  const t = useTranslations('Film');
+  return (
+    <>
+      {runtime && <Runtime minutes={runtime} />}
+      {runtime && metres && ', '}
+      {metres && t('metres', { metres })}
+    </>
   );
 }

@@ -19,6 +19,7 @@ const written = [
   'programme',
   'site.yaml',
   'genres.yaml',
+  'jobs.yaml',
   'people.yaml',
 ];
 

@@ -20,6 +20,7 @@ import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
+import { jobsSchema } from './schema/job';
 import { pageSchema } from './schema/page';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
@@ -37,9 +38,9 @@ import { findTwoImprints } from './two-imprints';
  */
 export function loadLibrary(house = chosenHouse()): Library {
   const { read, faults } = readHouse(house);
-  const { site, genres, people } = read;
-  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
-  return asShown({ ...read, site, genres, people });
+  const { site, genres, jobs, people } = read;
+  if (!site || !genres || !jobs || !people || faults.length > 0) throw new ContentError(faults);
+  return asShown({ ...read, site, genres, jobs, people });
 }
 
 /** What of a house can be read, and every fault of what cannot. */
@@ -55,18 +56,19 @@ export function readHouse(house: string) {
   );
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
+  const jobs = readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
   const theme = readFile(themePath(house), themeSchema, faults, noTheme);
   const look = { ...noTheme, ...theme.sound };
   const read = {
-    ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
+    ...{ site: site.value, genres, jobs, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
     pages: part(pages, ({ value }) => value),
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
-    ...{ site: site.sound, genres, films: part(films, (file) => file.sound) },
+    ...{ site: site.sound, genres, jobs, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
     months,

@@ -2,6 +2,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawJobs } from './schema/job';
 import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
@@ -11,6 +12,8 @@ import type { RawSite } from './schema/site';
 export type Library = {
   site: RawSite;
   genres: RawGenres;
+  /** The house's own, beside those that are built in (lib/content/schema/job.ts). */
+  jobs: RawJobs;
   people: RawPeople;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;

