@@ -6,7 +6,6 @@ import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
-import { markMissing } from './mark-missing.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -73,7 +72,6 @@ export async function buildSite() {
     { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources) },
   );
   if (code !== 0) return { code };
-  markMissing('.next');
   await compressChunks('.');
   writeMeta('.next');
   writeFileSync(markFile, sources);

@@ -2,7 +2,7 @@ import { plainPath } from '@/lib/i18n/locale-path';
 import { unaddressed } from '@/lib/i18n/unaddressed';
 
 /** `.next/prerender-manifest.json`, as far as it is read here. */
-type Manifest = { routes: Record<string, { initialStatus?: number }> };
+type Manifest = { routes: Record<string, unknown> };
 
 /** Next's own pages, and the segment of the language that stands at the plain path. */
 const internal = /^\/_(?:not-found|global-error)$/;
@@ -14,7 +14,6 @@ const internal = /^\/_(?:not-found|global-error)$/;
  */
 export function listSeeds({ routes }: Manifest, build: string, plain: string): string[] {
   const addresses = Object.keys(routes)
-    .filter((path) => routes[path]?.initialStatus !== 404)
     .filter((path) => !internal.test(path) && !unaddressed.has(plainPath(path)))
     .map((path) => (path === `/${plain}` ? '/' : path.replace(`/${plain}/`, '/')));
   // The words of a build have their language in the middle of their address.
