@@ -1,5 +1,4 @@
 import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
-import { hasLists } from '@/lib/builds/switches';
 import { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
 import { openNotice } from './notice';
@@ -13,7 +12,9 @@ import { pressShortcut } from './press-shortcut';
  */
 export function attachLiveButtons(words: LiveWords): () => void {
   const notice = openNotice();
-  const lists = hasLists ? attachCardLists(words, notice) : undefined;
+  // Said here and not by `hasLists`: so that the code falls away with the condition.
+  const lists =
+    process.env.NEXT_PUBLIC_LISTS === 'off' ? undefined : attachCardLists(words, notice);
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') lists?.press(button);

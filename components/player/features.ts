@@ -1,6 +1,5 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/attach-ads';
-import { hasLists } from '@/lib/builds/switches';
 import { attachWatched } from '@/lib/lists/attach-watched';
 import { attachComeBack } from '@/lib/player/come-back/attach-come-back';
 import { controls } from '@/lib/player/controls/controls';
@@ -33,7 +32,9 @@ const features: readonly Feature[] = [
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachComeBack(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
-  ({ handle, film }) => (hasLists && !film.trailer ? attachWatched(handle, film.slug) : () => {}),
+  ({ handle, film }) => (process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
+      ? () => {}
+      : attachWatched(handle, film.slug)),
   ({ handle, film, words }) =>
     film.transferRate
       ? attachSpeedLabels(

@@ -1,15 +1,13 @@
 'use client';
 
 import { useLists } from '@/components/lists/use-lists';
-import { hasLists } from '@/lib/builds/switches';
 import type { Results } from '../results';
 
 type Unseen = { answer: Results['answer']; hidden: number };
 
 /** Leaves out of an answer the films that this device's list has as seen, where that is asked; says how many. */
-export const useUnseen: (results: Results) => Unseen = hasLists
-  ? useLeftOut
-  : ({ answer }) => ({ answer, hidden: 0 });
+export const useUnseen: (results: Results) => Unseen =
+  process.env.NEXT_PUBLIC_LISTS === 'off' ? ({ answer }) => ({ answer, hidden: 0 }) : useLeftOut;
 
 function useLeftOut({ query, answer }: Results): Unseen {
   const watched = useLists()?.lists.watched;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { contentVersion } from '../content-version.mjs';
 import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
 import { contactSchema } from './contact';
@@ -15,6 +16,15 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** `content/site.yaml`: what makes the site this house's own. */
 export const siteSchema = z.strictObject({
+  /** Of which version the house's files are (CHANGELOG.md); `npm run content:upgrade` writes it. */
+  content: z
+    .int()
+    .min(1)
+    .max(
+      contentVersion,
+      'a version that this Bobine reads; files of a later one need a later Bobine: git pull',
+    )
+    .default(1),
   name: z.string().trim().min(1),
   /** Public origin without a slash at its end; `SITE_URL` in the environment goes before it. */
   url: z

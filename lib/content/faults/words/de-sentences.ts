@@ -127,8 +127,8 @@ export const germanSentences: Record<string, string> = {
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
 
-  'its days in programme/<month>.yaml (README, “Make it yours”)':
-    'seine Tage in programme/<Monat>.yaml (README, «Make it yours»)',
+  'its days in programme/<month>.yaml; npm run content:upgrade takes it out':
+    'seine Tage in programme/<monat>.yaml; npm run content:upgrade nimmt es heraus',
 
   // What a look expects.
   "a colour as '#rrggbb', in quotes, such as '#c8200e'":
@@ -303,4 +303,28 @@ export const germanSentences: Record<string, string> = {
     'lesbares YAML; dieses ist zu tief verschachtelt',
   'aliases (*) that stand for something; these repeat each other without end':
     'Aliase (*), die für etwas stehen; diese wiederholen sich ohne Ende',
+
+  // What changes a house’s files says.
+  '“url” is {url} now, without a slash at its end':
+    '«url» ist jetzt {url}, ohne Schrägstrich am Ende',
+  '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”':
+    '«lead» ist weg: Auf der Startseite wechseln sich die Filme ab, und programme/2026-12.yaml nennt einen für einen Tag: «2026-12-24: { film: {film} }»',
+  '{from} is {to} now; the file has been copied from public':
+    '{from} ist jetzt {to}; die Datei ist aus public kopiert',
+  '{from} is {to} now, written as WebVTT': '{from} ist jetzt {to}, als WebVTT geschrieben',
+  '{field}: HTML has become Markdown': '{field}: Aus HTML ist Markdown geworden',
+  '“content: {version}” says its version':
+    '«content: {version}» sagt, von welcher Fassung die Dateien sind',
+  'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}':
+    'Die Dateien von {house} sind von Fassung {version}, dieses Bobine liest {newest}: npm run content:upgrade -- {house}',
+  'There is no site.yaml in {house}.': 'In {house} liegt kein site.yaml.',
+  'The files of {house} are of version {version}: nothing to change.':
+    'Die Dateien von {house} sind von Fassung {version}: nichts zu ändern.',
+  '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.':
+    '{house} hat Änderungen, die nicht in Git sind ({file} und {count} weitere): Committen Sie sie zuerst, damit Sie sehen, was sich hier ändert, oder sagen Sie --force.',
+  'The files of {house} are of version {version} now.':
+    'Die Dateien von {house} sind jetzt von Fassung {version}.',
+  'This has to be changed by hand:': 'Dies ist von Hand zu ändern:',
+  'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
+    'eine Fassung, die dieses Bobine liest; neuere Dateien brauchen ein neueres Bobine: git pull',
 };

@@ -127,8 +127,8 @@ export const frenchSentences: Record<string, string> = {
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
 
-  'its days in programme/<month>.yaml (README, “Make it yours”)':
-    'ses jours dans programme/<mois>.yaml (README, « Make it yours »)',
+  'its days in programme/<month>.yaml; npm run content:upgrade takes it out':
+    'ses jours dans programme/<mois>.yaml ; npm run content:upgrade l’enlève',
 
   // What a look expects.
   "a colour as '#rrggbb', in quotes, such as '#c8200e'":
@@ -302,4 +302,28 @@ export const frenchSentences: Record<string, string> = {
     'du YAML lisible ; celui-ci est imbriqué trop profondément',
   'aliases (*) that stand for something; these repeat each other without end':
     'des alias (*) qui désignent quelque chose ; ceux-ci se répètent sans fin',
+
+  // What changes a house’s files says.
+  '“url” is {url} now, without a slash at its end':
+    '« url » est maintenant {url}, sans barre à la fin',
+  '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”':
+    '« lead » est retiré : les films alternent sur la page d’accueil, et programme/2026-12.yaml en nomme un pour un jour : « 2026-12-24: { film: {film} } »',
+  '{from} is {to} now; the file has been copied from public':
+    '{from} est maintenant {to} ; le fichier a été copié depuis public',
+  '{from} is {to} now, written as WebVTT': '{from} est maintenant {to}, écrit en WebVTT',
+  '{field}: HTML has become Markdown': '{field} : le HTML est devenu du Markdown',
+  '“content: {version}” says its version':
+    '« content: {version} » dit de quelle version sont les fichiers',
+  'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}':
+    'Les fichiers de {house} sont de la version {version}, ce Bobine lit la {newest} : npm run content:upgrade -- {house}',
+  'There is no site.yaml in {house}.': 'Il n’y a pas de site.yaml dans {house}.',
+  'The files of {house} are of version {version}: nothing to change.':
+    'Les fichiers de {house} sont de la version {version} : rien à changer.',
+  '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.':
+    '{house} a des changements qui ne sont pas dans Git ({file} et {count} autres) : enregistrez-les d’abord, pour voir ce qui change ici, ou dites --force.',
+  'The files of {house} are of version {version} now.':
+    'Les fichiers de {house} sont maintenant de la version {version}.',
+  'This has to be changed by hand:': 'Ceci est à changer à la main :',
+  'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
+    'une version que ce Bobine lit ; des fichiers plus récents demandent un Bobine plus récent : git pull',
 };

@@ -43,6 +43,7 @@ test('a site has a name, an address and words, and need have no more', () => {
   const { imprint, ...owed } = site;
   expect(siteSchema.parse(owed)).toEqual({
     ...owed,
+    content: 1,
     ...{ social: [], switchedOff: [], timeZone: 'Europe/Zurich', currencies: ['CHF', 'EUR'] },
   });
   const more = {
@@ -73,6 +74,8 @@ test.each([
   [{ menu: 'shop' }, 'menu'],
   [{ switchedOff: ['catalogue'] }, 'switchedOff.0'],
   [{ switchedOff: true }, 'switchedOff'],
+  [{ content: 0 }, 'content'],
+  [{ content: 99 }, 'content'],
   [{ currencies: [] }, 'currencies'],
   [{ currencies: ['USD'] }, 'currencies.0'],
   [{ currencies: 'CHF' }, 'currencies'],
