@@ -5,6 +5,7 @@ import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { listCollections } from '@/lib/collections/list-collections';
 import { menuPages } from '@/lib/menu/menu-pages';
+import { listNews } from '@/lib/news/list-news';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listHousePages } from '@/lib/pages/list-house-pages';
 import { getSite } from '@/lib/site/get-site';
@@ -18,6 +19,7 @@ export function Footer() {
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
   const { name, tagline, social, imprint, ads } = getSite(locale);
   const pages = menuPages();
+  const hasNews = listNews(locale, new Date()).length > 0;
   const toLink = ({ key, path }: (typeof pages)[number]) => ({
     path,
     text: t(`Navigation.${key}`),
@@ -44,6 +46,7 @@ export function Footer() {
             title={t('Layout.house')}
             links={[
               ...pages.filter(({ key }) => key === 'shop').map(toLink),
+              ...(hasNews ? [{ path: '/actualites', text: t('News.title') }] : []),
               ...listHousePages(locale, 'foot').map(({ path, title }) => ({
                 path,
                 ...wordsOf(title),

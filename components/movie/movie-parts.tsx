@@ -5,6 +5,7 @@ import { MovieAbout } from './movie-about';
 import { MovieArticles } from './movie-articles';
 import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
+import { MovieNews } from './movie-news';
 import { MoviePress } from './movie-press';
 import { MovieRelated } from './movie-related';
 import { MovieStills } from './movie-stills';
@@ -16,6 +17,7 @@ const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   stills: ({ film }) => <MovieStills film={film} />,
   credits: ({ film }) => <MovieCredits film={film} />,
   versions: ({ film }) => <MovieVersions film={film} />,
+  news: ({ news }) => <MovieNews news={news} />,
   collections: ({ film, collections }) => (
     <MovieCollections film={film} collections={collections} />
   ),

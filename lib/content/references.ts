@@ -4,6 +4,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawNews } from './schema/news';
 import type { RawShowing } from './schema/programme';
 
 type Reference = { path: string; field: string; slug: string };
@@ -16,6 +17,7 @@ type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
+  news?: ReadonlyMap<string, Pick<Partial<RawNews>, 'films'>>;
   /** The days of each month's file. */
   months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
   genres?: RawGenres;
@@ -46,7 +48,10 @@ function missing(references: Reference[], known: string[], text: string, home: s
     });
 }
 
-function filmReferences({ months, collections, articles }: Read, house: string): Reference[] {
+function filmReferences(
+  { months, collections, articles, news = new Map() }: Read,
+  house: string,
+): Reference[] {
   const found: Reference[] = [];
   for (const [month, days] of months)
     for (const [day, { film }] of Object.entries(days))
@@ -61,6 +66,9 @@ function filmReferences({ months, collections, articles }: Read, house: string):
   for (const [slug, { films = [] }] of articles)
     for (const [index, film] of films.entries())
       found.push({ path: `${house}/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
+  for (const [slug, { films = [] }] of news)
+    for (const [index, film] of films.entries())
+      found.push({ path: `${house}/news/${slug}.yaml`, field: `films.${index}`, slug: film });
   return found;
 }
 

@@ -1,11 +1,13 @@
 import type { Collection } from '@/lib/collections/collection';
 import type { Film } from '@/lib/films/film';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { Article } from '@/lib/shop/article';
 
 /** What the parts of a film's page show. */
 export type MovieContent = {
   film: Film;
   collections: Collection[];
+  news: NewsItem[];
   related: Film[];
   articles: Article[];
 };
@@ -22,6 +24,7 @@ const parts = {
   stills: ({ film }) => film.stills.length > 0,
   credits: ({ film }) => film.directors.length + film.cast.length + film.crew.length > 0,
   versions: ({ film }) => film.versions.length > 0,
+  news: ({ news }) => news.length > 0,
   collections: ({ collections }) => collections.length > 0,
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,

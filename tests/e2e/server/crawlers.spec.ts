@@ -27,7 +27,11 @@ test('the sitemaps hold every page once, each with the same page in the other la
     '/shop',
     '/vie-privee',
     '/mentions-legales',
+    '/actualites',
   ]
+    .concat(listSlugs('pages').map((slug) => `/${slug}`))
+    // News of a day to come are not told of.
+    .concat(listSlugs('news').flatMap((slug) => (slug === 'demain' ? [] : `/actualites/${slug}`)))
     .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
     .concat(listSlugs('films').map((slug) => `/movie/${slug}`));
   expect(french.map(({ url }) => pathOf(url)).sort()).toEqual([...expected].sort());

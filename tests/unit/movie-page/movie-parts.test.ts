@@ -5,6 +5,7 @@ import { filmFixture } from '../films/film-fixture';
 const nothing: MovieContent = {
   film: filmFixture('a'),
   collections: [],
+  news: [],
   related: [],
   articles: [],
 };
@@ -16,6 +17,7 @@ const full: MovieContent = {
     versions: [{ resolution: '4K' }],
   }),
   collections: [{} as MovieContent['collections'][number]],
+  news: [{} as MovieContent['news'][number]],
   related: [filmFixture('b')],
   articles: [{} as MovieContent['articles'][number]],
 };
@@ -27,7 +29,7 @@ test('a film of which nothing is known has its facts alone', () => {
 test('a film of which much is known has every part, in the order of the page', () => {
   expect(movieParts(full)).toEqual([
     ...['synopsis', 'press', 'stills', 'credits', 'versions'],
-    ...['collections', 'related', 'shop'],
+    ...['news', 'collections', 'related', 'shop'],
   ]);
 });
 
