@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 export type LocalFile = { path: string; field: string; src: string };
 
 /** The folders whose files name pictures, films or tracks. */
-const folders = { films: 'films', articles: 'shop', pages: 'pages' } as const;
+const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news' } as const;
 
 /** What those files say, whole or with faults. */
 export type NamingFiles = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;

@@ -16,6 +16,7 @@ const written = [
   'collections',
   'shop',
   'pages',
+  'news',
   'programme',
   'site.yaml',
   'genres.yaml',

@@ -21,6 +21,7 @@ import { collectionSchema } from './schema/collection';
 import { filmSchema } from './schema/film';
 import { genresSchema } from './schema/genre';
 import { jobsSchema } from './schema/job';
+import { newsSchema } from './schema/news';
 import { pageSchema } from './schema/page';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
@@ -50,6 +51,7 @@ export function readHouse(house: string) {
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
   const pages = readFolder(`${house}/pages`, pageSchema, faults);
+  const news = readFolder(`${house}/news`, newsSchema, faults);
   const months = part(
     readFolder(`${house}/programme`, programmeSchema, faults),
     ({ value }) => value,
@@ -65,18 +67,21 @@ export function readHouse(house: string) {
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
     pages: part(pages, ({ value }) => value),
+    news: part(news, ({ value }) => value),
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
     ...{ site: site.sound, genres, jobs, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
+    news: part(news, (file) => file.sound),
     months,
   };
   const raw = {
     films: part(films, (file) => file.raw),
     articles: part(articles, (file) => file.raw),
     pages: part(pages, (file) => file.raw),
+    news: part(news, (file) => file.raw),
   };
   if (!existsSync(house)) return { read, faults: [noHouse(house)] };
   const said = new Set(faults.map(placeOf));

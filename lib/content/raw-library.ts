@@ -3,6 +3,7 @@ import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
 import type { RawJobs } from './schema/job';
+import type { RawNews } from './schema/news';
 import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
@@ -18,6 +19,8 @@ export type Library = {
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
+  /** What the house tells, by slug. */
+  news: ReadonlyMap<string, RawNews>;
   /** Pages that the house has written, by slug. */
   pages: ReadonlyMap<string, RawPage>;
   /** What the home page shows, by the day (`2026-12-31`). */

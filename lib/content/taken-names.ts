@@ -3,13 +3,22 @@ import type { Fault } from './fault';
 
 /** First parts of addresses that the site itself answers (a test holds this against `app/` and `public/`). */
 const used = [
-  ...['a-voir', 'catalogue', 'collection', 'movie', 'page-not-found', 'server-error', 'shop'],
+  ...[
+    'a-voir',
+    'actualites',
+    'catalogue',
+    'collection',
+    'movie',
+    'page-not-found',
+    'server-error',
+    'shop',
+  ],
   ...['api', 'builds', 'media', 'og', 'player', 'poster', 'vod'],
 ];
 
 /** What it will answer one day, or what a visitor would take for something else. */
 const kept = [
-  ...['actualites', 'au-cinema', 'desk', 'feed', 'film', 'films', 'news', 'person', 'preview'],
+  ...['au-cinema', 'desk', 'feed', 'film', 'films', 'news', 'person', 'preview'],
   ...['recherche', 'screening', 'search', 'static'],
 ];
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/i18n/locales';
 import { getHousePage } from '@/lib/pages/get-house-page';
+import { ownPhoto } from '@/lib/shared-pictures/own-photo';
 import { plainText } from '@/lib/text/plain-text';
 import { pageMetadata } from './page-metadata';
 
@@ -9,5 +10,8 @@ export async function housePageMetadata(slug: string, locale: Locale): Promise<M
   if (!page) return {};
   const { path, title, summary, text } = page;
   const description = plainText((summary ?? text).text);
-  return pageMetadata({ path, title: title.text, description }, locale);
+  return pageMetadata(
+    { path, title: title.text, description, picture: ownPhoto(page.picture) },
+    locale,
+  );
 }

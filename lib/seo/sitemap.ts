@@ -1,16 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { hasPage } from '@/lib/menu/menu-pages';
+import { listNews } from '@/lib/news/list-news';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
 import { siteUrl } from '@/lib/site/site-url';
 import { alternateLanguages } from './alternate-languages';
 
 /** Every page of one language, absolute on the public origin, each with all its alternates. */
-export function listPages(locale: Locale): MetadataRoute.Sitemap {
-  return listPaths().map((path) => ({
+export function listPages(locale: Locale, now = new Date()): MetadataRoute.Sitemap {
+  return listPaths(now).map((path) => ({
     url: absolute(localePath(path, locale)),
     alternates: {
       languages: Object.fromEntries(
@@ -21,7 +22,8 @@ export function listPages(locale: Locale): MetadataRoute.Sitemap {
 }
 
 /** The French paths of all pages a crawler is meant to know. */
-function listPaths(): string[] {
+function listPaths(now: Date): string[] {
+  const news = listNews(defaultLocale, now);
   const { films, collections } = getLibrary();
   return [
     '/',
@@ -31,7 +33,9 @@ function listPaths(): string[] {
     ...(hasPage('shop') ? ['/shop'] : []),
     '/vie-privee',
     ...(hasImprint() ? ['/mentions-legales'] : []),
+    ...(news.length > 0 ? ['/actualites'] : []),
     ...listPageSlugs().map((slug) => `/${slug}`),
+    ...news.map(({ path }) => path),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];

@@ -274,6 +274,16 @@ test('a page has a name of its own, and imprint and privacy may be written as pa
   expect(loadLibrary(root).site.imprint?.text).toBeUndefined();
 });
 
+test('news have a day and name films that there are', () => {
+  mkdirSync(join(root, 'news'));
+  const news = 'title: { fr: Titre }\ntext: { fr: Texte }\nfilms: [nervn]\n';
+  write('news/copie.yaml', `date: 2026-02-30\n${news}`);
+  expect(said()).toEqual([
+    'news/copie.yaml: Line 1, column 7: “date”: found “2026-02-30”; expected a day such as 2026-12-31.',
+    'news/copie.yaml: Line 4, column 9: the first film: found “nervn”; expected a film that has its file in films. Did you mean “nerven”?',
+  ]);
+});
+
 test('a picture of a page has to be there', () => {
   mkdirSync(join(root, 'pages'));
   const picture = 'picture: { src: /media/none.jpg, alt: { fr: Salle } }\n';

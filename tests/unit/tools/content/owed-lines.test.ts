@@ -8,6 +8,7 @@ test('what can be read is reported, where the settings cannot be', () => {
     collections: new Map(),
     articles: new Map(),
     pages: new Map(),
+    news: new Map(),
     programme: new Map(),
   };
   expect(owedLines(read as never, 'house')).toEqual([
