@@ -8,6 +8,7 @@ import { SiteMenu } from '@/components/navigation/site-menu';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
+import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
 
 /** Letters beyond which the house's name is too long for a phone beside the menu. */
@@ -35,7 +36,7 @@ export function Header() {
           className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
-          {name}
+          <HouseName isNamed />
         </LocaleLink>
         <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
           {menuPages().map(({ key, path }) => (

@@ -15,7 +15,7 @@ export const de: EditorsWords = {
     awards: { noun: 'Preis', gender: 'm' },
     basedOn: { noun: 'Vorlage', gender: 'f' },
     cast: { noun: 'Person der Besetzung', gender: 'f' },
-    colours: { noun: 'Farbe der Plakate', gender: 'f' },
+    colours: { noun: 'Farbe', gender: 'f' },
     contents: { noun: 'Zeile des Inhalts', gender: 'f' },
     countries: { noun: 'Land', gender: 'n' },
     crew: { noun: 'Person des Stabs', gender: 'f' },
