@@ -9,6 +9,7 @@ import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
+import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
 import { many, rowSteps } from './row-steps';
 
@@ -43,7 +44,7 @@ export function Header() {
           className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
-          {name}
+          <HouseName isNamed />
         </LocaleLink>
         <nav
           aria-label={t('Navigation.main')}

@@ -5,13 +5,14 @@ import type { Face } from './read-face';
 
 /**
  * The cuts in which titles are set, as the style sheet names them: their weight and width, and what a letter of Archivo
- * takes in them, for which their sizes are made. A test measures it again.
+ * takes in them, for which their sizes are made. A test measures it again. `size`: the least in pixels, for which many
+ * typefaces have a wider drawing (`opsz`).
  */
 export const titleCuts = {
-  '--set': { wght: 780, wdth: 100, archivo: 0.506 },
-  '--set-84': { wght: 780, wdth: 84, archivo: 0.436 },
-  '--set-72': { wght: 780, wdth: 72, archivo: 0.384 },
-  '--set-118': { wght: 860, wdth: 118, archivo: 0.62 },
+  '--set': { wght: 780, wdth: 100, size: 44, archivo: 0.506 },
+  '--set-84': { wght: 780, wdth: 84, size: 32, archivo: 0.436 },
+  '--set-72': { wght: 780, wdth: 72, size: 24, archivo: 0.384 },
+  '--set-118': { wght: 860, wdth: 118, size: 22, archivo: 0.62 },
 } as const;
 
 /** The face that sets titles: of several weights the heaviest. */
@@ -20,18 +21,23 @@ function titleFace(faces: readonly Face[]): Face | undefined {
   return upright.toSorted((one, other) => other.weight[1] - one.weight[1])[0];
 }
 
-export function cutAt({ font }: Face, wght: number, wdth: number): Font {
+type Cut = { wght: number; wdth: number; size: number };
+
+export function cutAt({ font }: Face, { wght, wdth, size: opsz }: Cut): Font {
   if (Object.keys(font.variationAxes).length === 0) return font;
-  return font.getVariation({ wght, wdth, opsz: 144 });
+  return font.getVariation({ wght, wdth, opsz });
 }
+
+/** So little wider is not seen; one that is seen is set a little smaller yet, for words that are wider than others. */
+const [tolerated, spare] = [0.99, 0.98];
 
 /** How much smaller titles are set in a typeface that is wider, so that their words have as much room. */
 export function titleSizes(faces: readonly Face[]): Record<string, number> {
   const face = titleFace(faces);
   if (!face) return {};
-  const sizes = Object.entries(titleCuts).map(([name, { wght, wdth, archivo }]) => {
-    const part = archivo / averageWidth(cutAt(face, wght, wdth));
-    return [name, Math.round(Math.min(1, part) * 100) / 100] as const;
+  const sizes = Object.entries(titleCuts).map(([name, cut]) => {
+    const part = cut.archivo / averageWidth(cutAt(face, cut));
+    return [name, part > tolerated ? 1 : Math.floor(part * spare * 100) / 100] as const;
   });
   return Object.fromEntries(sizes.filter(([, part]) => part < 1));
 }
@@ -40,7 +46,7 @@ export function titleSizes(faces: readonly Face[]): Record<string, number> {
 export function titleHangs(faces: readonly Face[]): Record<string, number> {
   const face = titleFace(faces);
   if (!face) return {};
-  const cut = cutAt(face, titleCuts['--set'].wght, 100);
+  const cut = cutAt(face, { ...titleCuts['--set'], size: 100 });
   return Object.fromEntries(
     hangingLetters.map(([letters]) => {
       const whites = [...letters]

@@ -15,7 +15,7 @@ export const de: EditorsWords = {
     awards: { noun: 'Preis', gender: 'm' },
     basedOn: { noun: 'Vorlage', gender: 'f' },
     cast: { noun: 'Person der Besetzung', gender: 'f' },
-    colours: { noun: 'Farbe der Plakate', gender: 'f' },
+    colours: { noun: 'Farbe', gender: 'f' },
     colour: { noun: 'Farbe', gender: 'f' },
     companies: { noun: 'Produktionsfirma', gender: 'f' },
     contents: { noun: 'Zeile des Inhalts', gender: 'f' },

@@ -17,7 +17,7 @@ const items: Record<string, string> = {
   awards: 'award',
   basedOn: 'work it is made after',
   cast: 'person of the cast',
-  colours: 'colour of the posters',
+  colours: 'colour',
   colour: 'colour',
   companies: 'production company',
   contents: 'line of the contents',

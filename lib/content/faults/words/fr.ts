@@ -26,7 +26,7 @@ export const fr: EditorsWords = {
     awards: { noun: 'prix' },
     basedOn: { noun: 'œuvre adaptée', gender: 'f' },
     cast: { noun: 'personne de la distribution', gender: 'f' },
-    colours: { noun: 'couleur des affiches', gender: 'f' },
+    colours: { noun: 'couleur', gender: 'f' },
     colour: { noun: 'couleur', gender: 'f' },
     companies: { noun: 'société de production', gender: 'f' },
     contents: { noun: 'ligne du contenu', gender: 'f' },
