@@ -11,11 +11,11 @@ export function BookingContact({ contact: { name, email, phone }, film }: Props)
   const subject = encodeURIComponent(`${film.title.text} (${film.year})`);
   return (
     <div>
-      <h3 className="label">{t('title')}</h3>
-      <p className="mt-3 max-w-[36ch] text-muted">{t('about')}</p>
-      <p className="display-3 mt-3">{name}</p>
+      <h3 className="font-bold text-lg">{t('title')}</h3>
+      <p className="mt-1 max-w-[36ch] text-muted">{t('about')}</p>
+      <p className="mt-3 text-lg">{name}</p>
       {email && (
-        <p className="wrap-anywhere mt-2 text-lg">
+        <p className="wrap-anywhere mt-1 text-lg">
           <a href={`mailto:${email}?subject=${subject}`} className={textLinkStyle}>
             {email}
           </a>

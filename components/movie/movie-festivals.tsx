@@ -13,7 +13,7 @@ export function MovieFestivals({ film: { festivals } }: { film: Film }) {
       {won.length > 0 && (
         <>
           <LaurelShape />
-          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 2xl:grid-cols-3">
+          <ul className="flex flex-wrap gap-x-10 gap-y-8">
             {won.map((prize) => (
               <Prize key={keyOf(prize)} {...prize} />
             ))}
@@ -35,9 +35,9 @@ const keyOf = (entry: Festival) => JSON.stringify(entry);
 
 function Prize({ festival, year, section, award }: Festival) {
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex w-fit max-w-full items-center gap-2">
       <Laurel />
-      <div className="min-w-0 flex-1 text-center">
+      <div className="min-w-28 max-w-72 text-center">
         <p className="display-3 hyphens-auto">{award}</p>
         {festival && <p className="mt-1 leading-snug">{festival}</p>}
         {(section || year) && (

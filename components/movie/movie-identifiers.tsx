@@ -18,7 +18,7 @@ export function MovieIdentifiers({ film: { ids, website } }: { film: Film }) {
           <ExternalLink href={url}>{name}</ExternalLink>
         </span>
       ))}
-      {ids.isan && <span className="inline-block">ISAN {ids.isan}</span>}
+      {ids.isan && <span className="block">ISAN {ids.isan}</span>}
     </Fact>
   );
 }

@@ -13,7 +13,7 @@ export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
         {bookings && <BookingContact contact={bookings} film={film} />}
         {downloads.length > 0 && (
           <div>
-            <h3 className="label">{t('downloads.title')}</h3>
+            <h3 className="font-bold text-lg">{t('downloads.title')}</h3>
             <ul className="mt-3">
               {downloads.map((file) => (
                 <MovieDownload key={file.src} file={file} />

@@ -11,7 +11,6 @@ export function MovieVersions({ film }: { film: Film }) {
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     languageWords(codes, locale, t('noWords')) || none;
-  const withLength = film.versions.some(({ runtime, metres }) => runtime ?? metres);
   return (
     <Section id="versions" title={t('versions')}>
       <table className="w-full hyphens-auto wrap-anywhere text-left">
@@ -20,20 +19,16 @@ export function MovieVersions({ film }: { film: Film }) {
             <Head>{t('versionResolution')}</Head>
             <Head>{t('versionAudio')}</Head>
             <Head>{t('versionSubtitles')}</Head>
-            {withLength && <Head>{t('versionLength')}</Head>}
           </tr>
         </thead>
         <tbody>
           {film.versions.map((version) => (
             <tr key={JSON.stringify(version)} className="border-line border-t align-baseline">
-              <td className="py-2.5 pr-4">{version.resolution}</td>
+              <td className="py-2.5 pr-4">
+                {version.resolution} <VersionLength {...version} />
+              </td>
               <td className="py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
               <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
-              {withLength && (
-                <td className="py-2.5">
-                  <VersionLength {...version} />
-                </td>
-              )}
             </tr>
           ))}
         </tbody>
@@ -53,11 +48,12 @@ function Head({ children }: { children: ReactNode }) {
 /** How long a copy runs, and how long its film is. */
 function VersionLength({ runtime, metres }: Version) {
   const t = useTranslations('Film');
+  if (!runtime && !metres) return null;
   return (
-    <>
+    <span className="inline-block text-muted">
       {runtime && <Runtime minutes={runtime} />}
       {runtime && metres && ', '}
       {metres && t('metres', { metres })}
-    </>
+    </span>
   );
 }

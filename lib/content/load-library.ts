@@ -8,6 +8,7 @@ import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
+import { liesHere, withMediaUrl } from './media-place';
 import { findMenuFaults } from './menu-faults';
 import { findPriceFaults } from './price-faults';
 import { findProgrammeFaults } from './programme-faults';
@@ -56,14 +57,15 @@ export function readHouse(house: string) {
     readFolder(`${house}/programme`, programmeSchema, faults),
     ({ value }) => value,
   );
-  const site = readFile(`${house}/site.yaml`, siteSchema, faults);
+  const { value, sound: soundSite } = readFile(`${house}/site.yaml`, siteSchema, faults);
+  const site = value && withMediaUrl(value);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const jobs = readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
   const theme = readFile(themePath(house), themeSchema, faults, noTheme);
   const look = { ...noTheme, ...theme.sound };
   const read = {
-    ...{ site: site.value, genres, jobs, people, films: part(films, ({ value }) => value) },
+    ...{ site, genres, jobs, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
     pages: part(pages, ({ value }) => value),
@@ -71,7 +73,7 @@ export function readHouse(house: string) {
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
-    ...{ site: site.sound, genres, jobs, films: part(films, (file) => file.sound) },
+    ...{ site: soundSite, genres, jobs, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
     news: part(news, (file) => file.sound),
@@ -84,19 +86,20 @@ export function readHouse(house: string) {
     news: part(news, (file) => file.raw),
   };
   if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  const here = (src: string) => liesHere(src, site?.mediaUrl);
   const said = new Set(faults.map(placeOf));
   const found = [
     ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
     ...findMenuFaults(sound, listSlugs(`${house}/pages`), house),
-    ...findMissingFiles(raw, house),
-    ...findBrokenMedia(raw, house),
+    ...findMissingFiles(raw, house, { liesHere: here }),
+    ...findBrokenMedia(raw, house, here),
     ...findProgrammeFaults(sound, house),
     ...findPriceFaults(sound, house),
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
     ...findTakenNames(pages.keys(), house),
-    ...findTwoImprints({ site: site.sound, pages }, house),
+    ...findTwoImprints({ site: soundSite, pages }, house),
     ...findThemeFaults(look, house),
     ...findUnknownInks(sound.collections, look, house),
   ];

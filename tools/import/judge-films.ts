@@ -2,6 +2,7 @@ import { findMissingFiles } from '@/lib/content/assets';
 import { findEmptyOffers } from '@/lib/content/empty-offers';
 import { findUndatedAuthors } from '@/lib/content/life-dates';
 import { findBrokenMedia } from '@/lib/content/media/broken-media';
+import { liesHere } from '@/lib/content/media-place';
 import { findBrokenReferences } from '@/lib/content/references';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { columnOfField } from './columns/column-of-field';
@@ -30,10 +31,11 @@ export function judgeFilms(
     ...{ genres, jobs },
     ...(site && { site }),
   };
+  const here = (src: string) => liesHere(src, site?.mediaUrl);
   const found = [
     ...findBrokenReferences({ ...read, months: new Map() }, [], path),
-    ...findMissingFiles(media, path),
-    ...findBrokenMedia(media, path),
+    ...findMissingFiles(media, path, { liesHere: here }),
+    ...findBrokenMedia(media, path, here),
     ...findEmptyOffers(read, path),
     ...findUndatedAuthors({ films, people: withYears(house.people, people) }, path),
   ];

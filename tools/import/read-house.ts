@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Fault as ContentFault } from '@/lib/content/fault';
+import { withMediaUrl } from '@/lib/content/media-place';
 import { readFile } from '@/lib/content/read-file';
 import { readFolder } from '@/lib/content/read-folder';
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
@@ -38,5 +39,5 @@ export function readHouse(path: string): House | { faults: ContentFault[] } {
   if ('expected' in memory)
     faults.push({ path: memoryFile(path), field: 'the file', expected: memory.expected });
   if (faults.length > 0 || !genres || !jobs || !people || 'expected' in memory) return { faults };
-  return { path, films, genres, jobs, people, memory, ...(site && { site }) };
+  return { path, films, genres, jobs, people, memory, ...(site && { site: withMediaUrl(site) }) };
 }

@@ -5,6 +5,7 @@ import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
 import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
+import { mediaUrlSchema } from './media-url';
 import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
@@ -60,6 +61,8 @@ export const siteSchema = z.strictObject({
   currencies: currenciesSchema,
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
+  /** Where media lie, pictures apart; `MEDIA_URL` in the environment goes before it. */
+  mediaUrl: mediaUrlSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */
   player: z.boolean().optional(),
   /** Whom cinemas and schools ask for a film that names nobody itself. */

@@ -314,3 +314,19 @@ test('a job that nobody knows is placed, with the nearest and how to add it; the
   write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projection }\n`);
   expect(said()).toEqual([]);
 });
+
+test('files that lie with another host are not looked for here, pictures are', () => {
+  const src = (name: string) => `{ provider: html5, src: /media/nerven/${name} }`;
+  const media = `media: { film: { type: video, poster: /media/nerven/p.jpg, sources: [${src('f.mp4')}] } }`;
+  write('films/nerven.yaml', `${film}${media}\n`);
+  expect(faults().map(({ field }) => field)).toEqual([
+    'media.film.poster',
+    'media.film.sources.0.src',
+  ]);
+  write('site.yaml', `${site}mediaUrl: https://media.example/films\n`);
+  expect(faults().map(({ field }) => field)).toEqual(['media.film.poster']);
+  vi.stubEnv('MEDIA_URL', 'https://other.example');
+  mkdirSync(join(root, 'media/nerven'), { recursive: true });
+  writeFileSync(join(root, 'media/nerven/p.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  expect(loadLibrary(root).site.mediaUrl).toBe('https://other.example');
+});

@@ -8,7 +8,7 @@ describe('files that are named and are not there', () => {
     findMissingFiles(
       { films: new Map([['a', film]]), articles: new Map([['b', article]]) } as never,
       'house',
-      exists,
+      { exists },
     );
 
   test('are found wherever a film names them', () => {

@@ -182,6 +182,8 @@ export const germanSentences: Record<string, string> = {
   'silent, in this word': 'silent, in diesem Wort: die Website übersetzt es',
   'a file such as /media/film/press-kit.pdf, with its ending':
     'eine Datei mit ihrer Endung wie /media/film/pressemappe.pdf',
+  'an address that begins with https:// and has no slash at its end: https://media.example/films':
+    'eine Adresse, die mit https:// beginnt und am Ende keinen Schrägstrich hat: https://media.example/films',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'ein Tag dieses Monats, zum Beispiel {day}',

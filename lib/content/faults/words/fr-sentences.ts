@@ -182,6 +182,8 @@ export const frenchSentences: Record<string, string> = {
   'silent, in this word': 'silent, ce mot-là : le site le traduit',
   'a file such as /media/film/press-kit.pdf, with its ending':
     'un fichier avec son extension, par exemple /media/film/dossier-de-presse.pdf',
+  'an address that begins with https:// and has no slash at its end: https://media.example/films':
+    'une adresse qui commence par https:// et n’a pas de barre oblique à la fin : https://media.example/films',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'un jour de ce mois, par exemple {day}',
