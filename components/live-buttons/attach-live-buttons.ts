@@ -1,5 +1,5 @@
 import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
-import { attachCardLists } from './attach-card-lists';
+import type { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
 import { openNotice } from './notice';
 import { pressShareButton } from './press-share-button';
@@ -9,12 +9,14 @@ import { pressShortcut } from './press-shortcut';
  * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
  * one (`aria-keyshortcuts`): one listener for all of them, also for those that come later. Until then the buttons
  * are not seen. Returns the way to take it back.
+ * @param attachLists where the house has lists
  */
-export function attachLiveButtons(words: LiveWords): () => void {
+export function attachLiveButtons(
+  words: LiveWords,
+  attachLists?: typeof attachCardLists,
+): () => void {
   const notice = openNotice();
-  // Said here and not by `hasLists`: so that the code falls away with the condition.
-  const lists =
-    process.env.NEXT_PUBLIC_LISTS === 'off' ? undefined : attachCardLists(words, notice);
+  const lists = attachLists?.(words, notice);
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') lists?.press(button);

@@ -253,7 +253,7 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
 test('a house that still names one film for its home page is told what to do now', () => {
   write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
   expect(said()).toEqual([
-    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
   ]);
 });
 
