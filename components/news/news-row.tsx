@@ -15,10 +15,8 @@ type Props = {
 export function NewsRow({ item, listed = false }: Props) {
   const { text, lang, translated } = teaser(item);
   return (
-    <article className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:gap-x-6">
-      <p
-        className={`label text-muted tabular-nums max-md:col-span-2 ${listed ? 'md:pt-2.5' : 'md:pt-1'}`}
-      >
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 py-5 md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] md:items-baseline md:gap-x-6">
+      <p className="label text-muted tabular-nums max-md:col-span-2">
         <NewsDate date={item.date} year={!listed} />
       </p>
       <h3

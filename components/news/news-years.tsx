@@ -5,13 +5,16 @@ import { NewsList } from './news-list';
 
 const idOf = (year: string) => `annee-${year}`;
 
-/** All news under their years, with the ways to each year where there are several. */
+/** Years from which on there are ways to each of them: two are seen at once. */
+const many = 3;
+
+/** All news under their years. */
 export function NewsYears({ news }: { news: readonly NewsItem[] }) {
   const t = useTranslations('News');
   const years = groupByYear(news);
   return (
     <>
-      {years.length > 1 && (
+      {years.length >= many && (
         <nav aria-label={t('years')} className="shell mt-8 md:mt-12">
           <ul className="label flex flex-wrap gap-x-6 border-ink border-y py-1 tabular-nums">
             {years.map(({ year }) => (
