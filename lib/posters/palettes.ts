@@ -49,7 +49,8 @@ const printsItself = ({ paper, black, colours, decades }: Posters) =>
 /** A decade in the colours of the house. Spots that are not the house's own take a tone that bears words. */
 function housePalette(posters: Posters, decade: number): Palette {
   const { paper, black: ink } = printed(posters);
-  const own = posters.decades?.[decade] ?? (posters.colours && twoOf(posters.colours, decade));
+  const own =
+    posters.decades?.[`${decade}s`] ?? (posters.colours && twoOf(posters.colours, decade));
   const bears = bearsOneOf([paper, ink]);
   const [first, second] = (own ?? (palettes[decade] as Palette).spots).map(
     (spot) => nearestTone(spot, bears) ?? ink,

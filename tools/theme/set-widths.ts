@@ -42,14 +42,15 @@ export function titleSizes(faces: readonly Face[]): Record<string, number> {
   return Object.fromEntries(sizes.filter(([, part]) => part < 1));
 }
 
-/** The white before the ink of letters that begin alike, in em, measured: that of the middle one. */
+/** The white before the ink of letters that begin alike, in em, measured: that of the middle one, of letters where there are some. */
 export function titleHangs(faces: readonly Face[]): Record<string, number> {
   const face = titleFace(faces);
   if (!face) return {};
   const cut = cutAt(face, { ...titleCuts['--set'], size: 100 });
   return Object.fromEntries(
     hangingLetters.map(([letters]) => {
-      const whites = [...letters]
+      const words = letters.match(/\p{L}/gu) ?? [...letters];
+      const whites = words
         .filter((letter) => cut.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
         .map((letter) => (cut.layout(letter).glyphs[0]?.bbox.minX ?? 0) / cut.unitsPerEm)
         .sort((one, other) => one - other);

@@ -30,7 +30,7 @@ const iconSchema = z.string().regex(inMedia('svg|png'), 'an SVG or a PNG, such a
 
 const decade = z
   .string()
-  .regex(/^(?:18[89]|19\d|20[0-2])0$/, 'a decade from 1880 to 2020, such as 1920');
+  .regex(/^(?:189|19\d|20[0-2])0s$/, 'a decade from 1890s to 2020s, such as 1920s');
 
 /** `content/theme.yaml`: what the house looks like. All of it may be left out. */
 export const themeSchema = z.strictObject({

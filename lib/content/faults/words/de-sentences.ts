@@ -156,7 +156,8 @@ export const germanSentences: Record<string, string> = {
   'an SVG or a PNG, such as /media/icon.svg': 'ein SVG oder PNG, zum Beispiel /media/icon.svg',
   'a picture that says its size, an SVG by its viewBox':
     'ein Bild, das seine Grösse nennt, ein SVG mit viewBox',
-  'a decade from 1880 to 2020, such as 1920': 'ein Jahrzehnt von 1880 bis 2020, zum Beispiel 1920',
+  'a decade from 1890s to 2020s, such as 1920s':
+    'ein Jahrzehnt von 1890s bis 2020s, zum Beispiel 1920s',
   'a name of one word, such as moss': 'ein Name aus einem Wort, zum Beispiel moos',
   'at least one ink, such as moss: "#4a6b2f"':
     'mindestens eine Farbe, zum Beispiel moos: "#4a6b2f"',

@@ -156,7 +156,7 @@ export const frenchSentences: Record<string, string> = {
   'an SVG or a PNG, such as /media/icon.svg': 'un SVG ou un PNG, par exemple /media/icon.svg',
   'a picture that says its size, an SVG by its viewBox':
     'une image qui dit ses dimensions, un SVG par son viewBox',
-  'a decade from 1880 to 2020, such as 1920': 'une décennie de 1880 à 2020, par exemple 1920',
+  'a decade from 1890s to 2020s, such as 1920s': 'une décennie de 1890s à 2020s, par exemple 1920s',
   'a name of one word, such as moss': 'un nom d’un seul mot, par exemple mousse',
   'at least one ink, such as moss: "#4a6b2f"': 'au moins une encre, par exemple mousse: "#4a6b2f"',
   "an ink of the house, such as yellow, or a colour as '#rrggbb'":

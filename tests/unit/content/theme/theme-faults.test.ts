@@ -60,7 +60,7 @@ test.each([
   ['an ink of collections', "inks: { grey: '#767676' }"],
   ['a colour of posters', "posters: { colours: ['#767676', '#1f45a5'] }"],
   ['a colour of posters like their paper', "posters: { colours: ['#f0ede5', '#1f45a5'] }"],
-  ['the colours of a decade', "posters: { decades: { 1920: ['#767676', '#1f45a5'] } }"],
+  ['the colours of a decade', "posters: { decades: { 1920s: ['#767676', '#1f45a5'] } }"],
   ['a black that is none', "posters: { black: '#bbbbbb' }"],
 ])('%s is judged, and what is proposed in its place is taken', (_what, theme) => {
   const faults = said(theme);
