@@ -13,7 +13,7 @@ export function MovieVersions({ film }: { film: Film }) {
     languageWords(codes, locale, t('noWords')) || none;
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full hyphens-auto wrap-anywhere text-left">
+      <table className="w-full hyphens-auto wrap-break-word text-left max-[19rem]:wrap-anywhere">
         <thead className="label text-muted">
           <tr>
             <Head>{t('versionResolution')}</Head>

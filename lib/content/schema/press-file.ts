@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from './address';
-import { lineSchema, translationsSchema } from './translations';
+import { lineSchema } from './translations';
 
 /** Something that the press may take: a press kit, a still in full size, a logo. */
 export const pressFileSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const pressFileSchema = z.strictObject({
     'a file such as /media/film/press-kit.pdf, with its ending',
   ),
   name: lineSchema,
-  credit: translationsSchema.optional(),
+  credit: lineSchema.optional(),
 });
 
 export type RawPressFile = z.infer<typeof pressFileSchema>;

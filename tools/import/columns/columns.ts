@@ -134,7 +134,7 @@ const lines: Line[] = [
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
   ['website', 'website', text, 'The film’s own site', 'https://nerven.example', 'site_web site'],
-  ['press_kit', 'pressKit', entries({ parts: [words('src'), localName('name'), inEach('credit')], placed: 2, example: '/media/nerven/kit.pdf | Dossier' }), 'Files that the press may take, each with its name', '/media/nerven/press-kit.pdf | name.fr: Dossier de presse | name.de: Pressemappe'],
+  ['press_kit', 'pressKit', entries({ parts: [words('src'), localName('name'), localName('credit')], placed: 2, example: '/media/nerven/kit.pdf | Dossier' }), 'Files that the press may take, each with its name', '/media/nerven/press-kit.pdf | name.fr: Dossier de presse | name.de: Pressemappe'],
   ['bookings_name', 'bookings.name', text, 'Whom cinemas and schools ask for it', 'Anna Muster'],
   ['bookings_email', 'bookings.email', text, 'That person’s or desk’s e-mail', 'anna@house.example'],
   ['bookings_phone', 'bookings.phone', text, 'That person’s or desk’s telephone', '+41 22 000 00 00'],
