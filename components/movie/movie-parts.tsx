@@ -6,6 +6,7 @@ import { MovieArticles } from './movie-articles';
 import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
 import { MovieFestivals } from './movie-festivals';
+import { MovieNews } from './movie-news';
 import { MoviePress } from './movie-press';
 import { MovieProfessionals } from './movie-professionals';
 import { MovieRelated } from './movie-related';
@@ -19,6 +20,7 @@ const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   stills: ({ film }) => <MovieStills film={film} />,
   credits: ({ film }) => <MovieCredits film={film} />,
   versions: ({ film }) => <MovieVersions film={film} />,
+  news: ({ news }) => <MovieNews news={news} />,
   collections: ({ film, collections }) => (
     <MovieCollections film={film} collections={collections} />
   ),

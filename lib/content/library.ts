@@ -15,6 +15,8 @@ const written = [
   'films',
   'collections',
   'shop',
+  'pages',
+  'news',
   'programme',
   'site.yaml',
   'genres.yaml',

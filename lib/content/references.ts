@@ -5,6 +5,7 @@ import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
 import { builtInJobs, type RawJobs } from './schema/job';
+import type { RawNews } from './schema/news';
 import type { RawShowing } from './schema/programme';
 
 type Reference = { path: string; field: string; slug: string };
@@ -19,6 +20,7 @@ type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
+  news?: ReadonlyMap<string, Pick<Partial<RawNews>, 'films'>>;
   /** The days of each month's file. */
   months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
   genres?: RawGenres;
@@ -62,7 +64,10 @@ function missing(references: Reference[], known: string[], text: string, home: s
     });
 }
 
-function filmReferences({ months, collections, articles }: Read, house: string): Reference[] {
+function filmReferences(
+  { months, collections, articles, news = new Map() }: Read,
+  house: string,
+): Reference[] {
   const found: Reference[] = [];
   for (const [month, days] of months)
     for (const [day, { film }] of Object.entries(days))
@@ -77,6 +82,9 @@ function filmReferences({ months, collections, articles }: Read, house: string):
   for (const [slug, { films = [] }] of articles)
     for (const [index, film] of films.entries())
       found.push({ path: `${house}/shop/${slug}.yaml`, field: `films.${index}`, slug: film });
+  for (const [slug, { films = [] }] of news)
+    for (const [index, film] of films.entries())
+      found.push({ path: `${house}/news/${slug}.yaml`, field: `films.${index}`, slug: film });
   return found;
 }
 

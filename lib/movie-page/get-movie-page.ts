@@ -5,6 +5,7 @@ import { getFilm } from '@/lib/films/get-film';
 import { listFilms } from '@/lib/films/list-films';
 import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
+import { listNewsOf } from '@/lib/news/list-news';
 import { listArticles } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
 import { bookingsOf } from './bookings-of';
@@ -18,7 +19,7 @@ export type MoviePage = MovieContent & {
 };
 
 /** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
-export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
+export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
   const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
@@ -27,7 +28,14 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
     films.some((other) => other.slug === slug),
   );
   const content = {
-    ...{ film, collections, related, articles, downloads: downloadsOf(film) },
+    ...{
+      film,
+      collections,
+      news: listNewsOf(slug, locale, now),
+      related,
+      articles,
+      downloads: downloadsOf(film),
+    },
     bookings: bookingsOf(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };

@@ -1,6 +1,7 @@
 import type { Collection } from '@/lib/collections/collection';
 import type { Contact } from '@/lib/content/schema/contact';
 import type { Film } from '@/lib/films/film';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { Article } from '@/lib/shop/article';
 import type { Download } from './downloads';
 
@@ -8,6 +9,7 @@ import type { Download } from './downloads';
 export type MovieContent = {
   film: Film;
   collections: Collection[];
+  news: NewsItem[];
   related: Film[];
   articles: Article[];
   /** What the press may take. */
@@ -29,6 +31,7 @@ const parts = {
   stills: ({ film }) => film.stills.length > 0,
   credits: ({ film }) => film.directors.length + film.cast.length + film.crew.length > 0,
   versions: ({ film }) => film.versions.length > 0,
+  news: ({ news }) => news.length > 0,
   collections: ({ collections }) => collections.length > 0,
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,

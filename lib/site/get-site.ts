@@ -11,7 +11,7 @@ export type Site = {
   description: LocalText;
   social: { name: string; url: string }[];
   /** Who answers for the site. */
-  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
+  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text?: LocalText };
   /** IANA. */
   timeZone: string;
   /** Where advertisements come from; without it there are none. */
@@ -34,7 +34,7 @@ export function getSite(locale: Locale): Site {
       ...imprint,
       publisher: localLine(imprint.publisher, locale),
       address: imprint.address.map((line) => localLine(line, locale)),
-      text: localText(imprint.text, locale),
+      text: imprint.text && localText(imprint.text, locale),
     },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };

@@ -6,6 +6,7 @@ import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
+import { markAbsent } from './mark-absent.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -73,6 +74,7 @@ export async function buildSite() {
   );
   if (code !== 0) return { code };
   await compressChunks('.');
+  markAbsent('.next');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   publishBuild(name);

@@ -12,7 +12,16 @@ import { join, resolve } from 'node:path';
 
 /** Everything that goes into a build beside the house. */
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'public', 'tools/build', 'tools/pictures'],
+  ...[
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'public',
+    'tools/build',
+    'tools/pictures',
+    'tools/theme',
+  ],
   ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],

@@ -253,7 +253,43 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
 test('a house that still names one film for its home page is told what to do now', () => {
   write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
   expect(said()).toEqual([
-    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
+  ]);
+});
+
+test('a page has a name of its own, and imprint and privacy may be written as pages', () => {
+  mkdirSync(join(root, 'pages'));
+  const page = 'title: { fr: Titre }\ntext: { fr: Texte }\n';
+  for (const slug of ['a-propos', 'vie-privee', 'catalogue']) write(`pages/${slug}.yaml`, page);
+  expect(said()).toEqual([
+    'pages/catalogue.yaml: the name: expected a name that the site does not use itself; /catalogue is an address of its own.',
+  ]);
+  rmSync(join(root, 'pages/catalogue.yaml'));
+  expect([...loadLibrary(root).pages.keys()]).toEqual(['a-propos', 'vie-privee']);
+  write('pages/mentions-legales.yaml', page);
+  expect(said()).toEqual([
+    expect.stringMatching(/^site.yaml: Line 5, .*expected no such words beside pages/),
+  ]);
+  write('site.yaml', site.replace(', text: { fr: Texte }', ''));
+  expect(loadLibrary(root).site.imprint?.text).toBeUndefined();
+});
+
+test('news have a day and name films that there are', () => {
+  mkdirSync(join(root, 'news'));
+  const news = 'title: { fr: Titre }\ntext: { fr: Texte }\nfilms: [nervn]\n';
+  write('news/copie.yaml', `date: 2026-02-30\n${news}`);
+  expect(said()).toEqual([
+    'news/copie.yaml: Line 1, column 7: “date”: found “2026-02-30”; expected a day such as 2026-12-31.',
+    'news/copie.yaml: Line 4, column 9: the first film: found “nervn”; expected a film that has its file in films. Did you mean “nerven”?',
+  ]);
+});
+
+test('a picture of a page has to be there', () => {
+  mkdirSync(join(root, 'pages'));
+  const picture = 'picture: { src: /media/none.jpg, alt: { fr: Salle } }\n';
+  write('pages/salle.yaml', `title: { fr: Titre }\ntext: { fr: Texte }\n${picture}`);
+  expect(said()).toEqual([
+    'pages/salle.yaml: Line 3, column 17: “picture › src”: found “/media/none.jpg”; expected the file media/none.jpg.',
   ]);
 });
 

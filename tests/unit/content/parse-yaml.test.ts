@@ -264,7 +264,7 @@ test.each([
 
 test('of a field that files had once it is said what stands in its place', () => {
   expect(saidOf(`${film}lead: { film: nerven }`)).toEqual([
-    'Line 3, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+    'Line 3, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
   ]);
 });
 

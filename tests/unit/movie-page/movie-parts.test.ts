@@ -5,6 +5,7 @@ import { filmFixture } from '../films/film-fixture';
 const nothing: MovieContent = {
   film: filmFixture('a'),
   collections: [],
+  news: [],
   related: [],
   articles: [],
   downloads: [],
@@ -18,6 +19,7 @@ const full: MovieContent = {
     festivals: [{ festival: 'Mire' }],
   }),
   collections: [{} as MovieContent['collections'][number]],
+  news: [{} as MovieContent['news'][number]],
   related: [filmFixture('b')],
   articles: [{} as MovieContent['articles'][number]],
   downloads: [],
@@ -31,7 +33,7 @@ test('a film of which nothing is known has its facts alone', () => {
 test('a film of which much is known has every part, in the order of the page', () => {
   expect(movieParts(full)).toEqual([
     ...['synopsis', 'press', 'festivals', 'stills', 'credits', 'versions'],
-    ...['collections', 'related', 'shop', 'professionals'],
+    ...['news', 'collections', 'related', 'shop', 'professionals'],
   ]);
 });
 

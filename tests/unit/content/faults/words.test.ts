@@ -9,6 +9,7 @@ import { jobsSchema } from '@/lib/content/schema/job';
 import { peopleSchema } from '@/lib/content/schema/person';
 import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
+import { themeSchema } from '@/lib/content/schema/theme';
 
 const french = editorsWords('fr').sentences;
 const german = editorsWords('de').sentences;
@@ -54,6 +55,7 @@ test.each(
     jobsSchema,
     peopleSchema,
     programmeSchema,
+    themeSchema,
   }),
 )('what %s says of its own is said in French and in German', (_name, schema) => {
   const said = new Set(sentencesOf(schema));
