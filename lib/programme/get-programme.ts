@@ -15,7 +15,7 @@ import { type Showing, showingOf } from './showing';
 export type Programme = {
   /** What can be played now; absent where nothing can. */
   tonight?: Showing | undefined;
-  /** The film that stands in its place where nothing can be played; absent where there is no film. */
+  /** The film that stands in its place where nothing can be played, the one named for the day; absent where there is no film. */
   lead?: Showing | undefined;
   /** What comes in the next seven days. */
   week: Showing[];
@@ -39,7 +39,10 @@ export function getProgramme(locale: Locale, now: Date): Programme {
     return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
-  const lead = tonight ? undefined : chooseLead(films, now);
+  const named = programme.get(today);
+  const lead = tonight
+    ? undefined
+    : (films.find(({ slug }) => slug === named?.film) ?? chooseLead(films, now));
   const coming = daysAhead.flatMap((ahead) => {
     const day = addDays(today, ahead);
     const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
@@ -50,7 +53,7 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const leaving = without(leavingFilms(films, now), shown);
   return {
     ...{ tonight, week, leaving },
-    lead: lead && showingOf(today, lead, undefined, locale),
+    lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
     others: without(films, [...shown, ...leaving]),
   };
 }
