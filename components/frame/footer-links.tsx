@@ -4,7 +4,7 @@ export type FooterLink =
   | { text: string; path: string; lang?: string | undefined }
   | { text: string; url: string };
 
-/** Links under a title. `path` is French; `url` leads out of the site, or to a letter. */
+/** Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to a letter. */
 export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -5,15 +5,17 @@ import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import { footPages } from '@/lib/menu/menu-pages';
+import { hasImprint } from '@/lib/pages/has-imprint';
 import { getSite } from '@/lib/site/get-site';
 import { FooterLinks } from './footer-links';
+import { HouseName } from './house-name';
 
 /** The ways into the site once more, to the house, and to what it must say of itself. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
-  const { name, tagline, social, imprint, ads } = getSite(locale);
+  const { tagline, social, imprint, ads } = getSite(locale);
   const pages = footPages(locale);
   const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
   const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
@@ -21,7 +23,9 @@ export function Footer() {
     <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
         <p className="col-span-12 lg:col-span-5">
-          <span className="wordmark block text-3xl">{name}</span>
+          <span className="wordmark block text-3xl">
+            <HouseName />
+          </span>
           <span className="mt-2 block text-muted" lang={tagline.lang}>
             {tagline.text}
           </span>
@@ -39,7 +43,7 @@ export function Footer() {
           <FooterLinks
             title={t('Layout.legal')}
             links={[
-              ...(imprint ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
+              ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
             ]}
           />

@@ -9,6 +9,7 @@ import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
+import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
 import { many, rowSteps } from './row-steps';
 
@@ -16,7 +17,7 @@ import { many, rowSteps } from './row-steps';
 const roomOnPhone = 9;
 /** Narrower, and on two lines where it has two words. */
 const longOnPhone =
-  'max-sm:grow max-sm:basis-20 max-sm:text-[1.0625rem] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+  'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
 
 export function Header() {
   const t = useTranslations();
@@ -43,7 +44,7 @@ export function Header() {
           className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
-          {name}
+          <HouseName isNamed />
         </LocaleLink>
         <nav
           aria-label={t('Navigation.main')}

@@ -1,8 +1,9 @@
 import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
+import { isSitesOwn } from '@/lib/content/taken-names';
 import type { Locale } from '@/lib/i18n/locales';
+import { listHousePages } from '@/lib/pages/list-house-pages';
 import type { LocalText } from '@/lib/text/local-text';
-import { housePages } from './house-pages';
 import { ownPages } from './own-pages';
 
 /** A page that a menu leads to: one of the site's own, whose words are the site's, or one of the house's. */
@@ -21,7 +22,10 @@ export function menuPages(locale: Locale): MenuPage[] {
 
 /** The same, and behind them all others: what no menu has is found in the foot. */
 export function footPages(locale: Locale): MenuPage[] {
-  const shown = [...housePages(locale)].flatMap(([slug, { place }]) => (place ? [slug] : []));
+  // The foot has imprint and privacy anyway, whoever has written them.
+  const shown = listHousePages(locale).flatMap(({ slug, place }) =>
+    place === 'none' || isSitesOwn(slug) ? [] : [slug],
+  );
   return toPages([...new Set([...menuNames(locale), ...ownNames, ...shown])], locale);
 }
 
@@ -35,18 +39,18 @@ function menuNames(locale: Locale): readonly string[] {
   const { menu } = getLibrary().site;
   if (menu) return menu;
   const ours = ownNames.filter((name) => !ownPages[name].isNamedElsewhere);
-  const written = [...housePages(locale)].filter(([, { place }]) => place === 'menu');
-  return [...ours, ...written.map(([slug]) => slug)];
+  const written = listHousePages(locale).filter(({ place }) => place === 'menu');
+  return [...ours, ...written.map(({ slug }) => slug)];
 }
 
 function toPages(names: readonly string[], locale: Locale): MenuPage[] {
-  const written = housePages(locale);
+  const written = new Map(listHousePages(locale).map((page) => [page.slug, page]));
   return names.flatMap((name): MenuPage[] => {
     if (isOwn(name)) {
       const { path, part } = ownPages[name];
       return hasPage(name) ? [{ name, path, part }] : [];
     }
     const page = written.get(name);
-    return page ? [{ title: page.title, path: `/${name}`, part: 'house' }] : [];
+    return page ? [{ title: page.title, path: page.path, part: 'house' }] : [];
   });
 }

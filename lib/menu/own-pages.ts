@@ -4,6 +4,7 @@ import type { OwnPageName } from '@/lib/content/schema/own-page';
 import { listFilms } from '@/lib/films/list-films';
 import { offerSpan } from '@/lib/films/offer';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { listNews } from '@/lib/news/list-news';
 
 /** One of the site's own pages: whether this house has something for it, and where it is named. */
 export type OwnPage = {
@@ -11,7 +12,7 @@ export type OwnPage = {
   isThere: () => boolean;
   /** Under which title the foot has it. */
   part: 'films' | 'house';
-  /** Not in a menu that the house has not written: the header names what is on it in another place. */
+  /** Not in a menu that the house has not written: the header or the home page names what is on it. */
   isNamedElsewhere?: true;
 };
 
@@ -25,6 +26,10 @@ export const ownPages: Record<OwnPageName, OwnPage> = {
   vod: {
     ...{ path: '/vod', part: 'films' },
     isThere: () => listFilms(defaultLocale).some((film) => offerSpan(film) !== undefined),
+  },
+  news: {
+    ...{ path: '/actualites', part: 'house', isNamedElsewhere: true },
+    isThere: () => listNews(defaultLocale, new Date()).length > 0,
   },
   shop: { path: '/shop', part: 'house', isThere: () => getLibrary().articles.size > 0 },
   lists: { path: '/a-voir', part: 'films', isThere: () => hasLists },

@@ -3,7 +3,9 @@ import { adConfigSchema } from '@/lib/ads/ad-config';
 import { contentVersion } from '../content-version.mjs';
 import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
+import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
+import { mediaUrlSchema } from './media-url';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -42,8 +44,8 @@ export const siteSchema = z.strictObject({
       publisher: lineSchema,
       address: z.array(lineSchema).min(1),
       email: z.email(),
-      /** Markdown. */
-      text: translationsSchema,
+      /** Markdown. Or else the house's words stand in `pages/mentions-legales.yaml`. */
+      text: translationsSchema.optional(),
     })
     .optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
@@ -58,8 +60,12 @@ export const siteSchema = z.strictObject({
   currencies: currenciesSchema,
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
+  /** Where media lie, pictures apart; `MEDIA_URL` in the environment goes before it. */
+  mediaUrl: mediaUrlSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */
   player: z.boolean().optional(),
+  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  bookings: contactSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
 });

@@ -1,31 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLibrary } from '@/lib/content/load-library';
 import type { Library } from '@/lib/content/raw-library';
-import { housePages } from '@/lib/menu/house-pages';
+import { pageSchema } from '@/lib/content/schema/page';
 import { footPages, menuPages } from '@/lib/menu/menu-pages';
 import { listPages } from '@/lib/seo/sitemap';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
 vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
-vi.mock('@/lib/menu/house-pages', () => ({ housePages: vi.fn() }));
 
-const write = (pages: Record<string, 'menu' | 'foot' | undefined>) =>
-  vi
-    .mocked(housePages)
-    .mockReturnValue(
-      new Map(
-        Object.entries(pages).map(([slug, place]) => [
-          slug,
-          { title: { text: slug, lang: 'fr', translated: true }, place },
-        ]),
-      ),
-    );
+let written: Library['pages'];
+const write = (pages: Record<string, 'menu' | 'foot' | 'none'>) => {
+  const raw = (place: string, order: number) =>
+    pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, in: place, order });
+  written = new Map(Object.entries(pages).map(([slug, place], order) => [slug, raw(place, order)]));
+};
 beforeEach(() => write({}));
 
 /** The menu of a house, and which of its pages crawlers are told of. */
 function menuOf(change: Partial<Library>) {
-  shown.library = { ...house, ...change };
+  shown.library = { ...house, pages: written, ...change };
   const told = listPages('fr').map(({ url }) => new URL(url).pathname);
   return {
     menu: menuPages('fr').map(({ path }) => path),
@@ -72,7 +66,7 @@ test('a page that the house names and has nothing for is left out', () => {
 });
 
 test('the house’s own pages stand where it names them', () => {
-  write({ 'la-maison': undefined, contact: 'menu' });
+  write({ 'la-maison': 'none', contact: 'menu' });
   expect(menuOf(named('la-maison', 'catalogue', 'contact')).menu).toEqual([
     '/la-maison',
     '/catalogue',
@@ -81,7 +75,7 @@ test('the house’s own pages stand where it names them', () => {
 });
 
 test('without a menu its own pages stand where each of them says', () => {
-  write({ 'la-maison': 'foot', contact: 'menu', presse: undefined });
+  write({ 'la-maison': 'foot', contact: 'menu', presse: 'none' });
   expect(menuOf({}).menu).toEqual(['/catalogue', '/vod', '/shop', '/a-voir', '/contact']);
   expect(foot()).toEqual([
     ...['/catalogue', '/vod', '/shop', '/a-voir', '/contact'],
