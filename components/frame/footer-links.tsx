@@ -1,6 +1,8 @@
 import { MenuLink } from '@/components/navigation/menu-link';
 
-export type FooterLink = { text: string; lang?: string } & ({ path: string } | { url: string });
+export type FooterLink =
+  | { text: string; path: string; lang?: string | undefined }
+  | { text: string; url: string };
 
 /** Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to a letter. */
 export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {

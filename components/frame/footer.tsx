@@ -1,56 +1,41 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { listCollections } from '@/lib/collections/list-collections';
-import { menuPages } from '@/lib/menu/menu-pages';
-import { listNews } from '@/lib/news/list-news';
+import { footPages } from '@/lib/menu/menu-pages';
 import { hasImprint } from '@/lib/pages/has-imprint';
-import { listHousePages } from '@/lib/pages/list-house-pages';
 import { getSite } from '@/lib/site/get-site';
-import type { LocalText } from '@/lib/text/local-text';
 import { FooterLinks } from './footer-links';
+import { HouseName } from './house-name';
 
 /** The ways into the site once more, to the house, and to what it must say of itself. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
-  const { name, tagline, social, imprint, ads } = getSite(locale);
-  const pages = menuPages();
-  const hasNews = listNews(locale, new Date()).length > 0;
-  const toLink = ({ key, path }: (typeof pages)[number]) => ({
-    path,
-    text: t(`Navigation.${key}`),
-  });
-  const collections = { path: '/collection', text: t('Navigation.collections') };
+  const { tagline, social, imprint, ads } = getSite(locale);
+  const pages = footPages(locale);
+  const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
+  const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
   return (
     <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
         <p className="col-span-12 lg:col-span-5">
-          <span className="wordmark block text-3xl">{name}</span>
+          <span className="wordmark block text-3xl">
+            <HouseName />
+          </span>
           <span className="mt-2 block text-muted" lang={tagline.lang}>
             {tagline.text}
           </span>
         </p>
         <div className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
-          <FooterLinks
-            title={t('Layout.films')}
-            links={[
-              ...pages.filter(({ key }) => key !== 'shop').map(toLink),
-              ...(listCollections(locale).length > 0 ? [collections] : []),
-            ]}
-          />
+          <FooterLinks title={t('Layout.films')} links={films} />
           <FooterLinks
             title={t('Layout.house')}
             links={[
-              ...pages.filter(({ key }) => key === 'shop').map(toLink),
-              ...(hasNews ? [{ path: '/actualites', text: t('News.title') }] : []),
-              ...listHousePages(locale, 'foot').map(({ path, title }) => ({
-                path,
-                ...wordsOf(title),
-              })),
+              ...house,
               ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
@@ -78,6 +63,3 @@ export function Footer() {
     </footer>
   );
 }
-
-/** A name in another language says so. */
-const wordsOf = ({ text, lang, translated }: LocalText) => ({ text, ...(!translated && { lang }) });

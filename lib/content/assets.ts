@@ -11,14 +11,17 @@ const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news'
 /** What those files say, whole or with faults. */
 export type NamingFiles = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
 
+/** How files are looked for, and which: those of the house that do not lie with another host. */
+type Looked = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
+
 /** A fault for each picture, film or track of the site's own that is not where it is served from. */
 export function findMissingFiles(
   content: NamingFiles,
   house: string,
-  exists: (file: string) => boolean = isFile,
+  { exists = isFile, liesHere = isOwn }: Looked = {},
 ): Fault[] {
   return listFiles(content, house)
-    .filter(({ src }) => isOwn(src) && !exists(fileOf(src, house)))
+    .filter(({ src }) => liesHere(src) && !exists(fileOf(src, house)))
     .map(({ path, field, src }) => {
       const file = fileOf(src, house);
       const near = nearest(file, namesBeside(file));

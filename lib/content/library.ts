@@ -20,6 +20,7 @@ const written = [
   'programme',
   'site.yaml',
   'genres.yaml',
+  'jobs.yaml',
   'people.yaml',
 ];
 

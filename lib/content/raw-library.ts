@@ -2,6 +2,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawJobs } from './schema/job';
 import type { RawNews } from './schema/news';
 import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
@@ -12,6 +13,8 @@ import type { RawSite } from './schema/site';
 export type Library = {
   site: RawSite;
   genres: RawGenres;
+  /** The house's own, beside those that are built in (lib/content/schema/job.ts). */
+  jobs: RawJobs;
   people: RawPeople;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;

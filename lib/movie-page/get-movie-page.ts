@@ -7,6 +7,8 @@ import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
 import { listArticles } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -24,8 +26,18 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const news = listNewsOf(slug, locale, now);
-  const content = { film, collections, news, related, articles };
+  const bookings = film.bookings ?? getSite(locale).bookings;
+  const content = {
+    ...{
+      film,
+      collections,
+      news: listNewsOf(slug, locale, now),
+      related,
+      articles,
+      downloads: downloadsOf(film),
+    },
+    bookings: bookings || undefined,
+  };
   return { ...content, parts: movieParts(content) };
 }
 

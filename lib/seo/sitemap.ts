@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
 import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { isInMenu } from '@/lib/menu/menu-pages';
+import { hasPage } from '@/lib/menu/menu-pages';
 import { listNews } from '@/lib/news/list-news';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
@@ -28,9 +28,9 @@ function listPaths(now: Date): string[] {
   return [
     '/',
     '/catalogue',
-    ...(isInMenu('vod') ? ['/vod'] : []),
-    ...(collections.size > 0 ? ['/collection'] : []),
-    ...(isInMenu('shop') ? ['/shop'] : []),
+    ...(hasPage('vod') ? ['/vod'] : []),
+    ...(hasPage('collections') ? ['/collection'] : []),
+    ...(hasPage('shop') ? ['/shop'] : []),
     '/vie-privee',
     ...(hasImprint() ? ['/mentions-legales'] : []),
     ...(news.length > 0 ? ['/actualites'] : []),

@@ -1,5 +1,6 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { getLibrary } from '@/lib/content/library';
+import type { Contact } from '@/lib/content/schema/contact';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/text/local-text';
 
@@ -18,6 +19,8 @@ export type Site = {
   /** `false`: films have the browser's own player. */
   player?: boolean;
   shopNotice?: LocalText;
+  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  bookings?: Contact;
 };
 
 export function getSite(locale: Locale): Site {

@@ -16,8 +16,8 @@ const markFile = '.next/bobine-fingerprint';
 const snapshots = '.next/bobine';
 
 function currentFingerprint() {
-  const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
+  const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl, BUILD_ID: buildId } = process.env;
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId });
 }
 
 /** Builds are called by the beginning of their fingerprint, and by their time. */

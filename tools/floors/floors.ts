@@ -57,7 +57,7 @@ const makersFloors = [
     'tools/verify',
   ],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
-  ['tools/setup', 'tools/pictures'],
+  ['tools/setup', 'tools/pictures', 'tools/theme'],
 ];
 
 /** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */

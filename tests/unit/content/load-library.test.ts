@@ -253,7 +253,7 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
 test('a house that still names one film for its home page is told what to do now', () => {
   write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
   expect(said()).toEqual([
-    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
   ]);
 });
 
@@ -301,4 +301,32 @@ test('a programme has its days by their dates, each once', () => {
   expect(programme.get('1999-01-31')).toEqual({ film: 'nerven', text: { fr: 'Texte' } });
   write('programme/1999-01.yaml', month + month);
   expect(said()).toEqual([expect.stringMatching(/: Line 2, .*; expected each field once/)]);
+});
+
+test('a job that nobody knows is placed, with the nearest and how to add it; the house’s own passes', () => {
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projecton }\n`);
+  write('jobs.yaml', 'projection: { fr: Projection, de: Vorführung }\n');
+  expect(said()).toEqual([
+    'films/nerven.yaml: Line 5, column 21: “job” of the first person of the crew: found “projecton”; ' +
+      'expected a job that is built in or stands in jobs.yaml. ' +
+      'A line there makes a new one of it: projecton: { fr: …, de: … }. Did you mean “projection”?',
+  ]);
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projection }\n`);
+  expect(said()).toEqual([]);
+});
+
+test('files that lie with another host are not looked for here, pictures are', () => {
+  const src = (name: string) => `{ provider: html5, src: /media/nerven/${name} }`;
+  const media = `media: { film: { type: video, poster: /media/nerven/p.jpg, sources: [${src('f.mp4')}] } }`;
+  write('films/nerven.yaml', `${film}${media}\n`);
+  expect(faults().map(({ field }) => field)).toEqual([
+    'media.film.poster',
+    'media.film.sources.0.src',
+  ]);
+  write('site.yaml', `${site}mediaUrl: https://media.example/films\n`);
+  expect(faults().map(({ field }) => field)).toEqual(['media.film.poster']);
+  vi.stubEnv('MEDIA_URL', 'https://other.example');
+  mkdirSync(join(root, 'media/nerven'), { recursive: true });
+  writeFileSync(join(root, 'media/nerven/p.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  expect(loadLibrary(root).site.mediaUrl).toBe('https://other.example');
 });

@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { HouseWords } from '@/components/privacy/house-words';
 import { KeptThings } from '@/components/privacy/kept-things';
+import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { privacyMetadata } from '@/lib/seo/page-metadata';
@@ -24,7 +25,7 @@ export default function PrivacyPage() {
       <Section
         id="kept"
         title={t('here')}
-        aside={<MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
+        aside={hasLists && <MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
       >
         <KeptThings />
       </Section>
