@@ -45,6 +45,14 @@ test('without articles there is no shop, and without collections no page of them
   expect(foot()).toEqual(['/catalogue', '/vod', '/a-voir']);
 });
 
+test('a house that tells news has them at the foot, and in its menu where it says so', () => {
+  expect(menuOf({ news: house.news }).menu).not.toContain('/actualites');
+  expect(foot()).toContain('/actualites');
+  expect(menuOf({ news: house.news, ...named('news', 'catalogue') }).menu).toEqual([
+    ...['/actualites', '/catalogue'],
+  ]);
+});
+
 test('without offers there is nothing to watch', () => {
   const films = new Map([...house.films].map(([slug, { vod, ...film }]) => [slug, film]));
   expect(menuOf({ films }).menu).toEqual(['/catalogue', '/shop', '/a-voir']);
