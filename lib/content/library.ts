@@ -17,6 +17,7 @@ const written = [
   'shop',
   'programme',
   'site.yaml',
+  'theme.yaml',
   'genres.yaml',
   'people.yaml',
 ];
