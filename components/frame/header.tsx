@@ -5,11 +5,13 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
+import { many, rowSteps } from './row-steps';
 
 /** Letters beyond which the house's name is too long for a phone beside the menu. */
 const roomOnPhone = 9;
@@ -21,6 +23,12 @@ export function Header() {
   const t = useTranslations();
   const locale = useLocale();
   const { name } = getSite(locale);
+  const pages = useNamedPages(menuPages(locale));
+  const steps = rowSteps(
+    pages.map(({ text }) => text),
+    name,
+    t('Navigation.explore'),
+  );
   return (
     <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
       <PageLoading />
@@ -38,17 +46,22 @@ export function Header() {
         >
           <HouseName isNamed />
         </LocaleLink>
-        <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {menuPages().map(({ key, path }) => (
+        <nav
+          aria-label={t('Navigation.main')}
+          className={`flex flex-wrap items-center ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
+        >
+          {pages.map(({ path, text, lang }, index) => (
             <MenuLink
-              key={key}
+              key={path}
               href={path}
-              className="label hidden py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline lg:block"
+              lang={lang}
+              data-row-from={steps[index]}
+              className="label hidden in-row:block whitespace-nowrap py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
             >
-              {t(`Navigation.${key}`)}
+              {text}
             </MenuLink>
           ))}
-          <SiteMenu />
+          <SiteMenu wholeFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
         <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />

@@ -15,10 +15,13 @@ const written = [
   'films',
   'collections',
   'shop',
+  'pages',
+  'news',
   'programme',
   'site.yaml',
   'theme.yaml',
   'genres.yaml',
+  'jobs.yaml',
   'people.yaml',
 ];
 

@@ -5,7 +5,10 @@ import { getFilm } from '@/lib/films/get-film';
 import { listFilms } from '@/lib/films/list-films';
 import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
+import { listNewsOf } from '@/lib/news/list-news';
 import { listArticles } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -15,7 +18,7 @@ export type MoviePage = MovieContent & {
 };
 
 /** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
-export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
+export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
   const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
@@ -23,7 +26,18 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const content = { film, collections, related, articles };
+  const bookings = film.bookings ?? getSite(locale).bookings;
+  const content = {
+    ...{
+      film,
+      collections,
+      news: listNewsOf(slug, locale, now),
+      related,
+      articles,
+      downloads: downloadsOf(film),
+    },
+    bookings: bookings || undefined,
+  };
   return { ...content, parts: movieParts(content) };
 }
 

@@ -3,10 +3,12 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { linkMedia } from './link-media.mjs';
+import { sayOutdated } from './say-outdated.mjs';
 
 const makeLook = ['node', '--import', 'tsx', 'tools/build/make-look.ts'];
 
 // `npm run dev`, before `next dev`: it serves what lies in `public`, and styles what lies in `.theme`.
+await sayOutdated();
 const linked = linkMedia();
 if (linked !== 0) process.exit(linked);
 const { code } = await runCommand(makeLook);

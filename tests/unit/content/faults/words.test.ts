@@ -5,6 +5,7 @@ import { articleSchema } from '@/lib/content/schema/article';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
 import { genresSchema } from '@/lib/content/schema/genre';
+import { jobsSchema } from '@/lib/content/schema/job';
 import { peopleSchema } from '@/lib/content/schema/person';
 import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
@@ -51,6 +52,7 @@ test.each(
     articleSchema,
     siteSchema,
     genresSchema,
+    jobsSchema,
     peopleSchema,
     programmeSchema,
     themeSchema,
