@@ -24,11 +24,12 @@ export function Header() {
   const t = useTranslations();
   const locale = useLocale();
   const { name } = getSite(locale);
-  const isLong = !getTheme().logo && name.length > roomOnPhone;
+  const { logo } = getTheme();
+  const isLong = !logo && name.length > roomOnPhone;
   const pages = useNamedPages(menuPages(locale));
   const steps = rowSteps(
     pages.map(({ text }) => text),
-    name,
+    logo?.light.ratio ?? name,
     t('Navigation.explore'),
   );
   return (
