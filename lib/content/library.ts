@@ -19,6 +19,7 @@ const written = [
   'news',
   'programme',
   'site.yaml',
+  'theme.yaml',
   'genres.yaml',
   'jobs.yaml',
   'people.yaml',
