@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
 import { listArticles } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
+import { bookingsOf } from './bookings-of';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
@@ -26,7 +27,6 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const bookings = film.bookings ?? getSite(locale).bookings;
   const content = {
     ...{
       film,
@@ -36,7 +36,7 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
       articles,
       downloads: downloadsOf(film),
     },
-    bookings: bookings || undefined,
+    bookings: bookingsOf(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };
 }
