@@ -50,7 +50,10 @@ const config = {
   reactStrictMode: true,
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  // A build is never written into while it is served: what is rendered on demand the front keeps, in memory (lib/server).
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
+  // Bytes; between a page and its payloads, no longer.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   turbopack: {
     // Next's own page for a router that fails, in English: ours stands in its place.

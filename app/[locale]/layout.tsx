@@ -20,8 +20,6 @@ const archivo = localFont({
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
 });
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

@@ -28,6 +28,11 @@ import { findUnsafeIcon } from './unsafe-icon';
  */
 export function loadLibrary(house = chosenHouse()): Library {
   const { read, faults } = readHouse(house);
+  return wholeLibrary(read, faults);
+}
+
+/** What was read, where it is without a fault. */
+export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
   const { site, genres, people } = read;
   if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
   return { ...read, site, genres, people };

@@ -1,18 +1,12 @@
 import { getLibrary } from '@/lib/content/library';
-import { listFilms } from '@/lib/films/list-films';
-import { offerSpan } from '@/lib/films/offer';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { hasOffers } from '@/lib/films/overview';
 
 const always = () => true;
 
 /** The pages every visitor can reach from everywhere (specification, section 2), and when a house has them. */
 const pages = [
   { key: 'catalogue', path: '/catalogue', isThere: always },
-  {
-    key: 'vod',
-    path: '/vod',
-    isThere: () => listFilms(defaultLocale).some((film) => offerSpan(film) !== undefined),
-  },
+  { key: 'vod', path: '/vod', isThere: hasOffers },
   { key: 'shop', path: '/shop', isThere: () => getLibrary().articles.size > 0 },
   { key: 'lists', path: '/a-voir', isThere: always },
 ] as const;

@@ -1,11 +1,10 @@
-import { listCollections } from '@/lib/collections/list-collections';
+import { listCollectionsOf } from '@/lib/collections/list-collections';
+import { builtFilms } from '@/lib/content/built-films';
 import { getLibrary } from '@/lib/content/library';
-import type { Film } from '@/lib/films/film';
+import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
-import { listFilms } from '@/lib/films/list-films';
-import { relatedFilms } from '@/lib/films/related-films';
 import type { Locale } from '@/lib/i18n/locales';
-import { listArticles } from '@/lib/shop/list-articles';
+import { listArticlesOf } from '@/lib/shop/list-articles';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -18,20 +17,14 @@ export type MoviePage = MovieContent & {
 export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
-  const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
-  const related = relatedFilms(film, listFilms(locale));
-  const articles = listArticles(locale).filter(({ films }) =>
-    films.some((other) => other.slug === slug),
-  );
+  const collections = listCollectionsOf(slug, locale);
+  const related = findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []);
+  const articles = listArticlesOf(slug, locale);
   const content = { film, collections, related, articles };
   return { ...content, parts: movieParts(content) };
 }
 
 /** The slugs a build makes pages of. */
 export function listMovieSlugs(): { slug: string }[] {
-  return [...getLibrary().films.keys()].map((slug) => ({ slug }));
-}
-
-function isFilm({ slug }: Film): (entry: { film: Film }) => boolean {
-  return (entry) => entry.film.slug === slug;
+  return [...builtFilms(getLibrary())].map((slug) => ({ slug }));
 }

@@ -1,6 +1,7 @@
 import { getLibrary } from '@/lib/content/library';
-import { listFilms } from '@/lib/films/list-films';
+import { findRelated } from '@/lib/films/find-related';
 import { turningPoints } from '@/lib/films/offer';
+import { listOffered } from '@/lib/films/overview';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { cardPages } from './card-pages';
@@ -25,7 +26,7 @@ export type Changes = {
 
 /** All moments at which an offer begins, is no longer new, leaves soon or ends. */
 export function listChanges(now: Date): Changes {
-  const films = listFilms(defaultLocale);
+  const films = listOffered(defaultLocale);
   const shelves = listChoices(films).map(choicePath);
   return {
     built: +now,
@@ -35,6 +36,6 @@ export function listChanges(now: Date): Changes {
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),
-    cards: cardPages(films, getLibrary(), now),
+    cards: cardPages(films, getLibrary(), { now, findRelated }),
   };
 }

@@ -1,5 +1,7 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 import { unaddressed } from '@/lib/i18n/unaddressed';
+import { listUnbuiltPaths } from '@/lib/server/on-demand/list-unbuilt-paths';
+import { nothingUnbuilt, type Unbuilt } from '@/lib/server/on-demand/unbuilt';
 
 /** `.next/prerender-manifest.json`, as far as it is read here. */
 type Manifest = { routes: Record<string, unknown> };
@@ -8,12 +10,19 @@ type Manifest = { routes: Record<string, unknown> };
 const internal = /^\/_(?:not-found|global-error)$/;
 
 /**
- * Every address that a build has written, and those that it is asked for besides.
+ * Every address that a build has written, or left to be made when it is asked for, and those that it is asked for
+ * besides.
  * @param build its name
  * @param plain the language without a prefix
+ * @param unbuilt what it has left
  */
-export function listSeeds({ routes }: Manifest, build: string, plain: string): string[] {
-  const addresses = Object.keys(routes)
+export function listSeeds(
+  { routes }: Manifest,
+  build: string,
+  plain: string,
+  unbuilt: Unbuilt = nothingUnbuilt,
+): string[] {
+  const addresses = [...Object.keys(routes), ...listUnbuiltPaths(unbuilt)]
     .filter((path) => !internal.test(path) && !unaddressed.has(plainPath(path)))
     .map((path) => (path === `/${plain}` ? '/' : path.replace(`/${plain}/`, '/')));
   // The words of a build have their language in the middle of their address.

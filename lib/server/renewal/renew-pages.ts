@@ -1,7 +1,8 @@
-import { insidePath } from '@/lib/i18n/locale-path';
 import type { CallNext } from '@/lib/server/next/call-next';
 import type { Packs } from '@/lib/server/packs/open-packs';
 import type { BuiltFile, Routes } from '@/lib/server/routes/routes';
+import { findFile } from '../choice/find-place';
+import { readForm } from '../on-demand/make-unbuilt';
 
 type Behind = {
   ask: CallNext;
@@ -11,20 +12,29 @@ type Behind = {
   packs: Packs;
 };
 
-/** From now on Next answers the router itself: it knows when the payloads on the disk are the new ones. */
-function forgetPayloads({ file }: BuiltFile, { payloads }: Routes): void {
-  const page = file.replace(/html$/, '');
-  for (const payload of payloads) if (payload.startsWith(page)) payloads.delete(payload);
-}
-
 /**
- * Makes a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * Makes a file of a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * Next keeps it in memory only, so each file is asked for so again once it is forgotten.
  * @throws where Next does not answer with a page
  */
-async function render({ ask, secret }: Behind, path: string): Promise<Buffer> {
-  const { status, body } = await ask(path, { 'x-prerender-revalidate': secret });
-  if (status !== 200) throw new Error(`${path} was made anew with ${status}`);
+async function render({ ask, secret }: Behind, file: string): Promise<Buffer> {
+  const { address, headers } = readForm(file);
+  const { status, body } = await ask(address, { ...headers, 'x-prerender-revalidate': secret });
+  if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;
+}
+
+/** The router's payloads of a built page are made anew when they are asked for. */
+function dropPayloads(behind: Behind, { file }: BuiltFile): void {
+  const page = file.replace(/html$/, '');
+  for (const payload of behind.routes.payloads)
+    if (payload.startsWith(page)) behind.packs.drop(payload, () => render(behind, payload));
+}
+
+/** Of a film's page that no build has made, all is made when it is asked for. */
+function dropUnbuilt({ routes, packs }: Behind, path: string, { file }: BuiltFile): void {
+  packs.drop(file);
+  for (const ending of routes.filmPayloads) packs.drop(path + ending);
 }
 
 /** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
@@ -34,10 +44,15 @@ export function createRenewal(behind: Behind) {
     let last: Promise<unknown> = Promise.resolve();
     const makings: Promise<unknown>[] = [];
     for (const path of paths) {
-      const built = routes.built.get(path) ?? routes.built.get(insidePath(path));
+      const built = findFile(path, routes);
       if (!built) continue;
-      forgetPayloads(built, routes);
-      const again = () => render(behind, path);
+      const page = built.file.slice(0, -'.html'.length);
+      if (routes.unbuilt(page)) {
+        dropUnbuilt(behind, page, built);
+        continue;
+      }
+      dropPayloads(behind, built);
+      const again = () => render(behind, built.file);
       const making = last.then(again);
       packs.put(built.file, making, again);
       last = making.catch(() => {});

@@ -6,8 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
 import { movieMetadata } from '@/lib/seo/movie-metadata';
 
-export const dynamicParams = false;
-
+/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return listMovieSlugs();
 }
