@@ -5,17 +5,18 @@ import { findEmptyOffers } from './empty-offers';
 import type { Fault } from './fault';
 import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
+import type { KnownFiles } from './known-files';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
 import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
-import { readFile } from './read-file';
+import { type ReadFile, readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
 import { findBrokenReferences } from './references';
 import { findSameSlugs } from './same-slugs';
 import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
-import { filmSchema } from './schema/film';
+import { filmSchema, type RawFilm } from './schema/film';
 import { genresSchema } from './schema/genre';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
@@ -26,8 +27,8 @@ import { findUnsafeIcon } from './unsafe-icon';
  * Reads and checks all content of a house. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
-export function loadLibrary(house = chosenHouse()): Library {
-  const { read, faults } = readHouse(house);
+export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library {
+  const { read, faults } = readHouse(house, known);
   return wholeLibrary(read, faults);
 }
 
@@ -38,10 +39,13 @@ export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults:
   return { ...read, site, genres, people };
 }
 
-/** What of a house can be read, and every fault of what cannot. */
-export function readHouse(house: string) {
+/** Films as their files said them when they were read last. */
+export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
+
+/** What of a house can be read, and every fault of what cannot. Films that are `known` are not read again. */
+export function readHouse(house: string, known?: KnownFilms) {
   const faults: Fault[] = [];
-  const films = readFolder(`${house}/films`, filmSchema, faults);
+  const films = readFolder(`${house}/films`, filmSchema, faults, known);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
   const months = part(
