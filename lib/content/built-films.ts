@@ -1,10 +1,5 @@
+import { mostBuilt } from './most-built.mjs';
 import type { Library } from './raw-library';
-
-/**
- * Films up to which a house is built whole. Of a larger one so many are built, those that most visitors come for;
- * the others' pages and pictures are made when they are first asked for (lib/server/on-demand).
- */
-export const mostBuilt = 400;
 
 type House = Pick<Library, 'films' | 'collections' | 'articles' | 'programme'>;
 
@@ -12,9 +7,15 @@ const known = new WeakMap<House, ReadonlySet<string>>();
 
 /** The slugs of the films that a build makes pages and pictures of. Chosen once for each state of the content. */
 export function builtFilms(library: House): ReadonlySet<string> {
-  const chosen = known.get(library) ?? chooseFilms(library);
+  const chosen =
+    known.get(library) ?? (isBuiltInPart() ? chooseFilms(library) : new Set(library.films.keys()));
   known.set(library, chosen);
   return chosen;
+}
+
+/** `npm run build` says so of a large house (build-site.mjs): a host that runs Next alone builds all. */
+function isBuiltInPart(): boolean {
+  return Boolean(process.env.BUILT_IN_PART);
 }
 
 /** First what the house itself names, then what can be watched, then what came last. */
@@ -22,7 +23,6 @@ export function chooseFilms(
   { films, collections, articles, programme }: House,
   most = mostBuilt,
 ): ReadonlySet<string> {
-  if (films.size <= most) return new Set(films.keys());
   const chosen = new Set<string>();
   const take = (slugs: Iterable<string>) => {
     for (const slug of slugs) if (chosen.size < most && films.has(slug)) chosen.add(slug);

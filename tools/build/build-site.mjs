@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
+import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
@@ -43,6 +44,12 @@ export function showBuilt() {
   return name;
 }
 
+/** Whether the house has more films than are built. */
+function isLarge() {
+  const films = join(chosenHouse(), 'films');
+  return existsSync(films) && readdirSync(films).length > mostBuilt;
+}
+
 /** Runs one command after the other until one fails. Returns its exit code. */
 async function runAll(commands, environment) {
   const env = { NODE_ENV: 'production', ...environment };
@@ -69,7 +76,10 @@ export async function buildSite() {
       ['node', '--import', 'tsx', 'tools/build/make-pictures.ts'],
       ['npx', '--no-install', 'next', 'build'],
     ],
-    { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources), SNAPSHOTS: prepared },
+    {
+      NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
+      ...{ SNAPSHOTS: prepared, BUILT_IN_PART: isLarge() ? '1' : '' },
+    },
   );
   if (code !== 0) return { code };
   renameSync(prepared, snapshots);

@@ -10,7 +10,7 @@ export type PrerenderManifest = {
       initialHeaders?: Record<string, string>;
     }
   >;
-  /** Prerendered in whole (`fallback: false`, from `dynamicParams = false`) or in part. */
+  /** Prerendered in whole (`fallback: false`, from `dynamicParams = false`) or in part (`page.part.tsx`). */
   dynamicRoutes: Record<string, { fallback: string | false | null }>;
 };
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { builtFilms, chooseFilms, mostBuilt } from '@/lib/content/built-films';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtFilms, chooseFilms } from '@/lib/content/built-films';
 import { loadLibrary } from '@/lib/content/load-library';
+import { mostBuilt } from '@/lib/content/most-built.mjs';
 import type { Library } from '@/lib/content/raw-library';
 
 const house = loadLibrary();
@@ -32,12 +33,16 @@ function library(count: number): Library {
   };
 }
 
-test('a small house is built whole', () => {
-  expect(builtFilms(house).size).toBe(house.films.size);
-  expect(builtFilms(library(mostBuilt)).size).toBe(mostBuilt);
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a house is built whole, however large, unless its build says otherwise', () => {
+  const large = library(mostBuilt + 1);
+  expect(builtFilms(large).size).toBe(mostBuilt + 1);
 });
 
-test('of a large one so many films are built and no more', () => {
+test('of a house that is built in part so many films are built and no more', () => {
+  vi.stubEnv('BUILT_IN_PART', '1');
+  expect(builtFilms(library(10)).size).toBe(10);
   expect(builtFilms(library(mostBuilt + 1)).size).toBe(mostBuilt);
 });
 

@@ -3,8 +3,6 @@ import { sharedPicturePath } from '@/lib/posters/poster-path';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
 import { listFiles } from '@/lib/shared-pictures/list-files';
 
-export const dynamic = 'force-static';
-
 /** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return locales.flatMap((locale) =>

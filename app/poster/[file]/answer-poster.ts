@@ -21,7 +21,6 @@ import { drawSheet } from '@/lib/posters/wall/draw-sheet';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
 import { own } from '@/lib/text/own';
 
-export const dynamic = 'force-static';
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
 
