@@ -27,9 +27,12 @@ const written = [
   'films',
   'collections',
   'shop',
+  'pages',
+  'news',
   'programme',
   'site.yaml',
   'genres.yaml',
+  'jobs.yaml',
   'people.yaml',
 ];
 

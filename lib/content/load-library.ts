@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { asShown } from './as-shown';
 import { findMissingFiles } from './assets';
 import { ContentError } from './content-error';
 import { findEmptyOffers } from './empty-offers';
@@ -8,6 +9,9 @@ import { chosenHouse } from './house.mjs';
 import type { KnownFiles } from './known-files';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
+import { liesHere, withMediaUrl } from './media-place';
+import { findMenuFaults } from './menu-faults';
+import { findPriceFaults } from './price-faults';
 import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
 import { type ReadFile, readFile } from './read-file';
@@ -18,13 +22,21 @@ import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema, type RawFilm } from './schema/film';
 import { genresSchema } from './schema/genre';
+import { jobsSchema } from './schema/job';
+import { newsSchema } from './schema/news';
+import { pageSchema } from './schema/page';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
-import { findUnsafeIcon } from './unsafe-icon';
+import { themeSchema } from './schema/theme';
+import { findTakenNames } from './taken-names';
+import { findUnknownInks } from './theme/ink-faults';
+import { noTheme, themePath } from './theme/read-theme';
+import { findThemeFaults } from './theme/theme-faults';
+import { findTwoImprints } from './two-imprints';
 
 /**
- * Reads and checks all content of a house. Only its `site.yaml` must be there.
+ * Reads and checks all content of a house, and gives it as visitors find it. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
 export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library {
@@ -34,9 +46,9 @@ export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library 
 
 /** What was read, where it is without a fault. */
 export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
-  const { site, genres, people } = read;
-  if (!site || !genres || !people || faults.length > 0) throw new ContentError(faults);
-  return { ...read, site, genres, people };
+  const { site, genres, jobs, people } = read;
+  if (!site || !genres || !jobs || !people || faults.length > 0) throw new ContentError(faults);
+  return asShown({ ...read, site, genres, jobs, people });
 }
 
 /** Films as their files said them when they were read last. */
@@ -48,40 +60,57 @@ export function readHouse(house: string, known?: KnownFilms) {
   const films = readFolder(`${house}/films`, filmSchema, faults, known);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
+  const pages = readFolder(`${house}/pages`, pageSchema, faults);
+  const news = readFolder(`${house}/news`, newsSchema, faults);
   const months = part(
     readFolder(`${house}/programme`, programmeSchema, faults),
     ({ value }) => value,
   );
-  const site = readFile(`${house}/site.yaml`, siteSchema, faults);
+  const { value, sound: soundSite } = readFile(`${house}/site.yaml`, siteSchema, faults);
+  const site = value && withMediaUrl(value);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
+  const jobs = readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const theme = readFile(themePath(house), themeSchema, faults, noTheme);
+  const look = { ...noTheme, ...theme.sound };
   const read = {
-    ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
+    ...{ site, genres, jobs, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
     articles: part(articles, ({ value }) => value),
+    pages: part(pages, ({ value }) => value),
+    news: part(news, ({ value }) => value),
     programme: new Map([...months.values()].flatMap(Object.entries<RawShowing>)),
   };
   const sound = {
-    ...{ site: site.sound, genres, films: part(films, (file) => file.sound) },
+    ...{ site: soundSite, genres, jobs, films: part(films, (file) => file.sound) },
     collections: part(collections, (file) => file.sound),
     articles: part(articles, (file) => file.sound),
+    news: part(news, (file) => file.sound),
     months,
   };
   const raw = {
     films: part(films, (file) => file.raw),
     articles: part(articles, (file) => file.raw),
+    pages: part(pages, (file) => file.raw),
+    news: part(news, (file) => file.raw),
   };
   if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  const here = (src: string) => liesHere(src, site?.mediaUrl);
   const said = new Set(faults.map(placeOf));
   const found = [
     ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
-    ...findMissingFiles(raw, house),
-    ...findBrokenMedia(raw, house),
+    ...findMenuFaults(sound, listSlugs(`${house}/pages`), house),
+    ...findMissingFiles(raw, house, { liesHere: here }),
+    ...findBrokenMedia(raw, house, here),
     ...findProgrammeFaults(sound, house),
+    ...findPriceFaults(sound, house),
     ...findEmptyOffers(sound, house),
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
-    ...findUnsafeIcon(house),
+    ...findTakenNames(pages.keys(), house),
+    ...findTwoImprints({ site: soundSite, pages }, house),
+    ...findThemeFaults(look, house),
+    ...findUnknownInks(sound.collections, look, house),
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
   return { read, faults: placeFaults([...faults, ...others]) };

@@ -12,6 +12,7 @@ type SnapshotName =
   | 'related'
   | 'search'
   | 'pictures'
+  | 'theme'
   | 'editions'
   | 'wall';
 

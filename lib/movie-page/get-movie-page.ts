@@ -4,7 +4,10 @@ import { getLibrary } from '@/lib/content/library';
 import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
+import { listNewsOf } from '@/lib/news/list-news';
 import { listArticlesOf } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -14,13 +17,21 @@ export type MoviePage = MovieContent & {
 };
 
 /** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
-export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
+export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
-  const collections = listCollectionsOf(slug, locale);
-  const related = findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []);
-  const articles = listArticlesOf(slug, locale);
-  const content = { film, collections, related, articles };
+  const bookings = film.bookings ?? getSite(locale).bookings;
+  const content = {
+    ...{
+      film,
+      collections: listCollectionsOf(slug, locale),
+      news: listNewsOf(slug, locale, now),
+      related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),
+      articles: listArticlesOf(slug, locale),
+      downloads: downloadsOf(film),
+    },
+    bookings: bookings || undefined,
+  };
   return { ...content, parts: movieParts(content) };
 }
 

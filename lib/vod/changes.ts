@@ -4,6 +4,7 @@ import { turningPoints } from '@/lib/films/offer';
 import { listOffered } from '@/lib/films/overview';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { type DatedChange, newsChanges } from '@/lib/news/news-changes';
 import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
@@ -20,6 +21,8 @@ export type Changes = {
   timeZone: string;
   /** In their order. */
   moments: { at: number; slug: string }[];
+  /** Other pages that change at a moment, in their order. */
+  dated: DatedChange[];
   /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
   cards: Record<string, string[]>;
 };
@@ -36,6 +39,7 @@ export function listChanges(now: Date): Changes {
     moments: films
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),
+    dated: newsChanges(getLibrary(), now),
     cards: cardPages(films, getLibrary(), { now, findRelated }),
   };
 }

@@ -7,6 +7,7 @@ import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
+import { markAbsent } from './mark-absent.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -18,8 +19,8 @@ const snapshots = '.next/bobine';
 const prepared = '.next/cache/bobine/content';
 
 function currentFingerprint() {
-  const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
+  const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl, BUILD_ID: buildId } = process.env;
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId });
 }
 
 /** Builds are called by the beginning of their fingerprint, and by their time. */
@@ -89,6 +90,7 @@ export async function buildSite() {
   ]);
   if (finished !== 0) return { code: finished };
   await compressChunks('.');
+  markAbsent('.next');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   publishBuild(name);

@@ -1,6 +1,7 @@
 import { HomeCollections } from '@/components/home/home-collections';
 import { HomeFirst } from '@/components/home/home-first';
 import { HomeNewFilms } from '@/components/home/home-new-films';
+import { HomeNews } from '@/components/home/home-news';
 import { HomeShop } from '@/components/home/home-shop';
 import { HomeWeek } from '@/components/home/home-week';
 import { ContinueRow } from '@/components/lists/continue-row';
@@ -20,6 +21,7 @@ export default async function HomePage() {
       <HomeWeek {...programme} />
       <ContinueRow />
       <HomeNewFilms films={programme.others} />
+      <HomeNews />
       <HomeCollections />
       <HomeShop />
     </>

@@ -1,7 +1,7 @@
+import { insidePath } from '@/lib/i18n/locale-path';
 import type { CallNext } from '@/lib/server/next/call-next';
 import type { Packs } from '@/lib/server/packs/open-packs';
 import type { BuiltFile, Routes } from '@/lib/server/routes/routes';
-import { findFile } from '../choice/find-place';
 import { readForm } from '../on-demand/make-unbuilt';
 
 type Behind = {
@@ -37,6 +37,15 @@ function dropUnbuilt({ routes, packs }: Behind, path: string, { file }: BuiltFil
   for (const ending of routes.filmPayloads) packs.drop(path + ending);
 }
 
+/** A page of the build, under its path inside Next, whether it is there already, not yet, or made when it is asked for. */
+function findPage(path: string, { built, waiting, unbuilt }: Routes) {
+  for (const inside of [path, insidePath(path)]) {
+    const file = built.get(inside) ?? waiting.get(inside) ?? unbuilt(inside);
+    if (file) return { inside, file };
+  }
+  return undefined;
+}
+
 /** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
 export function createRenewal(behind: Behind) {
   const { routes, packs } = behind;
@@ -44,17 +53,22 @@ export function createRenewal(behind: Behind) {
     let last: Promise<unknown> = Promise.resolve();
     const makings: Promise<unknown>[] = [];
     for (const path of paths) {
-      const built = findFile(path, routes);
-      if (!built) continue;
-      const page = built.file.slice(0, -'.html'.length);
-      if (routes.unbuilt(page)) {
-        dropUnbuilt(behind, page, built);
+      const found = findPage(path, routes);
+      if (!found) continue;
+      const { inside, file: built } = found;
+      if (routes.unbuilt(inside)) {
+        dropUnbuilt(behind, inside, built);
         continue;
       }
       dropPayloads(behind, built);
       const again = () => render(behind, built.file);
       const making = last.then(again);
       packs.put(built.file, making, again);
+      // What was not there yet is from now on.
+      making.then(
+        () => routes.built.set(inside, built),
+        () => {},
+      );
       last = making.catch(() => {});
       makings.push(making);
     }

@@ -63,7 +63,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     publicDomain: [],
     basedOn: [],
     quotes: [],
-    awards: [],
+    ...{ festivals: [], awards: [], companies: [], distributors: [], colour: [], pressKit: [] },
     stills: [],
     watch: [],
     ids: {},

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function MoviePage({ params }: Props) {
   const { slug } = await params;
-  const movie = getMoviePage(slug, await currentLocale());
+  const movie = getMoviePage(slug, await currentLocale(), new Date());
   if (!movie) notFound();
   return (
     <>
