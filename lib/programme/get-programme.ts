@@ -3,8 +3,9 @@ import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';
 import type { Film } from '@/lib/films/film';
+import { getFilm } from '@/lib/films/get-film';
 import { leavingFilms } from '@/lib/films/leaving-films';
-import { listFilms } from '@/lib/films/list-films';
+import { listNewest, listOffered } from '@/lib/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseFilm } from './choose-film';
 import { chooseLead } from './choose-lead';
@@ -21,7 +22,7 @@ export type Programme = {
   week: Showing[];
   /** Films whose offer ends soon, the first to end first, but for those above. */
   leaving: Film[];
-  /** All films that stand nowhere above. */
+  /** The films that came last, but for those above. */
   others: Film[];
 };
 
@@ -31,7 +32,7 @@ const daysAhead = [1, 2, 3, 4, 5, 6, 7];
 export function getProgramme(locale: Locale, now: Date): Programme {
   const { site, programme } = getLibrary();
   const { timeZone } = site;
-  const films = listFilms(locale);
+  const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
   const show = (day: string, stretch: Stretch) => {
     const said = programme.get(day);
@@ -40,9 +41,10 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
   const named = programme.get(today);
+  const newest = listNewest(locale);
   const lead = tonight
     ? undefined
-    : (films.find(({ slug }) => slug === named?.film) ?? chooseLead(films, now));
+    : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
   const coming = daysAhead.flatMap((ahead) => {
     const day = addDays(today, ahead);
     const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
@@ -54,7 +56,7 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   return {
     ...{ tonight, week, leaving },
     lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
-    others: without(films, [...shown, ...leaving]),
+    others: without(newest, [...shown, ...leaving]),
   };
 }
 
