@@ -1,6 +1,7 @@
 import { getLibrary } from '@/lib/content/library';
-import { listFilms } from '@/lib/films/list-films';
+import { findRelated } from '@/lib/films/find-related';
 import { turningPoints } from '@/lib/films/offer';
+import { listOffered } from '@/lib/films/overview';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type DatedChange, newsChanges } from '@/lib/news/news-changes';
@@ -28,7 +29,7 @@ export type Changes = {
 
 /** All moments at which an offer begins, is no longer new, leaves soon or ends. */
 export function listChanges(now: Date): Changes {
-  const films = listFilms(defaultLocale);
+  const films = listOffered(defaultLocale);
   const shelves = listChoices(films).map(choicePath);
   return {
     built: +now,
@@ -39,6 +40,6 @@ export function listChanges(now: Date): Changes {
       .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
       .sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
-    cards: cardPages(films, getLibrary(), now),
+    cards: cardPages(films, getLibrary(), { now, findRelated }),
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionSchema } from '@/lib/content/schema/collection';
+import type { Film } from '@/lib/films/film';
+import { relatedFilms } from '@/lib/films/related-films';
 import { cardPages } from '@/lib/vod/card-pages';
 import { filmFixture } from '../films/film-fixture';
 
@@ -23,7 +25,12 @@ const collections = new Map([
 ]);
 
 test('of a film that comes or goes, the pages that show its card: collections, and films like it', () => {
-  expect(cardPages(films, { collections }, now)).toEqual({
+  const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
+  const findRelated = (slug: string) =>
+    relatedFilms(films.find((film) => film.slug === slug) as Film, films).map(
+      (other) => other.slug,
+    );
+  expect(cardPages(films, all, { now, findRelated })).toEqual({
     leaves: ['/collection/with', '/movie/left', '/movie/stays'],
   });
 });
