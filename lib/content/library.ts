@@ -19,6 +19,8 @@ const written = [
   'site.yaml',
   'genres.yaml',
   'people.yaml',
+  'screenings',
+  'venues.yaml',
 ];
 
 /**

@@ -20,6 +20,9 @@ import { genresSchema } from './schema/genre';
 import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
+import { venuesSchema } from './schema/venue';
+import { readScreenings } from './screenings/read-screenings';
+import { resolveScreenings } from './screenings/resolve-screenings';
 import { findUnsafeIcon } from './unsafe-icon';
 
 /**
@@ -46,6 +49,8 @@ export function readHouse(house: string) {
   const site = readFile(`${house}/site.yaml`, siteSchema, faults);
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const venues = readFile(`${house}/venues.yaml`, venuesSchema, faults, {}).value;
+  const announced = readScreenings(`${house}/screenings`, faults);
   const read = {
     ...{ site: site.value, genres, people, films: part(films, ({ value }) => value) },
     collections: part(collections, ({ value }) => value),
@@ -62,10 +67,16 @@ export function readHouse(house: string) {
     films: part(films, (file) => file.raw),
     articles: part(articles, (file) => file.raw),
   };
-  if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  const slugs = listSlugs(`${house}/films`);
+  const unresolved: Fault[] = [];
+  const timeZone = site.sound?.timeZone ?? 'Europe/Zurich';
+  const beside = { films: sound.films, slugs, venues, timeZone };
+  const inCinemas = resolveScreenings(announced, beside, house, unresolved);
+  const whole = { ...read, ...inCinemas };
+  if (!existsSync(house)) return { read: whole, faults: [noHouse(house)] };
   const said = new Set(faults.map(placeOf));
   const found = [
-    ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
+    ...findBrokenReferences(sound, slugs, house),
     ...findMissingFiles(raw, house),
     ...findBrokenMedia(raw, house),
     ...findProgrammeFaults(sound, house),
@@ -73,9 +84,10 @@ export function readHouse(house: string) {
     ...findSameSlugs(sound, house),
     ...findUndatedAuthors(read, house),
     ...findUnsafeIcon(house),
+    ...unresolved,
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
-  return { read, faults: placeFaults([...faults, ...others]) };
+  return { read: whole, faults: placeFaults([...faults, ...others]) };
 }
 
 function noHouse(path: string): Fault {
@@ -83,7 +95,7 @@ function noHouse(path: string): Fault {
   return { path, field: 'the house', expected };
 }
 
-const placeOf = ({ path, field }: Fault) => `${path} ${field}`;
+const placeOf = ({ path, field, row }: Fault) => `${path} ${field} ${row ?? ''}`;
 
 /** Of all files of a folder what is whole, or what can be looked at of those with faults too. */
 function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {

@@ -5,6 +5,8 @@ import type { RawGenres } from './schema/genre';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
+import type { RawVenues } from './schema/venue';
+import type { StoredScreening } from './screenings/stored-screening';
 
 /** All that the editors have written, checked, as it stands in the files. */
 export type Library = {
@@ -16,4 +18,7 @@ export type Library = {
   articles: Map<string, RawArticle>;
   /** What the home page shows, by the day (`2026-12-31`). */
   programme: ReadonlyMap<string, RawShowing>;
+  /** In cinemas, by film, the first first; past ones among them. */
+  screenings: ReadonlyMap<string, StoredScreening[]>;
+  venues: RawVenues;
 };

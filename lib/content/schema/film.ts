@@ -36,6 +36,13 @@ const versionSchema = z.strictObject({
   resolution: name,
 });
 
+/** When it came, or comes, to the cinemas of a country, or of one of its language regions. */
+const releaseSchema = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH'),
+  region: languageSchema.optional(),
+  date: z.iso.date(),
+});
+
 const crewSchema = z.strictObject({
   name,
   job: z.enum([
@@ -132,6 +139,7 @@ export const filmSchema = z.strictObject({
         .optional(),
     })
     .default({}),
+  releases: z.array(releaseSchema).default([]),
   /** The day the film came into the catalogue. */
   added: z.iso.date().optional(),
   /** For the editors only: doubts, open questions. Listed by `npm run content:report`. */

@@ -126,6 +126,7 @@ const lines: Line[] = [
   ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
+  ['releases', 'releases', entries({ parts: [words('country'), words('date'), words('region')], placed: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
   ['wikidata', 'ids.wikidata', id, 'Its id at Wikidata; a film is known again by it', 'Q153886', 'wikidata_id'],
   ['imdb', 'ids.imdb', id, 'Its id at IMDb; a film is known again by it', 'tt0010323', 'imdb_id'],
   ['added', 'added', day, 'The day it came into the catalogue', '2026-11-05'],

@@ -26,6 +26,8 @@ const items: Record<string, string> = {
   languages: 'language',
   publicDomain: 'territory of the public domain',
   quotes: 'quote',
+  releases: 'release',
+  screenings: 'screening',
   social: 'social link',
   sources: 'source',
   stills: 'still',

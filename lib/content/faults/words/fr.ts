@@ -35,6 +35,8 @@ export const fr: EditorsWords = {
     languages: { noun: 'langue', gender: 'f' },
     publicDomain: { noun: 'territoire du domaine public' },
     quotes: { noun: 'citation', gender: 'f' },
+    releases: { noun: 'sortie', gender: 'f' },
+    screenings: { noun: 'séance', gender: 'f' },
     social: { noun: 'réseau social' },
     sources: { noun: 'source', gender: 'f' },
     stills: { noun: 'photo', gender: 'f' },

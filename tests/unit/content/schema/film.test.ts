@@ -46,7 +46,7 @@ test('of a film with a title and a year everything else is nothing', () => {
     ...film,
     title: { ...film.title, also: [] },
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
-    ...{ publicDomain: [], basedOn: [], watch: [] },
+    ...{ publicDomain: [], basedOn: [], watch: [], releases: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;
