@@ -11,6 +11,7 @@ import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
+import { MovieReleases } from './movie-releases';
 import { PublicDomainNotes } from './public-domain-notes';
 
 /** What is known of the film, a line for each fact; nothing where nobody knows. */
@@ -62,6 +63,9 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}
+      </Fact>
+      <Fact name={t('releases')} show={film.releases.length > 0}>
+        <MovieReleases releases={film.releases} />
       </Fact>
       <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
         <ul>

@@ -7,11 +7,13 @@ import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
 import { MoviePress } from './movie-press';
 import { MovieRelated } from './movie-related';
+import { MovieScreenings } from './movie-screenings';
 import { MovieStills } from './movie-stills';
 import { MovieVersions } from './movie-versions';
 
 const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   synopsis: ({ film }) => <MovieAbout film={film} />,
+  screenings: ({ film, screenings }) => <MovieScreenings film={film} screenings={screenings} />,
   press: ({ film }) => <MoviePress film={film} />,
   stills: ({ film }) => <MovieStills film={film} />,
   credits: ({ film }) => <MovieCredits film={film} />,

@@ -10,6 +10,7 @@ import { genresOf } from './genres-of';
 import { localName } from './local-name';
 import { toPerson } from './person';
 import { toPicture } from './picture';
+import { screeningsOf } from './screenings/screenings-of';
 
 /** The editors' record of a film → the film in one language. */
 export function toFilm(
@@ -20,7 +21,11 @@ export function toFilm(
     people,
     genres,
     articles,
-  }: Pick<Library, 'people' | 'articles'> & { genres: Record<string, Translations> },
+    screenings,
+    venues,
+  }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> & {
+    genres: Record<string, Translations>;
+  },
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
   return {
@@ -51,6 +56,7 @@ export function toFilm(
       film: mediaIn(raw.media.film, locale),
       audio: mediaIn(raw.media.audio, locale),
     },
+    screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
   };

@@ -1,6 +1,7 @@
 import { getLibrary } from '@/lib/content/library';
 import { listFilms } from '@/lib/films/list-films';
 import { offerSpan } from '@/lib/films/offer';
+import { hasScreenings } from '@/lib/films/screenings/list-screenings';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 const always = () => true;
@@ -8,6 +9,7 @@ const always = () => true;
 /** The pages every visitor can reach from everywhere (specification, section 2), and when a house has them. */
 const pages = [
   { key: 'catalogue', path: '/catalogue', isThere: always },
+  { key: 'screenings', path: '/au-cinema', isThere: () => hasScreenings(new Date()) },
   {
     key: 'vod',
     path: '/vod',

@@ -4,6 +4,8 @@ import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
 import { listFilms } from '@/lib/films/list-films';
 import { relatedFilms } from '@/lib/films/related-films';
+import { isComing } from '@/lib/films/screenings/is-coming';
+import { waysToSee } from '@/lib/films/ways-to-see';
 import type { Locale } from '@/lib/i18n/locales';
 import { listArticles } from '@/lib/shop/list-articles';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
@@ -15,7 +17,11 @@ export type MoviePage = MovieContent & {
 };
 
 /** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
-export function getMoviePage(slug: string, locale: Locale): MoviePage | undefined {
+export function getMoviePage(
+  slug: string,
+  locale: Locale,
+  now = new Date(),
+): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
   const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
@@ -23,7 +29,9 @@ export function getMoviePage(slug: string, locale: Locale): MoviePage | undefine
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const content = { film, collections, related, articles };
+  const screenings = film.screenings.filter((screening) => isComing(screening, now));
+  const isForCinema = waysToSee(film, now)[0].kind === 'cinema';
+  const content = { film, screenings, isForCinema, collections, related, articles };
   return { ...content, parts: movieParts(content) };
 }
 

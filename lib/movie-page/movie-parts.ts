@@ -1,10 +1,15 @@
 import type { Collection } from '@/lib/collections/collection';
 import type { Film } from '@/lib/films/film';
+import type { Screening } from '@/lib/films/screenings/screening';
 import type { Article } from '@/lib/shop/article';
 
 /** What the parts of a film's page show. */
 export type MovieContent = {
   film: Film;
+  /** Those that one can still go to. */
+  screenings: Screening[];
+  /** Whether cinemas are where it is to be seen first. */
+  isForCinema: boolean;
   collections: Collection[];
   related: Film[];
   articles: Article[];
@@ -18,6 +23,7 @@ type HasSomething = (content: MovieContent) => boolean;
  */
 const parts = {
   synopsis: () => true,
+  screenings: ({ screenings }) => screenings.length > 0,
   press: ({ film }) => film.quotes.length + film.awards.length > 0,
   stills: ({ film }) => film.stills.length > 0,
   credits: ({ film }) => film.directors.length + film.cast.length + film.crew.length > 0,
@@ -30,5 +36,7 @@ const parts = {
 export type MoviePart = keyof typeof parts;
 
 export function movieParts(content: MovieContent): MoviePart[] {
-  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  const there = (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  if (!content.isForCinema) return there;
+  return ['screenings', ...there.filter((part) => part !== 'screenings')];
 }

@@ -1,5 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
+import {
+  listTimetableParts,
+  readTimetableChoice,
+  timetablePath,
+} from '@/lib/films/screenings/timetable-choice';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { isInMenu } from '@/lib/menu/menu-pages';
@@ -24,6 +29,7 @@ function listPaths(): string[] {
   return [
     '/',
     '/catalogue',
+    ...screeningPaths(),
     ...(isInMenu('vod') ? ['/vod'] : []),
     ...(collections.size > 0 ? ['/collection'] : []),
     ...(isInMenu('shop') ? ['/shop'] : []),
@@ -32,6 +38,12 @@ function listPaths(): string[] {
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];
+}
+
+/** Of the timetable and of each town's; the order by film is the same once more. */
+function screeningPaths(): string[] {
+  const choices = listTimetableParts(new Date()).map(readTimetableChoice);
+  return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
 }
 
 function absolute(path: string): string {

@@ -1,10 +1,11 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { Film } from '@/lib/films/film';
 import { relatedFilms } from '@/lib/films/related-films';
+import { isComing } from '@/lib/films/screenings/is-coming';
 
 /**
- * The pages that show the card of each film whose offer has still to begin or to end: its collections, and the
- * films beside which it stands.
+ * The pages that show the card of each film whose offer has still to begin or to end, or that is still to be
+ * shown in cinemas: its collections, and the films beside which it stands.
  */
 export function cardPages(
   films: Film[],
@@ -27,8 +28,11 @@ export function cardPages(
       .map(({ slug }) => `/movie/${slug}`),
   ];
   return Object.fromEntries(
-    films
-      .filter(({ vod }) => [vod?.from, vod?.until].some((moment) => moment && moment > now))
-      .map((film) => [film.slug, pagesOf(film)]),
+    films.filter((film) => changes(film, now)).map((film) => [film.slug, pagesOf(film)]),
   );
+}
+
+function changes({ vod, screenings }: Film, now: Date): boolean {
+  const isDated = [vod?.from, vod?.until].some((moment) => moment && moment > now);
+  return isDated || screenings.some((screening) => isComing(screening, now));
 }

@@ -1,6 +1,7 @@
 import { HomeCollections } from '@/components/home/home-collections';
 import { HomeFirst } from '@/components/home/home-first';
 import { HomeNewFilms } from '@/components/home/home-new-films';
+import { HomeScreenings } from '@/components/home/home-screenings';
 import { HomeShop } from '@/components/home/home-shop';
 import { HomeWeek } from '@/components/home/home-week';
 import { ContinueRow } from '@/components/lists/continue-row';
@@ -18,6 +19,7 @@ export default async function HomePage() {
     <>
       <HomeFirst {...programme} />
       <HomeWeek {...programme} />
+      <HomeScreenings />
       <ContinueRow />
       <HomeNewFilms films={programme.others} />
       <HomeCollections />

@@ -13,16 +13,24 @@ const buildTime = 30 * 60 * 1000;
  * and up to `now`, and when the next ones will.
  */
 export function duePages(
-  { built, shared, daily, timeZone, moments, cards }: Changes,
+  { built, shared, daily, timeZone, timetable, moments, cards }: Changes,
   now: number,
   since = built - buildTime,
 ): { paths: string[]; next?: number } {
   const due = moments.filter(({ at }) => at > since && at <= now);
-  const films = new Set(due.flatMap(({ slug }) => [`/movie/${slug}`, ...(own(cards, slug) ?? [])]));
+  const films = new Set(
+    due.flatMap(({ slug, kind }) => [
+      `/movie/${slug}`,
+      // No card says when a film comes to cinemas.
+      ...((kind !== 'release' && own(cards, slug)) || []),
+    ]),
+  );
   const today = dayOf(now, timeZone);
   const paths = new Set([
     ...(dayOf(since, timeZone) < today ? daily : []),
-    ...(due.length > 0 ? [...shared, ...[...films].flatMap(inAllLanguages)] : []),
+    ...(due.some(({ kind }) => !kind) ? shared : []),
+    ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
+    ...[...films].flatMap(inAllLanguages),
   ]);
   // The list of moments ends with the offers; days go on.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];

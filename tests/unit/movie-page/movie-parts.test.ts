@@ -4,6 +4,8 @@ import { filmFixture } from '../films/film-fixture';
 
 const nothing: MovieContent = {
   film: filmFixture('a'),
+  screenings: [],
+  isForCinema: false,
   collections: [],
   related: [],
   articles: [],
@@ -15,6 +17,8 @@ const full: MovieContent = {
     stills: [{ src: '/media/a/1.jpg', alt: { fr: 'Un' } }],
     versions: [{ resolution: '4K' }],
   }),
+  screenings: [{} as MovieContent['screenings'][number]],
+  isForCinema: false,
   collections: [{} as MovieContent['collections'][number]],
   related: [filmFixture('b')],
   articles: [{} as MovieContent['articles'][number]],
@@ -26,9 +30,14 @@ test('a film of which nothing is known has its facts alone', () => {
 
 test('a film of which much is known has every part, in the order of the page', () => {
   expect(movieParts(full)).toEqual([
-    ...['synopsis', 'press', 'stills', 'credits', 'versions'],
+    ...['synopsis', 'screenings', 'press', 'stills', 'credits', 'versions'],
     ...['collections', 'related', 'shop'],
   ]);
+});
+
+test('where a film is to be seen in cinemas first, its screenings stand first', () => {
+  const [first, second] = movieParts({ ...full, isForCinema: true });
+  expect([first, second]).toEqual(['screenings', 'synopsis']);
 });
 
 test.each([

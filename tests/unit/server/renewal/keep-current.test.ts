@@ -13,7 +13,13 @@ const moments = [
 const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
 /** A house that shows no day. */
 const changes = {
-  ...{ built, shared: ['/', '/de'], daily: [], timeZone: 'Europe/Zurich' },
+  ...{
+    built,
+    shared: ['/', '/de'],
+    daily: [],
+    timetable: ['/au-cinema'],
+    timeZone: 'Europe/Zurich',
+  },
   ...{ moments, cards },
 };
 
