@@ -19,7 +19,7 @@ export function findScreened(
   const found = new Set<number>();
   for (const [number, film] of screenings.films.entries()) {
     const start = screenings.starts[number] ?? 0;
-    if (start <= from && start !== from) continue;
+    if (start < from) continue;
     if (start >= until) break;
     if (!venues || venues.has(screenings.venues[number] ?? -1)) found.add(film);
   }

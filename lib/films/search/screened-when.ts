@@ -27,9 +27,11 @@ const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
 /** The stretch in which a screening begins that is meant, by the days of a time zone; what has begun is over. */
 export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): Stretch {
   const today = dayOf(now, timeZone);
-  const whole = (first: string, days: number): Stretch => ({
-    from: Math.max(startOfDay(first, timeZone), now - grace),
-    until: startOfDay(addDays(first, days), timeZone),
+  /** The first that one can still go to (`isComing`). */
+  const first = now - grace + 1;
+  const whole = (day: string, days: number): Stretch => ({
+    from: Math.max(startOfDay(day, timeZone), first),
+    until: startOfDay(addDays(day, days), timeZone),
   });
   const eveningOf = (day: string): Stretch => {
     const { from, until } = whole(day, 1);
@@ -39,7 +41,7 @@ export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): St
   const toSaturday = 5 - daysAfterMonday(today);
   switch (when) {
     case 'any':
-      return { from: now - grace, until: Infinity };
+      return { from: first, until: Infinity };
     case 'tonight':
       return eveningOf(today);
     case 'today':

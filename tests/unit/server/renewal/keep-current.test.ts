@@ -140,3 +140,18 @@ test('what could not be made at midnight is tried again until it is', async () =
   await vi.advanceTimersByTimeAsync(minutes);
   expect(renew.mock.calls).toEqual([[['/', '/de']], [['/', '/de']]]);
 });
+
+test('when a screening has begun the timetable is made anew, and no shelf', () => {
+  const at = built + day;
+  const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };
+  expect(duePages(screened, at, built).paths).toEqual([
+    ...['/au-cinema', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]);
+});
+
+test('when a film comes to cinemas its own page says so', () => {
+  const at = built + day;
+  const released = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'release' as const }] };
+  expect(duePages(released, at, built).paths).toEqual(['/movie/nosferatu', '/de/movie/nosferatu']);
+});
