@@ -3,7 +3,9 @@ import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
 import { byFilm, getTimetable } from '@/lib/films/screenings/timetable';
 import type { TimetableChoice } from '@/lib/films/screenings/timetable-choice';
+import { localePath } from '@/lib/i18n/locale-path';
 import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
 import { DayStrip } from './day-strip';
 import { SubscribeLinks } from './subscribe-links';
 import { TimetableChoices } from './timetable-choices';
@@ -17,7 +19,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
   const now = new Date();
-  const { timeZone } = getSite(locale);
+  const { name, timeZone } = getSite(locale);
   const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
   const town = venues[0]?.town;
   const isEmpty = screenings.length === 0;
@@ -32,6 +34,10 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
         ) : (
           <>
             <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
+            {/* A programme that hangs on a wall says whose it is, and where it goes on. */}
+            <p className="hidden print:block">
+              {name}, {siteUrl() + localePath('/au-cinema', locale)}
+            </p>
             <SubscribeLinks path="/au-cinema.ics" label={t('subscribe')} />
           </>
         )}

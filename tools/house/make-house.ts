@@ -7,6 +7,8 @@ import { fillIn } from './fill-in';
 const files = {
   'site.yaml': ['site.yaml'],
   'films/premier-film.yaml': ['films/premier-film.yaml'],
+  'screenings/seances.yaml': ['screenings/seances.yaml'],
+  'venues.yaml': ['venues.yaml'],
   'README.md': ['README.md'],
   gitignore: ['.gitignore'],
   'check.yml': ['.github/workflows/check.yml', '.forgejo/workflows/check.yml'],

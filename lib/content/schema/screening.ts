@@ -40,6 +40,8 @@ export const screeningSchema = z.strictObject({
 });
 
 /** `content/screenings/<name>.yaml`: any number of screenings; a table (`.csv`) has one a row. */
-export const screeningsSchema = z.strictObject({ screenings: z.array(screeningSchema) });
+export const screeningsSchema = z.strictObject({
+  screenings: z.array(screeningSchema).default([]),
+});
 
 export type RawScreening = z.infer<typeof screeningSchema>;

@@ -29,7 +29,12 @@ export function nameVenues(venues: RawVenues, home: string) {
     if (key && venue && there.length === 1) return { key, venue };
     if (town && there.length === 0) {
       const [first = ''] = allNames(town);
-      return { key: slugify(`${name} ${first}`) || 'cinema', venue: { name, town } };
+      // The same town as a listed venue's: then it is called so in every language.
+      const known = listed.find(([, venue]) =>
+        allNames(town).some((one) => isCalled(venue.town, one)),
+      );
+      const venue = { name, town: known?.[1].town ?? town };
+      return { key: slugify(`${name} ${first}`) || 'cinema', venue };
     }
     if (there.length > 1) {
       const text = 'a venue by its slug, or with its town: several are called so, {slugs}';

@@ -50,7 +50,7 @@ it('finds film, venue and moment of each, by film and in order', () => {
   const { screenings, venues, say } = one(
     'film: nerven, venue: bio, start: 2026-12-05 20:30, version: VOstFR',
     'film: nerven, venue: cinema bio, start: 2026-12-04 18:00, state: sold-out, guest: Mara',
-    'film: Die Puppe, venue: Kellerkino, town: Bern, start: 2026-12-04 18:00',
+    'film: Die Puppe, venue: Kellerkino, town: Genf, start: 2026-12-04 18:00',
     // Its slug goes before what another is called.
     'film: Die Puppe, venue: rex-thun, start: 2026-12-05 18:00',
   );
@@ -67,8 +67,10 @@ it('finds film, venue and moment of each, by film and in order', () => {
     },
   ]);
   const venuesOf = screenings.get('die-puppe')?.map(({ venue }) => venue);
-  expect(venuesOf).toEqual(['kellerkino-bern', 'rex-thun']);
-  expect(venues['kellerkino-bern']).toEqual({ name: 'Kellerkino', town: 'Bern' });
+  expect(venuesOf).toEqual(['kellerkino-genf', 'rex-thun']);
+  // A town is the same one in every language.
+  const town = { fr: 'Genève', de: 'Genf' };
+  expect(venues['kellerkino-genf']).toEqual({ name: 'Kellerkino', town });
 });
 
 it('goes by the clocks of the venue, and by an offset where one is said', () => {
