@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { FilmGrid } from '@/components/films/film-grid';
+import { useTranslations } from 'next-intl';
+import { FilmCards } from '@/components/films/film-cards';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import { cardWay } from '@/lib/films/card-way';
 import type { Film } from '@/lib/films/film';
 import { newestFilms } from '@/lib/films/newest-films';
 
@@ -10,9 +9,6 @@ import { newestFilms } from '@/lib/films/newest-films';
 export function HomeNewFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Home');
   const newest = newestFilms(films, 6);
-  const locale = useLocale();
-  const now = new Date();
-  const cards = newest.map((film) => ({ ...film, way: cardWay(film, locale, now) }));
   if (newest.length === 0) return null;
   return (
     <Section
@@ -20,7 +16,7 @@ export function HomeNewFilms({ films }: { films: Film[] }) {
       title={t('newFilms')}
       aside={<MoreLink href="/catalogue">{t('newFilmsMore')}</MoreLink>}
     >
-      <FilmGrid films={cards} />
+      <FilmCards films={newest} />
     </Section>
   );
 }

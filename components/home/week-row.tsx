@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilmTitle } from '@/components/films/film-title';
 import { Runtime } from '@/components/films/runtime';
+import { LocalWords } from '@/components/i18n/local-words';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Film } from '@/lib/films/film';
 import type { LocalText } from '@/lib/text/local-text';
@@ -27,7 +28,7 @@ export function WeekRow({ film, text, children }: Props) {
         </h3>
         {text && (
           <p className="mt-2 max-w-[64ch] text-pretty text-muted leading-snug max-md:hidden">
-            <span lang={text.translated ? undefined : text.lang}>{text.text}</span>
+            <LocalWords value={text} />
           </p>
         )}
       </div>

@@ -1,14 +1,13 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import { ConsentLine } from './consent-line';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
 import { ratioStyle } from './ratio-style';
 import { usePlayerGate } from './use-player-gate';
 
-const AdConsent = lazy(async () => ({ default: (await import('./ad-consent')).AdConsent }));
 // What stands beside a film that runs comes with its player.
 const BesidePlayer = lazy(async () => ({
   default: (await import('./beside-player')).BesidePlayer,
@@ -38,12 +37,8 @@ export function CoveredGate({ picture, caption, foot, ...props }: Props) {
         {caption}
       </div>
       {foot}
+      <ConsentLine ads={ads} locale={locale} words={words} />
       <Suspense>
-        {ads && isAskedAbroad(ads) && (
-          <div className="shell">
-            <AdConsent ads={ads} locale={locale} words={words} />
-          </div>
-        )}
         {Host && (
           <BesidePlayer
             {...{ source, locale, words }}

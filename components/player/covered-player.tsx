@@ -6,6 +6,7 @@ import { CoveredGate } from './covered-gate';
 import { GuestsMeta } from './guests-meta';
 import { NativePlayer } from './native-player';
 import { PlainPlayer } from './plain-player';
+import { Unplayable } from './unplayable';
 import { usePlayerProps } from './use-player-props';
 import './covered.css';
 
@@ -14,13 +15,16 @@ type Props = { media: Media; film: Film; picture: ReactNode; caption: ReactNode;
 /** A film of the house's own that runs where its picture stands, as wide as the window. */
 export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   const { player } = getSite(useLocale());
-  const { props } = usePlayerProps(media, film);
-  const title = media.title ?? film.title.text;
+  const { props, error } = usePlayerProps(media, film);
   if (!props || player === false)
     return (
       <>
         <div className="covered">
-          <PlainPlayer {...{ media, title }} />
+          {props ? (
+            <PlainPlayer {...{ media, title: props.source.title }} />
+          ) : (
+            <Unplayable error={error} />
+          )}
           {caption}
         </div>
         {foot}
@@ -30,7 +34,7 @@ export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
     <>
       {picture}
       <noscript>
-        <NativePlayer {...{ media, title }} />
+        <NativePlayer media={media} title={props.source.title} />
       </noscript>
     </>
   );

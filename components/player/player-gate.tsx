@@ -1,15 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import type { ReactNode } from 'react';
 import { BesidePlayer } from './beside-player';
+import { ConsentLine } from './consent-line';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
 import { usePlayerGate } from './use-player-gate';
-
-// A house that shows only its own advertisements asks nobody, and needs none of it.
-const AdConsent = lazy(async () => ({ default: (await import('./ad-consent')).AdConsent }));
 
 /** Poster and a native button first, and the player when it is pressed. `children` stand between the picture and what belongs beside it. */
 export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
@@ -28,13 +25,7 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
         </PlayerRoom>
       </div>
       {children}
-      {ads && isAskedAbroad(ads) && (
-        <div className="shell">
-          <Suspense>
-            <AdConsent ads={ads} locale={locale} words={words} />
-          </Suspense>
-        </div>
-      )}
+      <ConsentLine ads={ads} locale={locale} words={words} />
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/films/film';
 import { findEmbed } from '@/lib/films/player-source/find-embed';
@@ -9,6 +9,7 @@ import { GuestsMeta } from './guests-meta';
 import { NativePlayer } from './native-player';
 import { PlainPlayer } from './plain-player';
 import { PlayerGate } from './player-gate';
+import { Unplayable } from './unplayable';
 import { usePlayerProps } from './use-player-props';
 
 type Props = {
@@ -20,15 +21,12 @@ type Props = {
 
 /** Where a film runs: the site's own file, or one that lies elsewhere and waits for a click. */
 export function Player({ media, film, children }: Props) {
-  const t = useTranslations('Player');
   const { player } = getSite(useLocale());
   const { props, error } = usePlayerProps(media, film);
   if (!props)
     return (
       <>
-        <p data-player-error={error} className="shell pt-8">
-          {t('invalid')}
-        </p>
+        <Unplayable error={error} />
         {children}
       </>
     );

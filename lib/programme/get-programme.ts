@@ -3,11 +3,11 @@ import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';
 import type { Film } from '@/lib/films/film';
+import { leavingFilms } from '@/lib/films/leaving-films';
 import { listFilms } from '@/lib/films/list-films';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseFilm } from './choose-film';
 import { chooseLead } from './choose-lead';
-import { listLeaving } from './list-leaving';
 import type { Stretch } from './plays-here';
 import { shortenWeek } from './shorten-week';
 import { type Showing, showingOf } from './showing';
@@ -47,7 +47,7 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   });
   const week = shortenWeek(coming, tonight);
   const shown = [tonight?.film, lead, ...week.map(({ film }) => film)];
-  const leaving = without(listLeaving(films, now), shown);
+  const leaving = without(leavingFilms(films, now), shown);
   return {
     ...{ tonight, week, leaving },
     lead: lead && showingOf(today, lead, undefined, locale),

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { scrolled } from '../app/scroll-to';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
@@ -46,6 +47,8 @@ for (const language of languages) {
         await press(decade.getByRole('link'));
         await expect(page).toHaveURL(`${address}?decade=1920`);
         await expect(page.locator('#results')).toHaveText(new RegExp(`^${counted} `));
+        // The decade stands far down the wall; its films are read from their first.
+        await expect.poll(() => scrolled(page)).toBe(0);
       });
     });
 

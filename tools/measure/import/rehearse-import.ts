@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHouse as readContent } from '@/lib/content/load-library';
 import { exportFilms } from '@/tools/import/export-films';
 import { type Imported, importFilms } from '@/tools/import/import-films';
 import { readHouse } from '@/tools/import/read-house';
@@ -15,7 +16,7 @@ export type Rehearsal = {
   rows: number;
   /** Files of films after the first import. */
   files: number;
-  seconds: { import: Taken; again: Taken; update: Taken; export: Taken };
+  seconds: { import: Taken; again: Taken; update: Taken; export: Taken; check: Taken };
   /** What became of the rows: at first, of the same table again, and of one in which each tenth film has changed. */
   imports: Record<'first' | 'again' | 'update', Imported>;
 };
@@ -45,11 +46,12 @@ export function rehearseImport(rows: number): Rehearsal {
     const update = bring(changed, true);
     const files = readdirSync(`${house}/films`).length;
     const written = timed(() => exportAll(house, csv));
+    const checked = timed(() => readContent(house));
     return {
       ...{ rows, files },
       seconds: {
         ...{ import: first.seconds, again: again.seconds },
-        ...{ update: update.seconds, export: written.seconds },
+        ...{ update: update.seconds, export: written.seconds, check: checked.seconds },
       },
       imports: { first: first.value, again: again.value, update: update.value },
     };
