@@ -20,7 +20,10 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
   await expect(page.getByText('Annulé')).toHaveCount(1);
   await page.getByRole('link', { name: /^Berne/ }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne$/);
-  await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Nerven', 'Die Bergkatze']);
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText([
+    'Nerven',
+    'La Chatte des montagnes',
+  ]);
   await page.getByRole('link', { name: 'Par film' }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne\/par-film$/);
   await page.getByRole('link', { name: 'Nerven' }).click();

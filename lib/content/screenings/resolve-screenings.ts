@@ -32,51 +32,75 @@ type Resolved = {
 /** Finds film, venue and moment of each screening; what is not found is added to `faults`. */
 export function resolveScreenings(
   written: readonly WrittenScreening[],
-  { films, slugs, venues, timeZone }: Beside,
+  beside: Beside,
   house: string,
   faults: Fault[],
 ): Resolved {
-  const findFilm = nameFilms(films, slugs, `${house}/films`);
-  const findVenue = nameVenues(venues ?? {}, `${house}/venues.yaml`);
-  const resolved: Resolved = { screenings: new Map(), venues: { ...venues } };
-  const there = new Map<string, string>();
-  const dated: { written: WrittenScreening; at: number }[] = [];
-  for (const one of written) {
-    const { value, at, path } = one;
-    const film = findFilm(value.film);
-    const place = findVenue(value.venue, value.town);
-    if ('expected' in film) faults.push({ ...at('film'), ...film });
-    if ('expected' in place && venues) faults.push({ ...at('venue'), ...place });
-    const zone = ('venue' in place && place.venue.timeZone) || timeZone;
-    const start = findMoment(value.start, zone);
-    const was = value.was === undefined ? undefined : findMoment(value.was, zone);
-    if ('expected' in start) faults.push({ ...at('start'), ...start });
-    else dated.push({ written: one, at: start.at });
-    if (was && 'expected' in was) faults.push({ ...at('was'), ...was });
-    if ('expected' in film || 'expected' in place || 'expected' in start) continue;
-    const id = idOf(value, film.slug, place.key);
-    const same = [id, `${film.slug} ${place.key} ${start.at}`];
-    const twin = same.map((key) => there.get(key)).find(Boolean);
-    for (const key of same) there.set(key, path);
-    if (twin) {
+  const place = placing(beside, house, faults);
+  const findTwin = rememberTwins();
+  const resolved: Resolved = { screenings: new Map(), venues: { ...beside.venues } };
+  const placed = written.map((one) => ({ written: one, ...place(one) }));
+  for (const { written: one, film, venue, at, zone, was } of placed) {
+    if (film === undefined || venue === undefined || at === undefined) continue;
+    const id = idOf(one.value, film, venue.key);
+    const twin = findTwin([id, `${film} ${venue.key} ${at}`], one.path);
+    if (twin !== undefined) {
       const text = 'a screening that is not listed already; {twin} has it';
-      faults.push({ ...at('start'), expected: { text, values: { twin } } });
+      faults.push({ ...one.at('start'), expected: { text, values: { twin } } });
       continue;
     }
-    resolved.venues[place.key] = place.venue;
-    const timeZoneSaid = zoneOf(value.start) ?? zone;
+    resolved.venues[venue.key] = venue.venue;
+    const timeZone = zoneOf(one.value.start) ?? zone;
     const stored: StoredScreening = {
-      ...{ id, venue: place.key, at: start.at, timeZone: timeZoneSaid },
-      ...(was && 'at' in was && { was: was.at }),
-      ...versionOf(value),
-      ...pick(value),
+      ...{ id, venue: venue.key, at, timeZone },
+      ...(was !== undefined && { was }),
+      ...versionOf(one.value),
+      ...pick(one.value),
     };
-    const others = resolved.screenings.get(film.slug) ?? [];
-    resolved.screenings.set(film.slug, [...others, stored]);
+    const others = resolved.screenings.get(film) ?? [];
+    resolved.screenings.set(film, [...others, stored]);
   }
   for (const list of resolved.screenings.values()) list.sort((a, b) => a.at - b.at);
-  faults.push(...findPastYears(dated));
+  faults.push(
+    ...findPastYears(
+      placed.flatMap(({ written, at }) => (at === undefined ? [] : { written, at })),
+    ),
+  );
   return resolved;
+}
+
+/** Which film, where and when, by the clocks there; what is not found is a fault and absent. */
+function placing({ films, slugs, venues, timeZone }: Beside, house: string, faults: Fault[]) {
+  const findFilm = nameFilms(films, slugs, `${house}/films`);
+  const findVenue = nameVenues(venues ?? {}, `${house}/venues.yaml`);
+  return ({ value, at }: WrittenScreening) => {
+    const film = findFilm(value.film);
+    if ('expected' in film) faults.push({ ...at('film'), ...film });
+    const venue = findVenue(value.venue, value.town);
+    if ('expected' in venue && venues) faults.push({ ...at('venue'), ...venue });
+    const zone = ('venue' in venue && venue.venue.timeZone) || timeZone;
+    const momentOf = (field: 'start' | 'was') => {
+      const said = value[field];
+      const found = said === undefined ? undefined : findMoment(said, zone);
+      if (found && 'expected' in found) faults.push({ ...at(field), ...found });
+      return found && 'at' in found ? found.at : undefined;
+    };
+    return {
+      film: 'slug' in film ? film.slug : undefined,
+      venue: 'venue' in venue ? venue : undefined,
+      ...{ zone, at: momentOf('start'), was: momentOf('was') },
+    };
+  };
+}
+
+/** Says of a screening, by all that tells it from others, in which file it stands already. */
+function rememberTwins() {
+  const there = new Map<string, string>();
+  return (keys: string[], path: string): string | undefined => {
+    const twin = keys.map((key) => there.get(key)).find((found) => found !== undefined);
+    for (const key of keys) there.set(key, path);
+    return twin;
+  };
 }
 
 /** `nerven-salle-d-exemple-20261204-2030`: by when it was announced first. */

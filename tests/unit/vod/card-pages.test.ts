@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { collectionSchema } from '@/lib/content/schema/collection';
+import { screeningsOf } from '@/lib/films/screenings/screenings-of';
 import { cardPages } from '@/lib/vod/card-pages';
 import { filmFixture } from '../films/film-fixture';
+import { cinemas, screening } from '../films/screenings/small-cinemas';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const vod = (facts: object) => ({ vod: { ads: false, ...facts } });
@@ -26,4 +28,20 @@ test('of a film that comes or goes, the pages that show its card: collections, a
   expect(cardPages(films, { collections }, now)).toEqual({
     leaves: ['/collection/with', '/movie/left', '/movie/stays'],
   });
+});
+
+test('of a film that is still to be shown in cinemas too: its card says when', () => {
+  const announced = cinemas({
+    stays: [screening('bio', '2026-12-04T20:30+01:00')],
+    left: [screening('bio', '2026-11-04T20:30+01:00')],
+  });
+  const shown = films.map((film) => ({
+    ...film,
+    screenings: screeningsOf(film.slug, announced, 'fr'),
+  }));
+  expect(cardPages(shown, { collections }, now)).toMatchObject({
+    leaves: expect.anything(),
+    stays: ['/collection/without', '/movie/leaves', '/movie/left'],
+  });
+  expect(Object.keys(cardPages(shown, { collections }, now))).not.toContain('left');
 });
