@@ -26,7 +26,7 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
   ]);
   await page.getByRole('link', { name: 'Par film' }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne\/par-film$/);
-  await page.getByRole('link', { name: 'Nerven' }).click();
+  await page.getByRole('link', { name: 'Nerven', exact: true }).click();
   await page.getByRole('link', { name: 'Voir les séances' }).click();
   await expect(page).toHaveURL(/\/movie\/nerven#screenings$/);
   await expect(page.getByText('Rencontre avec Mara Exemple')).toBeInViewport();

@@ -7,8 +7,8 @@ import { collectPostings } from './collect-postings';
 import { toDictionary } from './dictionary';
 import { toFacetColumns } from './facet-columns';
 import { toFixedOrders } from './fixed-orders';
-import type { StoredIndex } from './search-index';
 import { screeningChanges, toScreeningColumns } from './screening-columns';
+import type { StoredIndex } from './search-index';
 import { toSearchableFilm } from './searchable-film';
 import { toTitleForms } from './title-forms';
 

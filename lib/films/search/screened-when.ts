@@ -26,9 +26,10 @@ const daysAfterMonday = (day: string) => (dayNumber(day) + 3) % 7;
 
 /** The stretch in which a screening begins that is meant, by the days of a time zone; what has begun is over. */
 export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): Stretch {
-  const today = dayOf(now, timeZone);
   /** The first that one can still go to (`isComing`). */
   const first = now - grace + 1;
+  if (when === 'any') return { from: first, until: Infinity };
+  const today = dayOf(now, timeZone);
   const whole = (day: string, days: number): Stretch => ({
     from: Math.max(startOfDay(day, timeZone), first),
     until: startOfDay(addDays(day, days), timeZone),
@@ -40,8 +41,6 @@ export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): St
   const tomorrow = addDays(today, 1);
   const toSaturday = 5 - daysAfterMonday(today);
   switch (when) {
-    case 'any':
-      return { from: first, until: Infinity };
     case 'tonight':
       return eveningOf(today);
     case 'today':
