@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languageTags } from './lib/i18n/languages.mjs';
 
@@ -89,4 +90,15 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** What the browser is to know of the house (lib/builds/switches.ts): put into the code when that is made. */
+async function housesSwitches() {
+  const { switchedOff } = await import('./lib/content/switches.mjs');
+  const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
+  return { NEXT_PUBLIC_LISTS: told('lists'), NEXT_PUBLIC_VOD: told('vod') };
+}
+
+/** A build that is served has been made: it lies apart from the house and its reader. */
+export default async (phase) =>
+  withNextIntl(
+    phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: await housesSwitches() },
+  );

@@ -1,24 +1,19 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { ChunkGuard } from '@/components/builds/chunk-guard';
 import { LiveButtons } from '@/components/live-buttons/live-buttons';
 import { liveWords } from '@/components/live-buttons/live-words';
 import { Preloader } from '@/components/navigation/preloader';
+import { getTheme } from '@/lib/content/theme/get-theme';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { locales } from '@/lib/i18n/locales';
 import { siteIcons } from '@/lib/seo/site-icons';
 import { siteUrl } from '@/lib/site/site-url';
+import typeface from '../../.theme/typeface.woff2';
 import '../globals.css';
-
-const archivo = localFont({
-  src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-  variable: '--font-archivo',
-  weight: '100 900',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
-});
 
 export const dynamicParams = false;
 
@@ -30,22 +25,21 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(siteUrl()), icons: siteIcons() };
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f7f7f4' },
-    { media: '(prefers-color-scheme: dark)', color: '#111110' },
-  ],
-};
+export function generateViewport(): Viewport {
+  const { light, dark } = getTheme();
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light.paper },
+      { media: '(prefers-color-scheme: dark)', color: dark.paper },
+    ],
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
+  preload(typeface, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html
-      lang={languageTags[locale]}
-      dir="ltr"
-      className={archivo.variable}
-      data-scroll-behavior="smooth"
-    >
+    <html lang={languageTags[locale]} dir="ltr" data-scroll-behavior="smooth">
       <head>
         <ChunkGuard />
       </head>

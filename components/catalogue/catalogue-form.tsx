@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/navigation/button-style';
+import { hasLists } from '@/lib/builds/switches';
 import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/films/catalogue/facets';
 import { countChoices } from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -50,7 +51,7 @@ export function CatalogueForm({ query, answer: { facets, total }, open }: Props)
               .map((facet) => (
                 <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
               ))}
-            <UnseenSwitch chosen={query.unseen} />
+            {hasLists && <UnseenSwitch chosen={query.unseen} />}
             <SortSelect query={query} />
           </div>
         </FilterSheet>

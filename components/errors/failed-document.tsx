@@ -8,10 +8,10 @@ import { ErrorMessage } from './error-message';
 
 /** The error page: a whole document, since whatever failed may be its frame. It speaks as the page did. */
 export function FailedDocument({ error }: { error: unknown }) {
-  const [{ lang, dir, className }] = useState(() => document.documentElement);
+  const [{ lang, dir }] = useState(() => document.documentElement);
   const [words] = useState(readErrorWords);
   return (
-    <html lang={lang} dir={dir} className={className}>
+    <html lang={lang} dir={dir}>
       <body>
         <title>{words?.title}</title>
         {words && (

@@ -1,8 +1,10 @@
 import { MenuLink } from '@/components/navigation/menu-link';
 
-export type FooterLink = { text: string; path: string } | { text: string; url: string };
+export type FooterLink =
+  | { text: string; path: string; lang?: string | undefined }
+  | { text: string; url: string };
 
-/** Links under a title. `path` is French; `url` leads out of the site, or to a letter. */
+/** Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to a letter. */
 export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -12,7 +14,7 @@ export function FooterLinks({ title, links }: { title: string; links: FooterLink
         {links.map((link) => (
           <li key={link.text}>
             {'path' in link ? (
-              <MenuLink href={link.path} className="menu-line">
+              <MenuLink href={link.path} lang={link.lang} className="menu-line">
                 {link.text}
               </MenuLink>
             ) : (

@@ -1,46 +1,41 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { AdConsent } from '@/components/player/ad-consent';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import { listCollections } from '@/lib/collections/list-collections';
-import { menuPages } from '@/lib/menu/menu-pages';
+import { footPages } from '@/lib/menu/menu-pages';
+import { hasImprint } from '@/lib/pages/has-imprint';
 import { getSite } from '@/lib/site/get-site';
 import { FooterLinks } from './footer-links';
+import { HouseName } from './house-name';
 
 /** The ways into the site once more, to the house, and to what it must say of itself. */
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
   const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
-  const { name, tagline, social, imprint, ads } = getSite(locale);
-  const pages = menuPages();
-  const toLink = ({ key, path }: (typeof pages)[number]) => ({
-    path,
-    text: t(`Navigation.${key}`),
-  });
-  const collections = { path: '/collection', text: t('Navigation.collections') };
+  const { tagline, social, imprint, ads } = getSite(locale);
+  const pages = footPages(locale);
+  const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
+  const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
   return (
     <footer className="mt-24 border-ink border-t-2 pt-10 pb-8 md:mt-36 md:pt-14">
       <div className="shell grid-12 gap-y-10">
         <p className="col-span-12 lg:col-span-5">
-          <span className="wordmark block text-3xl">{name}</span>
+          <span className="wordmark block text-3xl">
+            <HouseName />
+          </span>
           <span className="mt-2 block text-muted" lang={tagline.lang}>
             {tagline.text}
           </span>
         </p>
         <div className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
-          <FooterLinks
-            title={t('Layout.films')}
-            links={[
-              ...pages.filter(({ key }) => key !== 'shop').map(toLink),
-              ...(listCollections(locale).length > 0 ? [collections] : []),
-            ]}
-          />
+          <FooterLinks title={t('Layout.films')} links={films} />
           <FooterLinks
             title={t('Layout.house')}
             links={[
-              ...pages.filter(({ key }) => key === 'shop').map(toLink),
+              ...house,
               ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
@@ -48,7 +43,7 @@ export function Footer() {
           <FooterLinks
             title={t('Layout.legal')}
             links={[
-              ...(imprint ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
+              ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
             ]}
           />

@@ -5,21 +5,30 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 import { MenuLink } from '@/components/navigation/menu-link';
 import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
+import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
+import { many, rowSteps } from './row-steps';
 
 /** Letters beyond which the house's name is too long for a phone beside the menu. */
 const roomOnPhone = 9;
 /** Narrower, and on two lines where it has two words. */
 const longOnPhone =
-  'max-sm:grow max-sm:basis-20 max-sm:text-[1.0625rem] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+  'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
 
 export function Header() {
   const t = useTranslations();
   const locale = useLocale();
   const { name } = getSite(locale);
+  const pages = useNamedPages(menuPages(locale));
+  const steps = rowSteps(
+    pages.map(({ text }) => text),
+    name,
+    t('Navigation.explore'),
+  );
   return (
     <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
       <PageLoading />
@@ -35,19 +44,24 @@ export function Header() {
           className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
-          {name}
+          <HouseName isNamed />
         </LocaleLink>
-        <nav aria-label={t('Navigation.main')} className="flex flex-wrap items-center gap-x-7">
-          {menuPages().map(({ key, path }) => (
+        <nav
+          aria-label={t('Navigation.main')}
+          className={`flex flex-wrap items-center ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
+        >
+          {pages.map(({ path, text, lang }, index) => (
             <MenuLink
-              key={key}
+              key={path}
               href={path}
-              className="label hidden py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline lg:block"
+              lang={lang}
+              data-row-from={steps[index]}
+              className="label hidden in-row:block whitespace-nowrap py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
             >
-              {t(`Navigation.${key}`)}
+              {text}
             </MenuLink>
           ))}
-          <SiteMenu />
+          <SiteMenu wholeFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
         <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />

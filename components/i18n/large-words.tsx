@@ -32,14 +32,14 @@ export function LargeWords({ text }: { text: string }) {
     const hang = opticalMargin(word);
     const key = `${at}/${word}`;
     const set = word.includes(thin) ? setWord(word) : word;
-    if (hang === 0)
+    if (!hang)
       return (
         <Fragment key={key}>
           {at > 0 && ' '}
           {set}
         </Fragment>
       );
-    const style = { '--hang': `${hang}em` } as CSSProperties;
+    const style = { '--hang': hang } as CSSProperties;
     return (
       <Fragment key={key}>
         {at > 0 && (

@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
+import { hasLists } from '@/lib/builds/switches';
 import { positionsKey } from '@/lib/player/resume/positions';
 import { ContinueFilms } from './continue-films';
 import { begunWords } from './lists-words';
@@ -18,6 +19,8 @@ const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('
 export function ContinueRow() {
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();
+  const locale = useLocale();
+  if (!hasLists) return null;
   return (
     <>
       <div id={`${id}-row`} hidden suppressHydrationWarning>
@@ -26,7 +29,7 @@ export function ContinueRow() {
           title={t('continue')}
           aside={<MoreLink href="/a-voir">{t('notices.open')}</MoreLink>}
         >
-          <ContinueFilms rowId={`${id}-row`} locale={useLocale()} words={begunWords(words)} />
+          <ContinueFilms rowId={`${id}-row`} locale={locale} words={begunWords(words)} />
         </Section>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run while the page is read. */}

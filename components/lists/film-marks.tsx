@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasLists } from '@/lib/builds/switches';
 import { ListMark } from './list-mark';
 
 /** How the marks of a card are called, with `{title}` in it. */
@@ -23,6 +24,7 @@ type Props = {
  * button of the films to see, and how much of one that was begun.
  */
 export function FilmMarks({ slug, title, runtime, on = 'poster', words, children }: Props) {
+  if (!hasLists) return on === 'poster' && <div className="film-marks">{children}</div>;
   return (
     <div className={on === 'screen' ? 'film-marks on-screen' : 'film-marks'}>
       {children}

@@ -19,12 +19,14 @@ import { useLists } from './use-lists';
 type Props = {
   locale: Locale;
   words: ListsWords;
+  /** Where films can be watched, or else found. */
+  filmsPath: string;
   /** Everything that a device keeps, in words. */
   things: string;
 };
 
 /** The films this device keeps: to see, begun, seen; and what can be done with all of them. */
-export function ListsPage({ locale, words, things }: Props) {
+export function ListsPage({ locale, words, filmsPath, things }: Props) {
   const reading = useLists();
   const [cleared, setCleared] = useState(0);
   const elsewhere = useChangedElsewhere(listsKey);
@@ -71,7 +73,9 @@ export function ListsPage({ locale, words, things }: Props) {
           <BegunFilms
             locale={locale}
             words={page}
-            empty={<Empty text={page.continueEmpty} path="/vod" to={page.toVod} {...{ locale }} />}
+            empty={
+              <Empty text={page.continueEmpty} path={filmsPath} to={page.toVod} {...{ locale }} />
+            }
           />
         </Section>
         <KeptList
@@ -79,7 +83,9 @@ export function ListsPage({ locale, words, things }: Props) {
           id="watched"
           title={page.watched}
           slugs={watched}
-          empty={<Empty text={page.watchedEmpty} path="/vod" to={page.toVod} {...{ locale }} />}
+          empty={
+            <Empty text={page.watchedEmpty} path={filmsPath} to={page.toVod} {...{ locale }} />
+          }
         />
       </Fragment>
       {gone > 0 && (

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/navigation/text-link';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { Film } from '@/lib/films/film';
 import { groupCrew } from '@/lib/films/group-crew';
+import { JobName } from './job-name';
 
 /** Who made the film, each job with its people. */
 export function MovieCredits({ film }: { film: Film }) {
@@ -32,8 +33,10 @@ export function MovieCredits({ film }: { film: Film }) {
           </div>
         )}
         {groupCrew(film.crew).map(({ job, people }) => (
-          <div key={job}>
-            <dt className="label text-muted">{t(`jobs.${job}`)}</dt>
+          <div key={job.slug}>
+            <dt className="label text-muted">
+              <JobName job={job} />
+            </dt>
             {people.map(({ slug, name }) => (
               <dd key={slug}>
                 <TextLink href={catalogueHref({ filters: { person: slug } })}>{name}</TextLink>

@@ -9,9 +9,11 @@ import type { Film } from '@/lib/films/film';
 import { isSilent } from '@/lib/films/is-silent';
 import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
+import { Distributors } from './distributors';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
 import { MovieReleases } from './movie-releases';
+import { PictureAndSound } from './picture-and-sound';
 import { PublicDomainNotes } from './public-domain-notes';
 
 /** What is known of the film, a line for each fact; nothing where nobody knows. */
@@ -60,6 +62,13 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <Fact name={t(isSilent(film) ? 'intertitles' : 'languages')} show={film.languages.length > 0}>
         {languageWords(film.languages, locale, t('noWords'))}
+      </Fact>
+      <PictureAndSound film={film} />
+      <Fact name={t('companies')} show={film.companies.length > 0}>
+        {film.companies.join(', ')}
+      </Fact>
+      <Fact name={t('distributors')} show={film.distributors.length > 0}>
+        <Distributors distributors={film.distributors} />
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}

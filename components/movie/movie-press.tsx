@@ -4,8 +4,8 @@ import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import type { Film } from '@/lib/films/film';
 
-/** What was written of the film, with who wrote it, and what it won. */
-export function MoviePress({ film: { quotes, awards } }: { film: Film }) {
+/** What was written of the film, with who wrote it. */
+export function MoviePress({ film: { quotes } }: { film: Film }) {
   const t = useTranslations('Film');
   return (
     <Section id="press" title={t('press')}>
@@ -23,14 +23,6 @@ export function MoviePress({ film: { quotes, awards } }: { film: Film }) {
           </figcaption>
         </figure>
       ))}
-      {awards.length > 0 && <h3 className="label mb-2">{t('awards')}</h3>}
-      <ul>
-        {awards.map((award) => (
-          <li key={award.name.text}>
-            <LocalWords value={award.name} /> {award.year}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Runtime } from '@/components/films/runtime';
 import { Section } from '@/components/layout/section';
-import type { Film } from '@/lib/films/film';
+import type { Film, Version } from '@/lib/films/film';
 import { languageWords } from '@/lib/films/language-words';
 
 /** The forms in which the house holds the film. */
@@ -11,30 +13,47 @@ export function MovieVersions({ film }: { film: Film }) {
     languageWords(codes, locale, t('noWords')) || none;
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full hyphens-auto wrap-anywhere text-left">
+      <table className="w-full hyphens-auto wrap-break-word text-left max-[19rem]:wrap-anywhere">
         <thead className="label text-muted">
           <tr>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionAudio')}
-            </th>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionSubtitles')}
-            </th>
-            <th scope="col" className="pb-2 font-[inherit]">
-              {t('versionResolution')}
-            </th>
+            <Head>{t('versionResolution')}</Head>
+            <Head>{t('versionAudio')}</Head>
+            <Head>{t('versionSubtitles')}</Head>
           </tr>
         </thead>
         <tbody>
           {film.versions.map((version) => (
-            <tr key={JSON.stringify(version)} className="border-line border-t">
+            <tr key={JSON.stringify(version)} className="border-line border-t align-baseline">
+              <td className="py-2.5 pr-4">
+                {version.resolution} <VersionLength {...version} />
+              </td>
               <td className="py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
               <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
-              <td className="py-2.5">{version.resolution}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className="pr-4 pb-2 font-[inherit]">
+      {children}
+    </th>
+  );
+}
+
+/** How long a copy runs, and how long its film is. */
+function VersionLength({ runtime, metres }: Version) {
+  const t = useTranslations('Film');
+  if (!runtime && !metres) return null;
+  return (
+    <span className="inline-block text-muted">
+      {runtime && <Runtime minutes={runtime} />}
+      {runtime && metres && ', '}
+      {metres && t('metres', { metres })}
+    </span>
   );
 }

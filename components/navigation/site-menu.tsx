@@ -7,14 +7,19 @@ import { menuPages } from '@/lib/menu/menu-pages';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
 import { MenuList } from './menu-list';
+import { useNamedPages } from './use-named-pages';
 
 const menuId = 'site-menu';
 
+/** From which width of the window (rem) all pages of the menu stand in the header's row. */
+type Props = { wholeFrom?: number | 'none' | undefined };
+
 /** All ways into the site: on a phone the whole navigation, on a desk what the header has no room for. */
-export function SiteMenu() {
+export function SiteMenu({ wholeFrom = 64 }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const words = useTranslations('Catalogue');
+  const pages = useNamedPages(menuPages(locale));
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     topFacets(key, 9).map((value) => ({
       href: catalogueHref({ filters: { [key]: value } }),
@@ -25,21 +30,24 @@ export function SiteMenu() {
       id={menuId}
       label={
         <>
-          <span className="lg:hidden">{t('Navigation.menu')}</span>
-          <span className="hidden lg:inline">{t('Navigation.explore')}</span>
+          <span data-row-from={wholeFrom} className="in-row:hidden">
+            {t('Navigation.menu')}
+          </span>
+          <span data-row-from={wholeFrom} className="hidden in-row:inline">
+            {t('Navigation.explore')}
+          </span>
         </>
       }
     >
       <DroppedPanel id={menuId}>
         <div className="shell grid gap-x-6 gap-y-8 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-12">
-          <MenuList
-            title={t('Navigation.pages')}
-            className="lg:hidden"
-            links={menuPages().map(({ key, path }) => ({
-              href: path,
-              text: t(`Navigation.${key}`),
-            }))}
-          />
+          <div data-row-from={wholeFrom} className="in-row:hidden lg:col-span-4">
+            <MenuList
+              title={t('Navigation.pages')}
+              className="lg:columns-4"
+              links={pages.map(({ path, ...words }) => ({ href: path, ...words }))}
+            />
+          </div>
           <MenuList
             title={t('Navigation.collections')}
             className="lg:col-span-2 lg:columns-2"

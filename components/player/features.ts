@@ -32,7 +32,10 @@ const features: readonly Feature[] = [
   ({ handle }) => attachTimeLink(handle),
   ({ handle }) => attachComeBack(handle),
   ({ handle, source, film }) => attachResume(handle, filmPosition(film, source.type)),
-  ({ handle, film }) => (film.trailer ? () => {} : attachWatched(handle, film.slug)),
+  ({ handle, film }) =>
+    process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
+      ? () => {}
+      : attachWatched(handle, film.slug),
   ({ handle, film, words }) =>
     film.transferRate
       ? attachSpeedLabels(

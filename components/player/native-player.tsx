@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Media } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
+import { crossOrigin } from '@/lib/player/source/cross-origin';
 import { ratioStyle } from './ratio-style';
 
 /** The browser's own player. Nothing is fetched but the poster until the visitor presses play. */
@@ -19,6 +20,7 @@ export function NativePlayer({ media, title }: { media: Media; title: string }) 
       <Element
         controls
         preload="none"
+        crossOrigin={crossOrigin(media.tracks) ?? undefined}
         aria-label={title}
         {...poster}
         className={media.type === 'video' ? 'stage aspect-(--ratio,16/9)' : 'w-full'}

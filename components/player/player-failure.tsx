@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { Arrow } from '@/components/navigation/arrow';
+import { hasVod } from '@/lib/builds/switches';
 import type { Embed } from '@/lib/films/player-source/find-embed';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Session } from '@/lib/player/session/start-player';
@@ -63,9 +64,11 @@ export function PlayerFailure({ store, locale, words, several, embed, onChoose }
                 <Arrow sign="↗" />
               </a>
             )}
-            <Link href={localePath('/vod', locale)} prefetch={false}>
-              {words.failedOther}
-            </Link>
+            {hasVod && (
+              <Link href={localePath('/vod', locale)} prefetch={false}>
+                {words.failedOther}
+              </Link>
+            )}
           </div>
         </>
       )}

@@ -1,13 +1,5 @@
 import { contrast } from './contrast';
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-function mix(one: string, other: string, part: number): string {
-  const [a, b] = [channels(one), channels(other)];
-  const mixed = a.map((value, at) => Math.round(value + ((b[at] as number) - value) * part));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
+import { mix } from './mix';
 
 /** Steps on the way to black or white. */
 const steps = 50;

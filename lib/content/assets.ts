@@ -5,20 +5,23 @@ import type { Fault } from './fault';
 
 export type LocalFile = { path: string; field: string; src: string };
 
-/** Films and articles as their files say them, whole or with faults. */
-export type NamingFiles = {
-  films: ReadonlyMap<string, unknown>;
-  articles: ReadonlyMap<string, unknown>;
-};
+/** The folders whose files name pictures, films or tracks. */
+const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news' } as const;
+
+/** What those files say, whole or with faults. */
+export type NamingFiles = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
+
+/** How files are looked for, and which: those of the house that do not lie with another host. */
+type Looked = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
 
 /** A fault for each picture, film or track of the site's own that is not where it is served from. */
 export function findMissingFiles(
   content: NamingFiles,
   house: string,
-  exists: (file: string) => boolean = isFile,
+  { exists = isFile, liesHere = isOwn }: Looked = {},
 ): Fault[] {
   return listFiles(content, house)
-    .filter(({ src }) => isOwn(src) && !exists(fileOf(src, house)))
+    .filter(({ src }) => liesHere(src) && !exists(fileOf(src, house)))
     .map(({ path, field, src }) => {
       const file = fileOf(src, house);
       const near = nearest(file, namesBeside(file));
@@ -27,7 +30,7 @@ export function findMissingFiles(
     });
 }
 
-/** Each picture of the site's own that films and articles show and that is there, with where it is named. */
+/** Each picture of the site's own that a file shows and that is there, with where it is named. */
 export function listPictures(content: NamingFiles, house: string) {
   return listFiles(content, house)
     .filter(({ src }) => isOwn(src) && isPicture(src))
@@ -64,9 +67,11 @@ function namesBeside(file: string): string[] {
   }
 }
 
-/** Each address that films and articles name, with its place. */
-export function listFiles({ films, articles }: NamingFiles, house: string): LocalFile[] {
-  return [...filesBelow(films, `${house}/films`), ...filesBelow(articles, `${house}/shop`)];
+/** Each address that a file names, with its place. */
+export function listFiles(content: NamingFiles, house: string): LocalFile[] {
+  return (Object.keys(folders) as (keyof typeof folders)[]).flatMap((kind) =>
+    filesBelow(content[kind] ?? new Map(), `${house}/${folders[kind]}`),
+  );
 }
 
 function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): LocalFile[] {

@@ -11,12 +11,13 @@ type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills'>>;
   /** The days of each month's file, by its name. */
   months: ReadonlyMap<string, Record<string, RawShowing>>;
-  site?: Pick<Partial<RawSite>, 'timeZone'>;
+  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff'>;
 };
 
 /**
  * A fault for each day of the programme that is none of its month, or whose film cannot be played here on that
- * day. Days that are over are left alone: their films may have gone since. `now` is in ms since 1970.
+ * day. Days that are over are left alone: their films may have gone since; so is a house without video on demand,
+ * which plays none. `now` is in ms since 1970.
  */
 export function findProgrammeFaults(
   { films, months, site }: Read,
@@ -24,6 +25,7 @@ export function findProgrammeFaults(
   now = Date.now(),
 ): Fault[] {
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
+  const playsNone = site?.switchedOff?.includes('vod');
   const today = dayOf(now, timeZone);
   return [...months].flatMap(([month, days]) => {
     const path = `${house}/programme/${month}.yaml`;
@@ -37,7 +39,7 @@ export function findProgrammeFaults(
       }
       const film = films.get(showing.film);
       // A film that is not there is said by what looks for names; one with faults has its own.
-      if (!film || day < today) return [];
+      if (!film || day < today || playsNone) return [];
       const refusal = refuse(film, showing, [day, addDays(day, 1)].map(startIn(timeZone)));
       return refusal ? place(`${day}.${refusal.field}`, refusal.expected) : [];
     });

@@ -2,6 +2,9 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawJobs } from './schema/job';
+import type { RawNews } from './schema/news';
+import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
@@ -12,10 +15,16 @@ import type { StoredScreening } from './screenings/stored-screening';
 export type Library = {
   site: RawSite;
   genres: RawGenres;
+  /** The house's own, beside those that are built in (lib/content/schema/job.ts). */
+  jobs: RawJobs;
   people: RawPeople;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
+  /** What the house tells, by slug. */
+  news: ReadonlyMap<string, RawNews>;
+  /** Pages that the house has written, by slug. */
+  pages: ReadonlyMap<string, RawPage>;
   /** What the home page shows, by the day (`2026-12-31`). */
   programme: ReadonlyMap<string, RawShowing>;
   /** In cinemas, by film, the first first; past ones among them. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 
 /** What the build puts down for the server beside Next's own files; a new build wipes it away. */
-type SnapshotName = 'library' | 'films' | 'search' | 'house' | 'pictures' | 'wall';
+type SnapshotName = 'library' | 'films' | 'search' | 'house' | 'pictures' | 'theme' | 'wall';
 
 /** Something made from the content by the build, or `undefined` where there is no build. */
 export function readSnapshot<T>(root: string, name: SnapshotName): T | undefined {

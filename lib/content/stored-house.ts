@@ -18,6 +18,7 @@ export function writeHouse(root: string, { site, films, articles }: Library): vo
     .flatMap((record) => addresses(record))
     .filter(({ src }) => src.startsWith('https://'))
     .map(({ src }) => new URL(src).origin);
+  if (site.mediaUrl) origins.push(new URL(site.mediaUrl).origin);
   const stored: Stored = { stores: [...new Set(origins)].sort(), url: site.url };
   writeSnapshot(root, 'house', stored);
 }

@@ -1,6 +1,8 @@
 import type { PublicDomain } from '@/lib/content/public-domain';
+import type { Contact } from '@/lib/content/schema/contact';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { WatchPlace } from '@/lib/content/schema/watch';
+import type { MadePicture } from '@/lib/pictures/made-picture';
 import type { LocalText } from '@/lib/text/local-text';
 import type { Disc } from './discs-of';
 import type { Person } from './person';
@@ -10,9 +12,14 @@ import type { Screening } from './screenings/screening';
 export type Genre = { slug: string; name: string };
 /** `translated`: it is in the page's language. Where it is not, nothing need be missing. */
 export type Title = { text: string; lang: string; translated: boolean };
-export type CrewMember = Person & { job: RawFilm['crew'][number]['job'] };
+/** `job.name`: where the house has words of its own for it. */
+export type CrewMember = Person & { job: { slug: string; name?: string } };
 export type CastMember = Person & { role?: string };
 export type Version = RawFilm['versions'][number];
+/** Where it was shown or what it won, or both. */
+export type Festival = { festival?: string; year?: number; section?: string; award?: string };
+/** Something that the press may take. */
+export type PressFile = { src: string; name: LocalText; credit?: LocalText; made?: MadePicture };
 type RawMedia = RawFilm['media']['film'] & {};
 /** Something that runs; with a title where it has one of its own in this language. */
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
@@ -38,11 +45,19 @@ export type Film = {
   crew: CrewMember[];
   /** Works it was made after, with their author where there is one. */
   basedOn: { author?: string; work: string }[];
+  /** That produced it; people stand in `crew`. */
+  companies: string[];
+  distributors: RawFilm['distributors'];
+  /** `silent`, or as the field writes it. */
+  sound?: string;
+  colour: RawFilm['colour'];
+  /** Of the picture as it was made, `1.33:1`. */
+  ratio?: string;
   genres: Genre[];
   /** Markdown. */
   synopsis?: LocalText;
   quotes: { text: LocalText; source: string; url?: string }[];
-  awards: { name: LocalText; year?: number }[];
+  festivals: Festival[];
   age?: { system: string; value: string | number };
   versions: Version[];
   publicDomain: PublicDomain[];
@@ -61,7 +76,11 @@ export type Film = {
   releases: RawFilm['releases'];
   /** What the shop has of it to be played at home. */
   discs: Disc[];
-  ids: { wikidata?: string; imdb?: string };
+  website?: string;
+  pressKit: PressFile[];
+  /** Whom to ask for it; `false` where nobody lends it. */
+  bookings?: Contact | false;
+  ids: RawFilm['ids'];
   /** ISO date on which the film came into the catalogue. */
   added?: string;
 };

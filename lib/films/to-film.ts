@@ -4,12 +4,16 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
+import { own } from '@/lib/text/own';
 import { discsOf } from './discs-of';
-import type { Film, Media, Title } from './film';
+import { festivalsIn } from './festivals-in';
+import type { Film, Title } from './film';
 import { genresOf } from './genres-of';
 import { localName } from './local-name';
+import { toMedia } from './media';
 import { toPerson } from './person';
 import { toPicture } from './picture';
+import { toPressFile } from './press-file';
 import { screeningsOf } from './screenings/screenings-of';
 
 /** The editors' record of a film → the film in one language. */
@@ -23,11 +27,12 @@ export function toFilm(
     articles,
     screenings,
     venues,
-  }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> & {
-    genres: Record<string, Translations>;
-  },
+    jobs = {},
+    site,
+  }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> &
+    Partial<Pick<Library, 'jobs' | 'site'>> & { genres: Record<string, Translations> },
 ): Film {
-  const { title, directors, cast, crew, poster, vod, editorNote, ...facts } = raw;
+  const { title, directors, cast, crew, poster, vod, editorNote, awards, ...facts } = raw;
   return {
     ...facts,
     slug,
@@ -39,12 +44,16 @@ export function toFilm(
       ...toPerson(name, people),
       role: role && localName(role, locale),
     })),
-    crew: crew.map(({ name, job }) => ({ ...toPerson(name, people), job })),
+    crew: crew.map(({ name, job }) => ({
+      ...toPerson(name, people),
+      job: { slug: job, name: own(jobs, job)?.[locale] },
+    })),
     basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
     genres: genresOf(raw, locale, genres),
     synopsis: raw.synopsis && localText(raw.synopsis, locale),
     quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
-    awards: raw.awards.map((award) => ({ ...award, name: localText(award.name, locale) })),
+    festivals: festivalsIn(raw, locale),
+    pressKit: raw.pressKit.map((file) => toPressFile(file, locale, site?.mediaUrl)),
     publicDomain: raw.publicDomain.flatMap(
       (territory) => publicDomainIn(raw, territory, people) ?? [],
     ),
@@ -52,9 +61,9 @@ export function toFilm(
     poster: poster && toPicture(poster, locale),
     stills: raw.stills.map((still) => toPicture(still, locale)),
     media: {
-      trailer: mediaIn(raw.media.trailer, locale),
-      film: mediaIn(raw.media.film, locale),
-      audio: mediaIn(raw.media.audio, locale),
+      trailer: toMedia(raw.media.trailer, locale, site?.mediaUrl),
+      film: toMedia(raw.media.film, locale, site?.mediaUrl),
+      audio: toMedia(raw.media.audio, locale, site?.mediaUrl),
     },
     screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
@@ -70,10 +79,6 @@ function titleIn(title: RawFilm['title'], locale: Locale): Title {
   const own = title[locale];
   if (own && own !== title.original.text) return { text: own, lang: locale, translated: true };
   return { ...title.original, translated: title.original.lang === locale };
-}
-
-function mediaIn(media: RawFilm['media']['film'], locale: Locale): Media | undefined {
-  return media && { ...media, title: media.title?.[locale] };
 }
 
 function toDate(moment: string | undefined): Date | undefined {

@@ -7,7 +7,10 @@ import { relatedFilms } from '@/lib/films/related-films';
 import { isComing } from '@/lib/films/screenings/is-coming';
 import { waysToSee } from '@/lib/films/ways-to-see';
 import type { Locale } from '@/lib/i18n/locales';
+import { listNewsOf } from '@/lib/news/list-news';
 import { listArticles } from '@/lib/shop/list-articles';
+import { getSite } from '@/lib/site/get-site';
+import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
 /** All that the page of a film shows. */
@@ -17,11 +20,7 @@ export type MoviePage = MovieContent & {
 };
 
 /** The page of a film in one language, or `undefined` when the catalogue has none of that name. */
-export function getMoviePage(
-  slug: string,
-  locale: Locale,
-  now = new Date(),
-): MoviePage | undefined {
+export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
   const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
@@ -29,9 +28,20 @@ export function getMoviePage(
   const articles = listArticles(locale).filter(({ films }) =>
     films.some((other) => other.slug === slug),
   );
-  const screenings = film.screenings.filter((screening) => isComing(screening, now));
-  const isForCinema = waysToSee(film, now)[0].kind === 'cinema';
-  const content = { film, screenings, isForCinema, collections, related, articles };
+  const bookings = film.bookings ?? getSite(locale).bookings;
+  const content = {
+    ...{
+      film,
+      screenings: film.screenings.filter((screening) => isComing(screening, now)),
+      isForCinema: waysToSee(film, now)[0].kind === 'cinema',
+      collections,
+      news: listNewsOf(slug, locale, now),
+      related,
+      articles,
+      downloads: downloadsOf(film),
+    },
+    bookings: bookings || undefined,
+  };
   return { ...content, parts: movieParts(content) };
 }
 

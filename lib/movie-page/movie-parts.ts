@@ -1,7 +1,10 @@
 import type { Collection } from '@/lib/collections/collection';
+import type { Contact } from '@/lib/content/schema/contact';
 import type { Film } from '@/lib/films/film';
 import type { Screening } from '@/lib/films/screenings/screening';
+import type { NewsItem } from '@/lib/news/news-item';
 import type { Article } from '@/lib/shop/article';
+import type { Download } from './downloads';
 
 /** What the parts of a film's page show. */
 export type MovieContent = {
@@ -11,8 +14,13 @@ export type MovieContent = {
   /** Whether cinemas are where it is to be seen first. */
   isForCinema: boolean;
   collections: Collection[];
+  news: NewsItem[];
   related: Film[];
   articles: Article[];
+  /** What the press may take. */
+  downloads: Download[];
+  /** Whom to ask for the film: its own contact, or the house's. */
+  bookings?: Contact;
 };
 
 type HasSomething = (content: MovieContent) => boolean;
@@ -24,13 +32,16 @@ type HasSomething = (content: MovieContent) => boolean;
 const parts = {
   synopsis: () => true,
   screenings: ({ screenings }) => screenings.length > 0,
-  press: ({ film }) => film.quotes.length + film.awards.length > 0,
+  press: ({ film }) => film.quotes.length > 0,
+  festivals: ({ film }) => film.festivals.length > 0,
   stills: ({ film }) => film.stills.length > 0,
   credits: ({ film }) => film.directors.length + film.cast.length + film.crew.length > 0,
   versions: ({ film }) => film.versions.length > 0,
+  news: ({ news }) => news.length > 0,
   collections: ({ collections }) => collections.length > 0,
   related: ({ related }) => related.length > 0,
   shop: ({ articles }) => articles.length > 0,
+  professionals: ({ downloads, bookings }) => downloads.length > 0 || bookings !== undefined,
 } satisfies Record<string, HasSomething>;
 
 export type MoviePart = keyof typeof parts;

@@ -1,3 +1,9 @@
+import { nearestTone } from '@/lib/colour/nearest-tone';
+import { getTheme } from '@/lib/content/theme/get-theme';
+import { printed } from '@/lib/content/theme/printed';
+import { bearsOneOf } from '@/lib/content/theme/readable';
+import type { Theme } from '@/lib/content/theme/theme';
+
 /** Printed colours of one decade: the sheet, the black, and two spot colours. All `#rrggbb`. */
 export type Palette = { paper: string; ink: string; spots: readonly [string, string] };
 
@@ -31,5 +37,31 @@ export const decades = Object.keys(palettes).map(Number);
 /** The palette of a year's decade; years outside the table take its nearest end. */
 export function paletteOf(year: number): Palette {
   const decade = Math.min(Math.max(Math.floor(year / 10) * 10, 1890), 2020);
-  return palettes[decade] as Palette;
+  const { posters } = getTheme();
+  return printsItself(posters) ? housePalette(posters, decade) : (palettes[decade] as Palette);
+}
+
+type Posters = Theme['posters'];
+
+const printsItself = ({ paper, black, colours, decades }: Posters) =>
+  Boolean(paper || black || colours || decades);
+
+/** A decade in the colours of the house. Spots that are not the house's own take a tone that bears words. */
+function housePalette(posters: Posters, decade: number): Palette {
+  const { paper, black: ink } = printed(posters);
+  const own =
+    posters.decades?.[`${decade}s`] ?? (posters.colours && twoOf(posters.colours, decade));
+  const bears = bearsOneOf([paper, ink]);
+  const [first, second] = (own ?? (palettes[decade] as Palette).spots).map(
+    (spot) => nearestTone(spot, bears) ?? ink,
+  );
+  return { paper, ink, spots: [first as string, second as string] };
+}
+
+/** Each decade begins with the next colour, and has another beside it once all have been first. */
+function twoOf(colours: readonly string[], decade: number): readonly [string, string] {
+  const at = (decade - 1890) / 10;
+  const count = colours.length;
+  const apart = 1 + (Math.floor(at / count) % (count - 1));
+  return [colours[at % count] as string, colours[(at + apart) % count] as string];
 }

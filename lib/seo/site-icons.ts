@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Metadata } from 'next';
+import { getTheme } from '@/lib/content/theme/get-theme';
 
 /**
- * The icon of a tab and that of a phone's home screen: the house's own, `icon.svg` or `icon.png` among its media;
- * a house that has none gets the project's. Phones take no SVG.
- * @param folder what is served at `/`
+ * The icon of a tab and that of a phone's home screen: the house's own, or else the project's. Phones take no SVG.
  */
-export function siteIcons(folder = 'public'): NonNullable<Metadata['icons']> {
-  const has = (path: string) => existsSync(join(folder, path));
-  const [svg, png] = ['/media/icon.svg', '/media/icon.png'] as const;
-  if (!has(svg) && !has(png)) return { icon: '/icon.svg', apple: '/apple-icon.png' };
-  return { icon: has(svg) ? svg : png, ...(has(png) && { apple: png }) };
+export function siteIcons(): NonNullable<Metadata['icons']> {
+  const { icons } = getTheme();
+  const [svg, png] = ['svg', 'png'].map((ending) =>
+    icons.find((path) => path.toLowerCase().endsWith(`.${ending}`)),
+  );
+  if (!svg && !png) return { icon: '/icon.svg', apple: '/apple-icon.png' };
+  return { icon: (svg ?? png) as string, ...(png && { apple: png }) };
 }

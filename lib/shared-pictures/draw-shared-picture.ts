@@ -5,13 +5,16 @@ import { rasteriseCard } from '@/lib/posters/card/rasterise-card';
 import { collectionPicture, filmPicture, sharedPictures } from '@/lib/posters/poster-path';
 import { collectionCard } from './collection-card';
 import { filmCard } from './film-card';
+import { houseMark } from './house-mark';
 import { pageCard } from './page-card';
 import type { SharedPage } from './page-walls';
 
 /** A shared picture by the name of its file, or `undefined` where nothing is called so. */
 export async function drawSharedPicture(file: string, locale: Locale): Promise<Buffer | undefined> {
   const card = await findCard(file, locale);
-  return card && rasteriseCard(await drawCard(card), file);
+  if (!card) return undefined;
+  const mark = await houseMark(card.inks.type);
+  return rasteriseCard(await drawCard({ ...card, ...(mark && { mark }) }), file);
 }
 
 async function findCard(file: string, locale: Locale): Promise<Card | undefined> {

@@ -1,5 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { black, inks, paper } from '@/lib/content/schema/ink';
+import { getTheme } from '@/lib/content/theme/get-theme';
+import { printed } from '@/lib/content/theme/printed';
+import type { Theme } from '@/lib/content/theme/theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Card } from '@/lib/posters/card/card';
@@ -9,14 +11,18 @@ import { typeOn } from '@/lib/posters/series/sheets-in';
 import { getSite } from '@/lib/site/get-site';
 import { pageWalls, type SharedPage } from './page-walls';
 
-/** The sheet of each page; red is the site's own (`--signal` in app/globals.css). */
-const grounds: Record<SharedPage, string> = {
-  site: '#c8200e',
-  catalogue: paper,
-  collections: inks.blue,
-  shop: inks.yellow,
-  vod: black,
-};
+/** The sheet of each page, in the colours of the house. */
+function groundsOf({ light, inks, posters }: Theme): Record<SharedPage, string> {
+  const { paper, black } = printed(posters);
+  const [first = black, second = first] = Object.values(inks);
+  return {
+    site: light.accent,
+    catalogue: paper,
+    collections: inks.blue ?? first,
+    shop: inks.yellow ?? second,
+    vod: black,
+  };
+}
 
 /** What a wall shows that has no film: a pattern. */
 const blank: PosterFacts = {
@@ -29,7 +35,7 @@ export async function pageCard(page: SharedPage, locale: Locale): Promise<Card> 
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const { title, count, films, inksOf } = pageWalls[page](locale);
   const { name, tagline } = getSite(locale);
-  const ground = grounds[page];
+  const ground = groundsOf(getTheme())[page];
   const type = typeOn(ground);
   return {
     ...{ house: name, title: title ? t(title) : tagline.text, slug: page },

@@ -7,7 +7,7 @@ import type { LocalText } from '@/lib/text/local-text';
 /** Something the house sells, in one language. */
 export type Article = Pick<RawArticle, 'kind' | 'stock'> & {
   slug: string;
-  /** One for each currency the house sells in, francs first. */
+  /** One for each currency the house sells in, in its order. */
   prices: Price[];
   title: LocalText;
   films: Film[];

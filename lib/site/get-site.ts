@@ -1,5 +1,6 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { getLibrary } from '@/lib/content/library';
+import type { Contact } from '@/lib/content/schema/contact';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/text/local-text';
 
@@ -10,7 +11,7 @@ export type Site = {
   description: LocalText;
   social: { name: string; url: string }[];
   /** Who answers for the site. */
-  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text: LocalText };
+  imprint?: { publisher: LocalText; address: LocalText[]; email: string; text?: LocalText };
   /** IANA. */
   timeZone: string;
   /** Where advertisements come from; without it there are none. */
@@ -18,6 +19,8 @@ export type Site = {
   /** `false`: films have the browser's own player. */
   player?: boolean;
   shopNotice?: LocalText;
+  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  bookings?: Contact;
 };
 
 export function getSite(locale: Locale): Site {
@@ -31,7 +34,7 @@ export function getSite(locale: Locale): Site {
       ...imprint,
       publisher: localLine(imprint.publisher, locale),
       address: imprint.address.map((line) => localLine(line, locale)),
-      text: localText(imprint.text, locale),
+      text: imprint.text && localText(imprint.text, locale),
     },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
   };

@@ -1,8 +1,9 @@
 /**
- * The white that Archivo leaves before a letter's ink, in em of its usual width at the weight of titles: measured
- * from the typeface (a test measures again). Letters that are not named begin at the edge.
+ * Letters that begin alike, by the first of them, with the white that Archivo leaves before their ink, in em of its usual
+ * width at the weight of titles: measured from the typeface (a test measures again). A house with another typeface
+ * has its own white (tools/theme). Letters that are not named begin at the edge.
  */
-const bearings: readonly (readonly [letters: string, em: number])[] = [
+export const hangingLetters: readonly (readonly [letters: string, em: number])[] = [
   ['1', 0.1],
   ['BDEFHIKLMNPRU', 0.075],
   ['bhiklmnpru“„"(', 0.062],
@@ -14,8 +15,15 @@ const bearings: readonly (readonly [letters: string, em: number])[] = [
   ['g', 0.015],
 ];
 
-/** How far a word is set out of its line, in em, so that its ink and not its white stands on the margin. */
-export function opticalMargin(word: string): number {
+/** What a style sheet calls the white of the letters that begin as this one does. */
+export const hangName = (letters: string) => `--hang-${letters.charAt(0)}`;
+
+/**
+ * How far a word is set out of its line, as a length in a style, so that its ink and not its white stands on the margin;
+ * `undefined` where it begins at the edge.
+ */
+export function opticalMargin(word: string): string | undefined {
   const letter = word.normalize('NFD').charAt(0);
-  return bearings.find(([letters]) => letter && letters.includes(letter))?.[1] ?? 0;
+  const alike = hangingLetters.find(([letters]) => letter && letters.includes(letter));
+  return alike && `var(${hangName(alike[0])})`;
 }

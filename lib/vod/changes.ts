@@ -10,6 +10,7 @@ import {
 import { releaseMoments, screeningEnds } from '@/lib/films/screenings/turning-points';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { type DatedChange, newsChanges } from '@/lib/news/news-changes';
 import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
@@ -28,6 +29,8 @@ export type Changes = {
   timetable: string[];
   /** In their order; `kind` where it is no offer that begins or ends. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
+  /** Other pages that change at a moment, in their order. */
+  dated: DatedChange[];
   /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
   cards: Record<string, string[]>;
 };
@@ -49,6 +52,7 @@ export function listChanges(now: Date): Changes {
     timeZone,
     timetable: pages,
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
+    dated: newsChanges(getLibrary(), now),
     cards: cardPages(films, getLibrary(), now),
   };
 }

@@ -20,8 +20,15 @@ function noticeFor(root: string, path: string): string | undefined {
   return found ?? (path === '/' ? undefined : noticeFor(root, dirname(path)));
 }
 
-/** A host as plain as they come: a folder's files, `.html` left out of addresses, parts of films. */
-export async function openStaticHost(root: string, port: number) {
+/**
+ * A host as plain as they come: a folder's files, `.html` left out of addresses, parts of films.
+ * @param added headers of each answer, such as those by which other sites may read it
+ */
+export async function openStaticHost(
+  root: string,
+  port: number,
+  added: Readonly<Record<string, string>> = {},
+) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url?.split('?', 1)[0] ?? '/');
     const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
@@ -30,7 +37,8 @@ export async function openStaticHost(root: string, port: number) {
     if (!file || !['GET', 'HEAD'].includes(request.method ?? ''))
       return void response.writeHead(405).end();
     const size = statSync(file).size;
-    const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const headers = { 'content-type': type, ...added };
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (found && first !== undefined) {
       const [start, end] = [Number(first), last ? Math.min(Number(last), size - 1) : size - 1];

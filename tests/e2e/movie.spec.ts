@@ -96,4 +96,36 @@ for (const language of languages) {
     await expect(page).toHaveURL(RegExp(`${addressIn(language, '/shop')}#.+`));
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
+
+  test(`who wants to show a film in ${name} finds whom to ask, and the press its files`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    await page.goto(addressIn(language, '/movie/l-inventaire'));
+    await page.getByRole('link', { name: words.Film.professionals }).click();
+    const part = page.getByRole('region', { name: words.Film.professionals });
+    await expect(part).toBeInViewport();
+    await expect(part.getByRole('link', { name: 'location@inventaire.example' })).toHaveAttribute(
+      'href',
+      /^mailto:location@inventaire\.example\?subject=.+%20\(1928\)$/,
+    );
+    const kit = locale === 'fr' ? 'Dossier de presse' : 'Pressemappe';
+    const taken = page.waitForEvent('download');
+    await part.getByRole('link', { name: `${kit} (PDF` }).click();
+    expect((await taken).suggestedFilename()).toBe('dossier.pdf');
+  });
+
+  test(`what a film has won in ${name} stands in laurels, where it was shown in a list`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    await page.goto(addressIn(language, '/movie/l-inventaire'));
+    const part = page.getByRole('region', { name: words.Film.festivals });
+    const [won, shown] = [part.getByRole('list').first(), part.getByRole('list').nth(1)];
+    await expect(won.getByRole('listitem').first()).toHaveText(
+      locale === 'fr'
+        ? 'Fiche d’orSemaine du classementCompétition, 1929'
+        : 'Goldene KarteWoche der OrdnungWettbewerb, 1929',
+    );
+    await expect(won.locator('svg').first()).toBeVisible();
+    await expect(shown.getByRole('listitem')).toHaveCount(1);
+  });
 }

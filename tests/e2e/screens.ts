@@ -14,4 +14,7 @@ export const screens = [
   { name: 'lists', path: '/a-voir' },
   { name: 'privacy', path: '/vie-privee' },
   { name: 'imprint', path: '/mentions-legales' },
+  { name: 'news', path: '/actualites' },
+  { name: 'one of the news', path: '/actualites/une-copie-retrouvee' },
+  { name: 'page of the house', path: '/la-maison' },
 ];

@@ -6,6 +6,7 @@ import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
+import { markAbsent } from './mark-absent.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -15,8 +16,8 @@ const markFile = '.next/bobine-fingerprint';
 const snapshots = '.next/bobine';
 
 function currentFingerprint() {
-  const { SITE_URL: siteUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, buildId });
+  const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl, BUILD_ID: buildId } = process.env;
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId });
 }
 
 /** Builds are called by the beginning of their fingerprint, and by their time. */
@@ -73,6 +74,7 @@ export async function buildSite() {
   );
   if (code !== 0) return { code };
   await compressChunks('.');
+  markAbsent('.next');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   publishBuild(name);

@@ -1,4 +1,26 @@
+import { spawn } from 'node:child_process';
+import { unwatchFile, watchFile } from 'node:fs';
+import { chosenHouse } from '../../lib/content/house.mjs';
+import { runCommand } from '../setup/run-command.mjs';
 import { linkMedia } from './link-media.mjs';
+import { sayOutdated } from './say-outdated.mjs';
 
-// `npm run dev`, before `next dev`: it serves what lies in `public`.
-process.exit(linkMedia());
+const makeLook = ['node', '--import', 'tsx', 'tools/build/make-look.ts'];
+
+// `npm run dev`, before `next dev`: it serves what lies in `public`, and styles what lies in `.theme`.
+await sayOutdated();
+const linked = linkMedia();
+if (linked !== 0) process.exit(linked);
+const { code } = await runCommand(makeLook);
+const [program, ...args] = process.argv.slice(2);
+if (code !== 0 || !program) process.exit(code);
+
+// While the command runs that is named, the look follows what an editor changes of it.
+const theme = `${chosenHouse()}/theme.yaml`;
+watchFile(theme, { interval: 500 }, () => void runCommand(makeLook));
+const site = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
+site.on('exit', (end) => {
+  unwatchFile(theme);
+  process.exitCode = end ?? 1;
+});

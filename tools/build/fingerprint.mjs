@@ -12,7 +12,16 @@ import { join, resolve } from 'node:path';
 
 /** Everything that goes into a build beside the house. */
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'public', 'tools/build', 'tools/pictures'],
+  ...[
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'public',
+    'tools/build',
+    'tools/pictures',
+    'tools/theme',
+  ],
   ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],
@@ -70,16 +79,18 @@ function listSources(root, house) {
 }
 
 /**
- * One sha256 over the names and contents of all sources in `root` and of its house, the site's address, the
- * id that a build was given, and Node's major version: two equal ones make the same build.
+ * One sha256 over the names and contents of all sources in `root` and of its house, the site's address and
+ * that of its media, the id that a build was given, and Node's major version: two equal ones make the same build.
  * @param {string} root
- * @param {{ house?: string, siteUrl?: string | undefined, buildId?: string | undefined, node?: string }} given
+ * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string }} given
  */
 export function fingerprint(
   root,
-  { house = 'content', siteUrl = '', buildId = '', node = process.version } = {},
+  { house = 'content', siteUrl = '', mediaUrl = '', buildId = '', node = process.version } = {},
 ) {
-  const hash = createHash('sha256').update(`${siteUrl}\0${buildId}\0${node.split('.')[0]}\0`);
+  const hash = createHash('sha256').update(
+    `${siteUrl}\0${mediaUrl}\0${buildId}\0${node.split('.')[0]}\0`,
+  );
   for (const { name, file } of listSources(root, house)) {
     const parts = readParts(file);
     const length = parts.reduce((sum, part) => sum + part.length, 0);

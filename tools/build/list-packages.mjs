@@ -6,8 +6,8 @@ export const importedFile = '.next/bobine-imports.json';
 /** Where Next links what it has not bundled. */
 const linked = '.next/node_modules';
 
-/** Named nowhere but in Next's configuration, and where a file of them is read by its path. */
-const others = ['next-intl', 'react', 'react-dom', '@fontsource-variable/archivo'];
+/** Named nowhere but in Next's configuration. */
+const others = ['next-intl', 'react', 'react-dom'];
 /** They translate and bundle: a site that is built has nothing for them to do. */
 const idle = /^(?:@next\/swc-|caniuse-lite$|esbuild$|typescript$)/;
 

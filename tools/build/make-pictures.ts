@@ -3,12 +3,14 @@ import { chosenHouse } from '@/lib/content/house.mjs';
 import { readHouse } from '@/lib/content/load-library';
 import { writeMadePictures } from '@/lib/pictures/made-pictures';
 import { makePictures } from '@/tools/pictures/make-pictures';
+import { makeTheme } from '@/tools/theme/make-theme';
 
-/** The first step of a build: the content is read, its pictures are made, and every fault in either is told. */
+/** The first step of a build: the content is read, its pictures and its look are made, and every fault in either is told. */
 const house = chosenHouse();
 const { read, faults } = readHouse(house);
 const pictures = await makePictures(read, house, process.cwd());
 faults.push(...pictures.faults);
+if (faults.length === 0) faults.push(...(await makeTheme(house, process.cwd())));
 writeMadePictures(process.cwd(), pictures.made);
 if (faults.length > 0) {
   process.stderr.write(`${describeFaults(faults)}\n`);

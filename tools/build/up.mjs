@@ -3,6 +3,7 @@ import { installDependencies } from '../setup/install-dependencies.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { buildSite, showBuilt } from './build-site.mjs';
 import { askRunningSite, takeWishes } from './running-site.mjs';
+import { sayOutdated } from './say-outdated.mjs';
 import { serveSite } from './serve-site.mjs';
 import { watchParent } from './watch-parent.mjs';
 
@@ -29,6 +30,7 @@ const { show, end } = serveSite();
 watchParent(() => end('SIGTERM'));
 checkNode();
 insist('installing the dependencies', await installDependencies());
+await sayOutdated();
 const wish = { name: await haveBuild(), env: process.env };
 const running = await askRunningSite(port, wish);
 if (running?.fault) {

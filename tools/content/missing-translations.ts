@@ -2,7 +2,8 @@ import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 
 /** What could be read of a house. */
-type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'programme'> & Partial<Library>;
+type Read = Pick<Library, 'films' | 'collections' | 'articles' | 'pages' | 'news' | 'programme'> &
+  Partial<Library>;
 
 export type Gap = { path: string; field: string; missing: string };
 
@@ -17,6 +18,8 @@ export function findMissingTranslations(library: Read, house: string): Gap[] {
     ...entries(`${house}/films`, library.films),
     ...entries(`${house}/collections`, library.collections),
     ...entries(`${house}/shop`, library.articles),
+    ...entries(`${house}/pages`, library.pages),
+    ...entries(`${house}/news`, library.news),
     ...months(`${house}/programme`, library.programme),
   ];
   return files.flatMap(([path, value]) => gapsBelow(value, '').map((gap) => ({ path, ...gap })));

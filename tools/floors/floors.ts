@@ -13,6 +13,7 @@ const shownFloors = [
     'components/shop',
     'components/imprint',
     'components/privacy',
+    'components/news',
   ],
   ['components/vod', 'components/live-buttons'],
   ['components/films', 'components/player'],
@@ -33,6 +34,7 @@ const libFloors = [
     'lib/menu',
     'lib/programme',
   ],
+  ['lib/pages', 'lib/news'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures'],
   ['lib/content'],
@@ -56,7 +58,7 @@ const makersFloors = [
     'tools/verify',
   ],
   ['tools/build', 'tools/media', 'tools/import', 'tools/content', 'tools/messages', 'tools/floors'],
-  ['tools/setup', 'tools/pictures'],
+  ['tools/setup', 'tools/pictures', 'tools/theme'],
 ];
 
 /** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */

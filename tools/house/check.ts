@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { counted } from '@/lib/content/counted';
+import { sayOutdated } from '@/tools/build/say-outdated.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { findBuild } from '@/tools/export/find-build';
 import { runCommand } from '@/tools/setup/run-command.mjs';
@@ -14,6 +15,7 @@ import { walkSite } from './walk-site';
  */
 async function main(house: string): Promise<number> {
   const env = { HOUSE: house };
+  await sayOutdated(house);
   if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', house])).code) return 1;
   const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
   if (built.code) {

@@ -6,9 +6,12 @@ import { fillIn } from './fill-in';
 /** Where each file of the template goes; CI files stand where their hosts look for them. */
 const files = {
   'site.yaml': ['site.yaml'],
+  'theme.yaml': ['theme.yaml'],
   'films/premier-film.yaml': ['films/premier-film.yaml'],
   'screenings/seances.yaml': ['screenings/seances.yaml'],
   'venues.yaml': ['venues.yaml'],
+  'pages/a-propos.yaml': ['pages/a-propos.yaml'],
+  'news/premiere-nouvelle.yaml': ['news/premiere-nouvelle.yaml'],
   'README.md': ['README.md'],
   gitignore: ['.gitignore'],
   'check.yml': ['.github/workflows/check.yml', '.forgejo/workflows/check.yml'],

@@ -2,6 +2,7 @@ import { findMissingFiles } from '@/lib/content/assets';
 import { findEmptyOffers } from '@/lib/content/empty-offers';
 import { findUndatedAuthors } from '@/lib/content/life-dates';
 import { findBrokenMedia } from '@/lib/content/media/broken-media';
+import { liesHere } from '@/lib/content/media-place';
 import { findBrokenReferences } from '@/lib/content/references';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { columnOfField } from './columns/column-of-field';
@@ -21,19 +22,20 @@ export function judgeFilms(
   people: readonly Person[],
   house: House,
 ): Finding[] {
-  const { path, genres, site } = house;
+  const { path, genres, jobs, site } = house;
   const media = { films, articles: new Map() };
   const read = {
     films,
     collections: new Map(),
     articles: new Map(),
-    genres,
+    ...{ genres, jobs },
     ...(site && { site }),
   };
+  const here = (src: string) => liesHere(src, site?.mediaUrl);
   const found = [
     ...findBrokenReferences({ ...read, months: new Map() }, [], path),
-    ...findMissingFiles(media, path),
-    ...findBrokenMedia(media, path),
+    ...findMissingFiles(media, path, { liesHere: here }),
+    ...findBrokenMedia(media, path, here),
     ...findEmptyOffers(read, path),
     ...findUndatedAuthors({ films, people: withYears(house.people, people) }, path),
   ];

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Fault as ContentFault } from '@/lib/content/fault';
+import { withMediaUrl } from '@/lib/content/media-place';
 import { readFile } from '@/lib/content/read-file';
 import { readFolder } from '@/lib/content/read-folder';
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
 import { genresSchema, type RawGenres } from '@/lib/content/schema/genre';
+import { jobsSchema, type RawJobs } from '@/lib/content/schema/job';
 import { peopleSchema, type RawPeople } from '@/lib/content/schema/person';
 import { type RawSite, siteSchema } from '@/lib/content/schema/site';
 import { type Memory, memoryFile, readMemory } from './memory';
@@ -13,6 +15,7 @@ export type House = {
   path: string;
   films: ReadonlyMap<string, RawFilm>;
   genres: RawGenres;
+  jobs: RawJobs;
   people: RawPeople;
   site?: RawSite;
   memory: Memory;
@@ -26,6 +29,7 @@ export function readHouse(path: string): House | { faults: ContentFault[] } {
   }
   const faults: ContentFault[] = [];
   const genres = readFile(`${path}/genres.yaml`, genresSchema, faults, {}).value;
+  const jobs = readFile(`${path}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${path}/people.yaml`, peopleSchema, faults, {}).value;
   const site = readFile(`${path}/site.yaml`, siteSchema, []).value;
   const films = new Map<string, RawFilm>();
@@ -34,6 +38,6 @@ export function readHouse(path: string): House | { faults: ContentFault[] } {
   const memory = readMemory(path);
   if ('expected' in memory)
     faults.push({ path: memoryFile(path), field: 'the file', expected: memory.expected });
-  if (faults.length > 0 || !genres || !people || 'expected' in memory) return { faults };
-  return { path, films, genres, people, memory, ...(site && { site }) };
+  if (faults.length > 0 || !genres || !jobs || !people || 'expected' in memory) return { faults };
+  return { path, films, genres, jobs, people, memory, ...(site && { site: withMediaUrl(site) }) };
 }

@@ -1,17 +1,16 @@
-import { listPictures } from '@/lib/content/assets';
+import { listPictures, type NamingFiles } from '@/lib/content/assets';
 import type { Fault } from '@/lib/content/fault';
 import { placeFaults } from '@/lib/content/faults/place-faults';
 import { judgePicture } from '@/lib/content/media/judge-picture';
-import type { Library } from '@/lib/content/raw-library';
 import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
 import { makePicture, NoPicture } from './make-picture';
 
 /**
- * Makes all pictures that films and articles of a house name, at the widths that pages use; what lies on the
+ * Makes all pictures that the files of a house name, at the widths that pages use; what lies on the
  * shelf already is not made again. One that is no picture is a fault.
  */
 export async function makePictures(
-  content: Pick<Library, 'films' | 'articles'>,
+  content: NamingFiles,
   house: string,
   root: string,
 ): Promise<{ made: MadePictures; faults: Fault[] }> {

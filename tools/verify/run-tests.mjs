@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../setup/find-program.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { readSpecs } from './slowest-specs.mjs';
 import { tallyReport } from './tally.mjs';
@@ -46,6 +47,11 @@ export function runUnitTests(isShown, since) {
 /** The journey through the site and the player in Firefox and WebKit, in those of them that are here. */
 export function runOtherBrowsers(isShown) {
   return runTests(vitest('test:other-browsers'), { isShown });
+}
+
+/** A house is made, filled, opened, and takes a new version of the software; where ffmpeg is. */
+export function runMovingIn(isShown) {
+  return runTests(vitest('test:moving-in'), { isShown, mayBeEmpty: !findProgram(['ffmpeg']) });
 }
 
 /** All browser tests, or those of these specs. @param {string[]} specs */

@@ -9,7 +9,7 @@ import { runCommand } from '../setup/run-command.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 import { findBase, listChanged } from './list-changed.mjs';
 import { runStep, runTogether } from './run-steps.mjs';
-import { runBrowserTests, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
+import { runBrowserTests, runMovingIn, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
 import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
@@ -113,5 +113,6 @@ if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   if (hasBrowser) note(await runStep(tests));
   if (!since && (findFirefox() || findWebKit()))
     note(await runStep({ name: 'other browsers', run: runOtherBrowsers }));
+  if (!since && hasBrowser) note(await runStep({ name: 'moving in', run: runMovingIn }));
 }
 finish();

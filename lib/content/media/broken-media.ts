@@ -11,13 +11,14 @@ import type { MediaFault } from './media-fault';
  * A fault for each picture, film, playlist and file of words that is there and that browsers cannot show, or that
  * names a part which is not there: nothing but the player would notice, and it only in front of a visitor.
  */
-export function findBrokenMedia(content: NamingFiles, house: string): Fault[] {
+export function findBrokenMedia(content: NamingFiles, house: string, liesHere = isOwn): Fault[] {
   const judged = new Map<string, MediaFault | undefined>();
   return listFiles(content, house).flatMap(({ path, field, src }) => {
     const role = roleOf(field, src);
     if (!role) return [];
     const key = `${role} ${src}`;
-    if (!judged.has(key)) judged.set(key, judge(role, src, house, slugOf(path)));
+    if (!judged.has(key))
+      judged.set(key, judge(role, src, { house, slug: slugOf(path), liesHere }));
     const fault = judged.get(key);
     if (!fault) return [];
     const { found, ...said } = fault;
@@ -25,8 +26,10 @@ export function findBrokenMedia(content: NamingFiles, house: string): Fault[] {
   });
 }
 
-function judge(role: Role, src: string, house: string, slug: string): MediaFault | undefined {
-  if (!isOwn(src)) return role === 'words' ? judgeWordsAddress(src) : undefined;
+type Where = { house: string; slug: string; liesHere: (src: string) => boolean };
+
+function judge(role: Role, src: string, { house, slug, liesHere }: Where): MediaFault | undefined {
+  if (!liesHere(src)) return role === 'words' ? judgeWordsAddress(src) : undefined;
   const file = fileOf(src, house);
   if (!isFile(file)) return undefined;
   if (role === 'words') return judgeWords(file);

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { linkSchema } from './address';
+import { bookingsSchema } from './contact';
+import { festivalSchema } from './festival';
 import { imageSchema } from './image';
+import { isanSchema } from './isan';
 import { languageSchema } from './language';
 import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
 import { motifSchema } from './motif';
+import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound';
+import { pressFileSchema } from './press-file';
 import { shortGenre } from './short-genre';
 import { slugSchema } from './slug';
 import { titleSchema } from './title';
 import { translationsSchema } from './translations';
+import { versionSchema } from './version';
 import { watchSchema } from './watch';
 
 const name = z.string().trim().min(1, 'a name');
@@ -23,37 +29,26 @@ const quoteSchema = z.strictObject({
   url: linkSchema.optional(),
 });
 
+/** The form of a prize before there was `festivals`; pages show both in one way. */
 const awardSchema = z.strictObject({
   name: translationsSchema,
   year: z.number().int().optional(),
 });
 
-/** One form in which the house holds the film. `audio` is empty for a silent copy. */
-const versionSchema = z.strictObject({
-  audio: z.array(languageSchema).default([]),
-  subtitles: z.array(languageSchema).default([]),
-  /** As the field writes it: 720p, 1080p, 2K, 4K, 35 mm. */
-  resolution: name,
-});
+const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR');
 
 /** When it came, or comes, to the cinemas of a country, or of one of its language regions. */
 const releaseSchema = z.strictObject({
-  country: z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH'),
+  country,
   region: languageSchema.optional(),
   date: z.iso.date(),
 });
 
-const crewSchema = z.strictObject({
+/** Who brings the film to cinemas, and where: everywhere, if no country is named. */
+const distributorSchema = z.strictObject({
   name,
-  job: z.enum([
-    'screenplay',
-    'cinematography',
-    'editing',
-    'music',
-    'design',
-    'production',
-    'animation',
-  ]),
+  countries: z.array(country).default([]),
+  url: linkSchema.optional(),
 });
 
 const vodSchema = z
@@ -87,13 +82,20 @@ export const filmSchema = z.strictObject({
   /** Minutes. */
   runtime: z.number().positive().optional(),
   /** ISO 3166-1 alpha-2. */
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR')).default([]),
+  countries: z.array(country).default([]),
   languages: z.array(languageSchema).default([]),
   /** Frames per second at which a silent film's transfer runs: the player then offers its speeds. */
   transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: localNameSchema.optional() })).default([]),
-  crew: z.array(crewSchema).default([]),
+  /** `job`: built in (lib/content/schema/job.ts), or of the house's `jobs.yaml`. */
+  crew: z.array(z.strictObject({ name, job: slugSchema })).default([]),
+  /** Who produced it as a company; people stand in `crew`, with the job `production`. */
+  companies: z.array(name).default([]),
+  distributors: z.array(distributorSchema).default([]),
+  sound: soundSchema.optional(),
+  colour: coloursSchema.default([]),
+  ratio: filmRatioSchema.optional(),
   /** Works the film was made after: a novel, a play, an opera. */
   basedOn: z.array(z.strictObject({ author: name.optional(), work: localNameSchema })).default([]),
   genres: z
@@ -103,6 +105,7 @@ export const filmSchema = z.strictObject({
     .default([]),
   synopsis: translationsSchema.optional(),
   quotes: z.array(quoteSchema).default([]),
+  festivals: z.array(festivalSchema).default([]),
   awards: z.array(awardSchema).default([]),
   /** Absent: nobody has rated it. */
   age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
@@ -127,6 +130,10 @@ export const filmSchema = z.strictObject({
     .default({}),
   vod: vodSchema.optional(),
   watch: watchSchema.default([]),
+  /** The film's own site. */
+  website: linkSchema.optional(),
+  pressKit: z.array(pressFileSchema).default([]),
+  bookings: bookingsSchema.optional(),
   ids: z
     .strictObject({
       wikidata: z
@@ -137,6 +144,7 @@ export const filmSchema = z.strictObject({
         .string()
         .regex(/^tt\d{7,}$/, 'an IMDb id such as tt0010323')
         .optional(),
+      isan: isanSchema.optional(),
     })
     .default({}),
   releases: z.array(releaseSchema).default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contrast } from '@/lib/colour/contrast';
+import { colourSchema } from './colour';
 
-/** The house's inks, each from the palette of a decade; a collection names one. */
+/** The inks of a house that has none of its own, each from the palette of a decade; a collection names one. */
 export const inks = {
   vermilion: '#f0402a',
   yellow: '#f5bd1f',
@@ -17,28 +17,11 @@ export const inks = {
   brown: '#7a4022',
 } as const;
 
-export type InkName = keyof typeof inks;
-
 /** What is printed beside an ink: the sheet's white and the black. */
 export const paper = '#f5f2ea';
 export const black = '#111110';
 
-/** Least contrast of an ink to the type on it (WCAG 2.2, 1.4.3). */
-const readable = 4.5;
-
-const isName = (word: string): word is InkName => Object.hasOwn(inks, word);
-
-/** An ink by its name, or a house's own as `#rrggbb`, on which type can be read. */
-export const inkSchema = z
-  .string()
-  .transform((word) => (isName(word) ? inks[word] : word))
-  .pipe(
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/, {
-        error: `an ink of the house (${Object.keys(inks).join(', ')}) or a colour as '#rrggbb'`,
-      })
-      .refine((ink) => Math.max(contrast(ink, paper), contrast(ink, black)) >= readable, {
-        error: `a colour on which white or black type reads at ${readable} : 1`,
-      }),
-  );
+/** An ink by its name, or a house's own as `#rrggbb`; `findUnknownInks` judges which there are and bear words. */
+export const inkSchema = z.union([colourSchema, z.string().regex(/^[\p{L}\d-]+$/u)], {
+  error: "an ink of the house, such as yellow, or a colour as '#rrggbb'",
+});

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { contentVersion } from '../content-version.mjs';
+import { switches } from '../switches.mjs';
 import { linkSchema } from './address';
+import { contactSchema } from './contact';
+import { currenciesSchema } from './currency';
+import { mediaUrlSchema } from './media-url';
+import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -11,6 +17,15 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** `content/site.yaml`: what makes the site this house's own. */
 export const siteSchema = z.strictObject({
+  /** Of which version the house's files are (CHANGELOG.md); `npm run content:upgrade` writes it. */
+  content: z
+    .int()
+    .min(1)
+    .max(
+      contentVersion,
+      'a version that this Bobine reads; files of a later one need a later Bobine: git pull',
+    )
+    .default(1),
   name: z.string().trim().min(1),
   /** Public origin without a slash at its end; `SITE_URL` in the environment goes before it. */
   url: z
@@ -20,14 +35,18 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
+  /** The pages of the menu; without it all that there are (lib/menu/own-pages.ts). */
+  menu: menuSchema.optional(),
+  /** What the house does without: it stands nowhere, and its address answers 404. */
+  switchedOff: z.array(z.enum(switches)).default([]),
   /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
   imprint: z
     .strictObject({
       publisher: lineSchema,
       address: z.array(lineSchema).min(1),
       email: z.email(),
-      /** Markdown. */
-      text: translationsSchema,
+      /** Markdown. Or else the house's words stand in `pages/mentions-legales.yaml`. */
+      text: translationsSchema.optional(),
     })
     .optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
@@ -39,10 +58,15 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTimeZone, 'a time zone such as Europe/Zurich')
     .default('Europe/Zurich'),
+  currencies: currenciesSchema,
   /** Where advertisements come from; without it there are none. */
   ads: adConfigSchema.optional(),
+  /** Where media lie, pictures apart; `MEDIA_URL` in the environment goes before it. */
+  mediaUrl: mediaUrlSchema.optional(),
   /** `false`: films are played by the browser's own player, whatever becomes of ours. */
   player: z.boolean().optional(),
+  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  bookings: contactSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
 });

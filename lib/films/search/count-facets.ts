@@ -38,7 +38,10 @@ export function countFacets(
     const films = [found, keptOut[key] ?? []];
     const chosen = filters[key] ?? [];
     if (key === 'watchable')
-      return [key, list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen)];
+      return [
+        key,
+        offered(index, list(['1'], Uint32Array.of(countOffered(index, films, +now)), chosen)),
+      ];
     const column = index.facets[key];
     const listed = isCounted(key)
       ? list(column.values, countColumn(column, films), chosen)
@@ -47,6 +50,12 @@ export function countFacets(
     return [key, none ? { ...listed, none } : listed];
   });
   return Object.fromEntries(all) as CountedFacets;
+}
+
+/** A house that offers nothing to watch has no switch for it. */
+function offered({ offers }: SearchIndex, counted: CountedFacet): CountedFacet {
+  const none = offers.from.every(Number.isNaN) && !counted.counts.some(({ chosen }) => chosen);
+  return none ? { ...counted, none } : counted;
 }
 
 function nameChosen(chosen: readonly string[]): CountedFacet {

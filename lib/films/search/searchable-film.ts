@@ -1,5 +1,6 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { LocalName } from '@/lib/content/schema/local-name';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';
 import { own } from '@/lib/text/own';
@@ -36,7 +37,12 @@ export function toSearchableFilm(
       ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
       String(raw.year),
       ...factWords(raw, people),
+      ...raw.companies,
+      ...raw.distributors.map(({ name }) => name),
+      ...raw.festivals.flatMap(({ festival, award }) => [festival, award].flatMap(namesOf)),
     ],
     synopsis: everywhere((locale) => raw.synopsis?.[locale]),
   };
 }
+
+const namesOf = (name: LocalName | undefined) => (name ? everyName(name) : []);

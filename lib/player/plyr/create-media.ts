@@ -1,4 +1,5 @@
 import { trackLanguage } from '@/lib/player/captions/track-language';
+import { crossOrigin } from '@/lib/player/source/cross-origin';
 import { takeEarly } from '@/lib/player/source/early-media';
 import type { PlayerSource, SourcePart } from '@/lib/player/source/source-schema';
 import { createEmbed } from './plyr-dom';
@@ -9,7 +10,7 @@ import { createEmbed } from './plyr-dom';
  */
 export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement {
   if (part.provider !== 'html5') return createEmbed(part.provider, part.src);
-  const media = takeEarly(part.src) ?? document.createElement(source.type);
+  const media = takeEarly(part.src) ?? createElement(source);
   media.preload = 'auto';
   // The still is laid over it by the page, which has it already: as its poster it is fetched again.
   if (media instanceof HTMLVideoElement) media.playsInline = true;
@@ -17,6 +18,10 @@ export function createMedia(source: PlayerSource, part: SourcePart): HTMLElement
     ...source.tracks.filter(isCaptions).map((track) => createTrack(track, source.tracks)),
   );
   return media;
+}
+
+function createElement({ type, tracks }: PlayerSource) {
+  return Object.assign(document.createElement(type), { crossOrigin: crossOrigin(tracks) });
 }
 
 type Track = PlayerSource['tracks'][number];

@@ -1,4 +1,5 @@
 import { isStream } from '@/lib/player/hls/is-stream';
+import { crossOrigin } from './cross-origin';
 import type { PlayerSource } from './source-schema';
 
 const early = new Map<string, HTMLMediaElement>();
@@ -8,11 +9,16 @@ const begun = new WeakSet<HTMLMediaElement>();
  * The element of the film that is at hand, which asks for nothing yet. None for a stream or a provider's
  * film, which want code first.
  */
-function earlyMedia({ type, sources: [first] }: PlayerSource): HTMLMediaElement | undefined {
+function earlyMedia({
+  type,
+  sources: [first],
+  tracks,
+}: PlayerSource): HTMLMediaElement | undefined {
   if (first?.provider !== 'html5' || isStream(first)) return undefined;
   const there = early.get(first.src);
   if (there && !there.error) return there;
   const media = document.createElement(type);
+  media.crossOrigin = crossOrigin(tracks);
   media.preload = 'none';
   if (media instanceof HTMLVideoElement) media.playsInline = true;
   media.src = first.src;

@@ -15,10 +15,15 @@ export const cardField = {
   height,
 };
 
+/** A house's logo, in one ink on nothing, and its width by its height. */
+export type Mark = { href: string; ratio: number };
+
 /** What a shared link shows of a page: all that its card says, in one language. */
 export type Card = {
   /** The house's name. */
   house: string;
+  /** In place of the name. */
+  mark?: Mark;
   title: string;
   /** From which the title is set where Archivo does not have its script. */
   slug: string;

@@ -9,7 +9,7 @@ import { capHeight } from '../type/font';
 import { outline } from '../type/outline';
 import { pathData } from '../type/path-data';
 import { titleToSet } from '../type/title-to-set';
-import { type Card, cardField, cardColumn as column } from './card';
+import { type Card, cardField, cardColumn as column, type Mark } from './card';
 
 const { height, margin, line } = sheetSizes.landscape;
 
@@ -17,14 +17,23 @@ const { height, margin, line } = sheetSizes.landscape;
 const name = { axes: { wght: 860, wdth: 118 }, tracking: -0.04, size: 40, rule: 5 };
 const below = margin + capHeight * name.size + 20;
 
+function setHouse({ house, mark, inks }: Card): string {
+  const rule = rect(margin, below, column, name.rule, inks.type);
+  return (mark ? setMark(mark) : setName(house, inks.type)) + rule;
+}
+
+/** It stands where the name would, as large in its area as that. */
+function setMark({ href, ratio }: Mark): string {
+  const high = Math.min(Math.max(230 / ratio, 34), 56, column / ratio);
+  const y = below - 20 - high;
+  return `<image x="${margin}" y="${y}" width="${high * ratio}" height="${high}" href="${href}"/>`;
+}
+
 function setName(house: string, ink: string): string {
   const set = outline(house, name.axes, name.tracking);
   const size = Math.min(name.size, column / set.width);
   const y = margin + capHeight * name.size;
-  return (
-    path(pathData(set, { x: margin, y, size, grain: 1 }), ink) +
-    rect(margin, below, column, name.rule, ink)
-  );
+  return path(pathData(set, { x: margin, y, size, grain: 1 }), ink);
 }
 
 function layOut(card: Card): Layout {
@@ -56,6 +65,6 @@ export async function drawCard(card: Card): Promise<string> {
     layout: layOut(card),
     inks: card.inks,
     draw: () => drawn,
-    more: setName(card.house, card.inks.type),
+    more: setHouse(card),
   });
 }

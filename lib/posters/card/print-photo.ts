@@ -1,25 +1,29 @@
 import sharp from 'sharp';
+import { channels } from '@/lib/colour/channels';
 import { contrast } from '@/lib/colour/contrast';
-import { black } from '@/lib/content/schema/ink';
+import { getTheme } from '@/lib/content/theme/get-theme';
+import { printed } from '@/lib/content/theme/printed';
 import type { Inks } from '../inks';
 
 /** Least contrast to black of an ink that can bear the lights of a picture. */
 const bright = 5;
 
-/** The three parts of `#rrggbb`, 0 to 255. */
-const parts = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** What stands for the shadows of a picture. */
+const dark = () => printed(getTheme().posters).black;
 
 /** What each of 256 greys becomes: from black to the ink. */
 function scaleOf(ink: string): number[][] {
-  const [dark, light] = [parts(black), parts(ink)];
+  const [shadow, light] = [channels(dark()), channels(ink)];
   return Array.from({ length: 256 }, (_, grey) =>
-    light.map((most, at) => Math.round((dark[at] ?? 0) + ((most - (dark[at] ?? 0)) * grey) / 255)),
+    light.map((most, at) =>
+      Math.round((shadow[at] ?? 0) + ((most - (shadow[at] ?? 0)) * grey) / 255),
+    ),
   );
 }
 
 /** Of a sheet's inks the one that a picture is printed on: that of the sheet, or else the brightest. */
 export function photoInk({ ground, form, accent }: Inks): string {
+  const black = dark();
   if (contrast(ground, black) >= bright) return ground;
   return contrast(form, black) > contrast(accent, black) ? form : accent;
 }

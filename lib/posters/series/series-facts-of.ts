@@ -1,9 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
+import { getTheme } from '@/lib/content/theme/get-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localText } from '@/lib/text/local-text';
+import { own } from '@/lib/text/own';
 import type { PosterFacts } from '../poster-facts';
 import { allPosterFacts } from '../poster-facts-of';
 import { chooseInks } from './choose-inks';
@@ -13,7 +15,7 @@ const known = new WeakMap<Library, ReadonlyMap<string, string>>();
 
 /** The ink of every collection of a house, `#rrggbb` by slug. */
 export function collectionInks(library: Library): ReadonlyMap<string, string> {
-  const made = known.get(library) ?? chooseInks(inOrder(library));
+  const made = known.get(library) ?? chooseInks(inOrder(library), Object.values(getTheme().inks));
   known.set(library, made);
   return made;
 }
@@ -21,7 +23,7 @@ export function collectionInks(library: Library): ReadonlyMap<string, string> {
 const inOrder = ({ collections }: Library) =>
   [...collections]
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([slug, { ink }]) => ({ slug, ...(ink && { ink }) }));
+    .map(([slug, { ink }]) => ({ slug, ...(ink && { ink: own(getTheme().inks, ink) ?? ink }) }));
 
 /** What the poster of a collection is drawn from, or `undefined` when there is no such collection. */
 export async function seriesFacts(slug: string, locale: Locale): Promise<SeriesFacts | undefined> {

@@ -1,5 +1,5 @@
 import { breakings, endPenalty } from './break-lines';
-import { type Axes, capHeight } from './font';
+import { type Axes, capHeight, widthsOf } from './font';
 import { outline } from './outline';
 
 /** The room a title has, in units of the poster. */
@@ -11,7 +11,7 @@ export type FittedTitle = { lines: string[]; size: number; axes: Axes; height: n
 export const leading = 0.98;
 export const tracking = -0.018;
 const weight = 740;
-const widths = [62, 72, 80, 88, 100, 112, 125];
+const widths = widthsOf([62, 72, 80, 88, 100, 112, 125]);
 
 /** From the top of the first line's capitals to the last baseline. */
 const heightOf = (lines: number, size: number) => (capHeight + (lines - 1) * leading) * size;

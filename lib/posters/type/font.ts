@@ -1,50 +1,63 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
-import decompress from 'wawoff2/decompress.js';
+import type { Font } from 'fontkit';
+import { openFace } from './open-face';
+import { posterFaces } from './typeface-shelf';
 
-/** Weight 100–900, width 62–125 (per cent), as Archivo's axes have them. */
+/** Weight 100–900, width 62–125 (per cent); a typeface gives what its axes have. */
 export type Axes = { wght: number; wdth: number };
 
-/** fontkit cannot vary a WOFF2, whose outlines are packed, so the file is unpacked first. */
-async function openFont(subset: string): Promise<Font> {
-  const folder = join(process.cwd(), 'node_modules/@fontsource-variable/archivo/files');
-  const packed = await readFile(join(folder, `archivo-${subset}-standard-normal.woff2`));
-  return create(Buffer.from(await decompress(packed))) as Font;
-}
-
-// One after the other: what wawoff2 hands back is overwritten by its next call.
-const latin = await openFont('latin');
-/** The letters of Central Europe that Archivo's first file lacks. */
-const latinExt = await openFont('latin-ext');
+/** The first has the language's letters, others those of Central Europe, or another weight. Slanted ones set no poster. */
+const faces = (
+  await Promise.all(posterFaces(process.cwd()).map(async (file) => openFace(await readFile(file))))
+).filter(({ italicAngle }, at) => at === 0 || italicAngle === 0);
+const main = faces[0] as Font;
 
 const cuts = new Map<string, Font>();
 
+/** From this weight on type is large, for which some typefaces have a finer drawing. */
+const large = 640;
+
 function cutOf(font: Font, { wght, wdth }: Axes): Font {
-  const key = `${font === latin}/${wght}/${wdth}`;
-  const cut = cuts.get(key) ?? font.getVariation({ wght, wdth });
+  if (Object.keys(font.variationAxes).length === 0) return font;
+  const key = `${faces.indexOf(font)}/${wght}/${wdth}`;
+  const opsz = wght >= large ? 144 : 14;
+  const cut = cuts.get(key) ?? font.getVariation({ wght, wdth, opsz });
   cuts.set(key, cut);
   return cut;
 }
 
-/** Height of a capital above the baseline, in parts of the type size. */
-export const capHeight = latin.capHeight / latin.unitsPerEm;
-
-/** Whether Archivo can set every letter of a text. */
-export function canSet(text: string): boolean {
-  return [...text].every((letter) => fontFor(letter) !== undefined);
+/** The widths that a title may be set in, of those that are asked for: one, where the typeface has one. */
+export function widthsOf(asked: readonly number[]): readonly number[] {
+  const { wdth } = main.variationAxes;
+  const within = asked.filter((width) => wdth && width >= wdth.min && width <= wdth.max);
+  return within.length > 0 ? within : [100];
 }
 
-function fontFor(letter: string): Font | undefined {
+/** Height of a capital above the baseline, in parts of the type size. */
+export const capHeight = (main.capHeight || main.unitsPerEm * 0.7) / main.unitsPerEm;
+
+/** Whether the typeface can set every letter of a text. */
+export function canSet(text: string): boolean {
+  return [...text].every((letter) => fontFor(letter, 400) !== undefined);
+}
+
+/** Of the faces that have a letter the first whose weight can be chosen, or the nearest. */
+function fontFor(letter: string, wght: number): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
-  return [latin, latinExt].find((font) => font.hasGlyphForCodePoint(code));
+  let [best, least] = [undefined as Font | undefined, Number.POSITIVE_INFINITY];
+  for (const font of faces) {
+    const off = font.variationAxes.wght ? 0 : Math.abs((font['OS/2']?.usWeightClass ?? 400) - wght);
+    if (off >= least || !font.hasGlyphForCodePoint(code)) continue;
+    [best, least] = [font, off];
+  }
+  return best;
 }
 
 /** A text cut into runs of one font each; letters that no font has are left out. */
 export function runsOf(text: string, axes: Axes): { text: string; font: Font }[] {
   const runs: { text: string; font: Font }[] = [];
   for (const letter of text) {
-    const font = fontFor(letter);
+    const font = fontFor(letter, axes.wght);
     if (!font) continue;
     const cut = cutOf(font, axes);
     const last = runs.at(-1);

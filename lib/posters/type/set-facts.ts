@@ -1,19 +1,19 @@
 import type { Layout } from '../layout/layout';
 import type { SheetSize } from '../layout/sheet-size';
-import { capHeight } from './font';
+import { capHeight, widthsOf } from './font';
 import { type Outline, outline } from './outline';
 import { pathData } from './path-data';
 
 /** Part of the width at which the second column begins. */
 const secondColumn = 2 / 3;
-const widths = [100, 88, 76, 62];
+const widths = widthsOf([100, 88, 76, 62]);
 
 /** The widest cut in which a line fits its column, and the size if none does. */
 function fitLine(text: string, room: number, size: number): { line: Outline; size: number } {
   for (const wdth of widths) {
     const line = outline(text, { wght: 560, wdth }, 0.004);
     if (line.width * size <= room) return { line, size };
-    if (wdth === 62) return { line, size: room / line.width };
+    if (wdth === widths.at(-1)) return { line, size: room / line.width };
   }
   throw new RangeError('no width to set a line in');
 }

@@ -32,6 +32,10 @@ const types: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
   '.opus': 'audio/ogg',
   '.wav': 'audio/wav',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.tif': 'image/tiff',
+  '.tiff': 'image/tiff',
 };
 
 /** By a file's ending; what is not listed is bytes, which no browser takes for anything else. */

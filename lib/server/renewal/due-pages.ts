@@ -13,11 +13,12 @@ const buildTime = 30 * 60 * 1000;
  * and up to `now`, and when the next ones will.
  */
 export function duePages(
-  { built, shared, daily, timeZone, timetable, moments, cards }: Changes,
+  { built, shared, daily, timeZone, timetable, moments, dated, cards }: Changes,
   now: number,
   since = built - buildTime,
 ): { paths: string[]; next?: number } {
-  const due = moments.filter(({ at }) => at > since && at <= now);
+  const isDue = ({ at }: { at: number }) => at > since && at <= now;
+  const due = moments.filter(isDue);
   const films = new Set(
     due.flatMap(({ slug, kind }) => [
       `/movie/${slug}`,
@@ -28,12 +29,14 @@ export function duePages(
   const today = dayOf(now, timeZone);
   const paths = new Set([
     ...(dayOf(since, timeZone) < today ? daily : []),
+    ...dated.filter(isDue).flatMap(({ paths }) => paths),
     ...(due.some(({ kind }) => !kind) ? shared : []),
     ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
     ...[...films].flatMap(inAllLanguages),
   ]);
   // The list of moments ends with the offers; days go on.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
-  const next = Math.min(...tomorrow, moments.find(({ at }) => at > now)?.at ?? Infinity);
+  const coming = [moments, dated].flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
+  const next = Math.min(...tomorrow, ...coming);
   return { paths: [...paths], next: Number.isFinite(next) ? next : undefined };
 }

@@ -27,6 +27,15 @@ async function render({ ask, secret }: Behind, path: string): Promise<Buffer> {
   return body;
 }
 
+/** A page of the build, under its path inside Next, whether it is there already or not yet. */
+function findBuilt(path: string, { built, waiting }: Routes) {
+  for (const inside of [path, insidePath(path)]) {
+    const file = built.get(inside) ?? waiting.get(inside);
+    if (file) return { inside, built: file };
+  }
+  return undefined;
+}
+
 /** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
 export function createRenewal(behind: Behind) {
   const { routes, packs } = behind;
@@ -34,12 +43,18 @@ export function createRenewal(behind: Behind) {
     let last: Promise<unknown> = Promise.resolve();
     const makings: Promise<unknown>[] = [];
     for (const path of paths) {
-      const built = routes.built.get(path) ?? routes.built.get(insidePath(path));
-      if (!built) continue;
+      const found = findBuilt(path, routes);
+      if (!found) continue;
+      const { inside, built } = found;
       forgetPayloads(built, routes);
       const again = () => render(behind, path);
       const making = last.then(again);
       packs.put(built.file, making, again);
+      // What was not there yet is from now on.
+      making.then(
+        () => routes.built.set(inside, built),
+        () => {},
+      );
       last = making.catch(() => {});
       makings.push(making);
     }

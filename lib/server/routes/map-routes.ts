@@ -33,6 +33,9 @@ export function mapRoutes(
   const prerendered = Object.entries(prerender.routes).filter(
     ([path, { initialStatus }]) => !internal.test(path) && initialStatus !== 404,
   );
+  const waiting = Object.entries(prerender.routes).filter(
+    ([path, { initialStatus }]) => !internal.test(path) && initialStatus === 404,
+  );
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
   const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .filter(({ page }) => !internal.test(page) && !(page in prerender.routes))
@@ -47,6 +50,7 @@ export function mapRoutes(
   });
   return {
     built,
+    waiting: new Map(waiting.map(([path, route]) => [path, mapBuiltFile(path, route)])),
     chunks: new Map(),
     messages: new Map(messages),
     payloads: new Set(payloads),

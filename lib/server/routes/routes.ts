@@ -7,7 +7,9 @@ export type BuiltFile = {
 
 /** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
 export type Routes = {
-  built: ReadonlyMap<string, BuiltFile>;
+  built: Map<string, BuiltFile>;
+  /** Pages that are not there yet, such as news of a day to come: they are built once they have been made anew. */
+  waiting: ReadonlyMap<string, BuiltFile>;
   /** Next's own files, which have the hash of their content in their name; below `.next/static`. */
   chunks: ReadonlyMap<string, BuiltFile>;
   /** The router's payloads of built pages, as files below `.next/server/app`. */

@@ -4,24 +4,11 @@ import { playerOf } from '../player/player-of';
 import { serveStream } from '../player/serve-stream';
 import { press } from '../press';
 import { screens } from '../screens';
+import { listenForBreaches } from './listen-for-breaches';
 import { comeToLife, follow, visit } from './visit';
 
 const [french] = languages;
 const all = french.words;
-
-/** From now on: what a page's policy has refused. */
-async function listenForBreaches(page: Page): Promise<string[]> {
-  const breaches: string[] = [];
-  await page.exposeBinding('tellBreach', (_, breach: string) => void breaches.push(breach));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
-      const { tellBreach } = window as unknown as { tellBreach: (breach: string) => void };
-      tellBreach(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
-    }),
-  );
-  return breaches;
-}
 
 /** When the document was opened that the page stands in. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -109,7 +109,7 @@ test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) =
         '\\"provider\\":\\"vimeo\\",\\"src\\":\\"76979871\\"',
       ],
     ],
-    'vimeo',
+    { guests: 'vimeo' },
   );
   const player = playerOf(page, french, 'big-buck-bunny');
   await player.goto();

@@ -5,11 +5,12 @@ import { pageGuards } from '@/lib/policy/page-guards';
 /**
  * Serves the page a visitor opens with a few words of it changed: each must be there.
  * @param guests whom its policy lets in beside those it names, as its `<meta>` would say it
+ * @param stores where the house's media lie beside the site
  */
 export async function rewritePage(
   page: Page,
   changes: readonly (readonly [string, string])[],
-  guests = '',
+  { guests = '', stores = [] as readonly string[] } = {},
 ) {
   await page.route(
     (url) => url.hostname === 'localhost',
@@ -28,7 +29,7 @@ export async function rewritePage(
         `<meta name="${guestsMeta}" content="${guests}"/></head>`,
       );
       const isGuarded = response.headers()['content-security-policy']?.includes('script-src');
-      const guards = isGuarded ? pageGuards(guests ? named : body).headers : {};
+      const guards = isGuarded ? pageGuards(guests ? named : body, stores).headers : {};
       const headers = { ...response.headers(), ...guards };
       return route.fulfill({ response, body, headers });
     },

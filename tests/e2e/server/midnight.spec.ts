@@ -24,6 +24,7 @@ test('an old build is brought to its day, and at midnight to the next, without a
   request,
 }) => {
   test.setTimeout(300_000);
+  const news = readContent('news/demain');
   const { film, text } = readContent('programme/2098-11')[day];
   const { site, at } = await openSite();
   const read = async (path: string) => {
@@ -41,6 +42,8 @@ test('an old build is brought to its day, and at midnight to the next, without a
     expect(before.first).toContain(`dateTime="${eve}"`);
     expect(before.week).toContain(`dateTime="${day}"`);
     expect(before.week).toContain(`/movie/${film}"`);
+    const told = async (path: string) => (await request.get(site.address + path)).status();
+    expect(await told('/de/actualites/demain')).toBe(404);
     // No cache is to hold it beyond.
     expect(before.kept).toBeLessThanOrEqual(left / 1000 + 1);
     await expect
@@ -55,6 +58,14 @@ test('an old build is brought to its day, and at midnight to the next, without a
       expect(first).toContain(`/movie/${film}"`);
       expect(week).not.toContain(`dateTime="${day}"`);
     }
+    // News of that day are there as well, and told of where they are named.
+    await expect.poll(() => told('/de/actualites/demain')).toBe(200);
+    const page = await request.get(`${site.address}/actualites/demain`);
+    expect(await page.text()).toContain(news.title.fr);
+    for (const path of ['/actualites', `/movie/${news.films[0]}`, '/sitemap.xml'])
+      await expect
+        .poll(async () => (await request.get(site.address + path)).text())
+        .toContain('/actualites/demain');
   } finally {
     await site.stop();
   }

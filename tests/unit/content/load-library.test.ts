@@ -253,7 +253,43 @@ test('two ways to write one name are a fault where the rarer one stands', () => 
 test('a house that still names one film for its home page is told what to do now', () => {
   write('site.yaml', `${site}lead: { film: nerven, text: { fr: Texte } }\n`);
   expect(said()).toEqual([
-    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml (README, “Make it yours”).',
+    'site.yaml: Line 6, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
+  ]);
+});
+
+test('a page has a name of its own, and imprint and privacy may be written as pages', () => {
+  mkdirSync(join(root, 'pages'));
+  const page = 'title: { fr: Titre }\ntext: { fr: Texte }\n';
+  for (const slug of ['a-propos', 'vie-privee', 'catalogue']) write(`pages/${slug}.yaml`, page);
+  expect(said()).toEqual([
+    'pages/catalogue.yaml: the name: expected a name that the site does not use itself; /catalogue is an address of its own.',
+  ]);
+  rmSync(join(root, 'pages/catalogue.yaml'));
+  expect([...loadLibrary(root).pages.keys()]).toEqual(['a-propos', 'vie-privee']);
+  write('pages/mentions-legales.yaml', page);
+  expect(said()).toEqual([
+    expect.stringMatching(/^site.yaml: Line 5, .*expected no such words beside pages/),
+  ]);
+  write('site.yaml', site.replace(', text: { fr: Texte }', ''));
+  expect(loadLibrary(root).site.imprint?.text).toBeUndefined();
+});
+
+test('news have a day and name films that there are', () => {
+  mkdirSync(join(root, 'news'));
+  const news = 'title: { fr: Titre }\ntext: { fr: Texte }\nfilms: [nervn]\n';
+  write('news/copie.yaml', `date: 2026-02-30\n${news}`);
+  expect(said()).toEqual([
+    'news/copie.yaml: Line 1, column 7: “date”: found “2026-02-30”; expected a day such as 2026-12-31.',
+    'news/copie.yaml: Line 4, column 9: the first film: found “nervn”; expected a film that has its file in films. Did you mean “nerven”?',
+  ]);
+});
+
+test('a picture of a page has to be there', () => {
+  mkdirSync(join(root, 'pages'));
+  const picture = 'picture: { src: /media/none.jpg, alt: { fr: Salle } }\n';
+  write('pages/salle.yaml', `title: { fr: Titre }\ntext: { fr: Texte }\n${picture}`);
+  expect(said()).toEqual([
+    'pages/salle.yaml: Line 3, column 17: “picture › src”: found “/media/none.jpg”; expected the file media/none.jpg.',
   ]);
 });
 
@@ -265,4 +301,32 @@ test('a programme has its days by their dates, each once', () => {
   expect(programme.get('1999-01-31')).toEqual({ film: 'nerven', text: { fr: 'Texte' } });
   write('programme/1999-01.yaml', month + month);
   expect(said()).toEqual([expect.stringMatching(/: Line 2, .*; expected each field once/)]);
+});
+
+test('a job that nobody knows is placed, with the nearest and how to add it; the house’s own passes', () => {
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projecton }\n`);
+  write('jobs.yaml', 'projection: { fr: Projection, de: Vorführung }\n');
+  expect(said()).toEqual([
+    'films/nerven.yaml: Line 5, column 21: “job” of the first person of the crew: found “projecton”; ' +
+      'expected a job that is built in or stands in jobs.yaml. ' +
+      'A line there makes a new one of it: projecton: { fr: …, de: … }. Did you mean “projection”?',
+  ]);
+  write('films/nerven.yaml', `${film}crew:\n  - { name: A, job: projection }\n`);
+  expect(said()).toEqual([]);
+});
+
+test('files that lie with another host are not looked for here, pictures are', () => {
+  const src = (name: string) => `{ provider: html5, src: /media/nerven/${name} }`;
+  const media = `media: { film: { type: video, poster: /media/nerven/p.jpg, sources: [${src('f.mp4')}] } }`;
+  write('films/nerven.yaml', `${film}${media}\n`);
+  expect(faults().map(({ field }) => field)).toEqual([
+    'media.film.poster',
+    'media.film.sources.0.src',
+  ]);
+  write('site.yaml', `${site}mediaUrl: https://media.example/films\n`);
+  expect(faults().map(({ field }) => field)).toEqual(['media.film.poster']);
+  vi.stubEnv('MEDIA_URL', 'https://other.example');
+  mkdirSync(join(root, 'media/nerven'), { recursive: true });
+  writeFileSync(join(root, 'media/nerven/p.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  expect(loadLibrary(root).site.mediaUrl).toBe('https://other.example');
 });

@@ -33,6 +33,15 @@ function faults(days: Record<string, object>, month = '2026-12', timeZone?: stri
 const said = (...given: Parameters<typeof faults>) =>
   faults(...given).map(({ field, expected }) => `${field}: ${saySentence(expected, {})}`);
 
+test('a house that has switched video on demand off is asked for no film to play', () => {
+  const months = new Map([
+    ['2026-12', { '2026-12-01': { film: 'kept' }, '2026-11-01': { film: 'kept' } }],
+  ]);
+  const site = { timeZone: 'Europe/Zurich', switchedOff: ['vod'] as 'vod'[] };
+  const found = findProgrammeFaults({ films, months, site }, 'h', now);
+  expect(found.map(({ field }) => field)).toEqual(['2026-11-01']);
+});
+
 test('a film that can be watched here on its day is sound', () => {
   expect(faults({ '2026-12-01': { film: 'open' }, '2026-12-31': { film: 'open' } })).toEqual([]);
   expect(faults({ '2026-11-30': { film: 'autumn' } }, '2026-11')).toEqual([]);

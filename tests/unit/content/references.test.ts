@@ -8,7 +8,7 @@ describe('files that are named and are not there', () => {
     findMissingFiles(
       { films: new Map([['a', film]]), articles: new Map([['b', article]]) } as never,
       'house',
-      exists,
+      { exists },
     );
 
   test('are found wherever a film names them', () => {
@@ -54,7 +54,7 @@ describe('files that are named and are not there', () => {
   });
 });
 
-describe('films and genres that are named and are not there', () => {
+describe('films, genres and jobs that are named and are not there', () => {
   const nothing = {
     films: new Map(),
     collections: new Map(),
@@ -93,6 +93,17 @@ describe('films and genres that are named and are not there', () => {
     ]);
     const months = new Map([['2026-12', { '2026-12-24': { film: 'nerven' } }]]);
     expect(find({ months })).toEqual([]);
+  });
+
+  test('a job is built in, or the house has it; of another the nearest is named, and how to add it', () => {
+    const crew = ['editing', 'projection', 'edition'].map((job) => ({ name: 'A', job }));
+    const films = new Map([['a', { crew }]]);
+    expect(find({ films })).toEqual([]);
+    const found = find({ films, jobs: { projection: {} } });
+    expect(found).toMatchObject([
+      { path: 'house/films/a.yaml', field: 'crew.2.job', near: 'editing' },
+    ]);
+    expect(found[0]?.advice).toContain('{ fr: …, de: … }');
   });
 
   test('are guessed from what is written too long as well as too short', () => {

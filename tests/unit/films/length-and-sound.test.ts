@@ -44,3 +44,8 @@ test('a later film that is transferred at its own speed is silent, unless a copy
   expect(isSilent({ ...later, versions: [copy()] })).toBe(true);
   expect(isSilent({ ...later, versions: [copy(), copy('zxx')] })).toBe(false);
 });
+
+test('what a film says of its sound goes before all that its other facts tell', () => {
+  expect(isSilent({ ...film, sound: 'mono' })).toBe(false);
+  expect(isSilent({ ...film, year: 1936, versions: [copy('zxx')], sound: 'silent' })).toBe(true);
+});

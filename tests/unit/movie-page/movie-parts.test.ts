@@ -7,8 +7,10 @@ const nothing: MovieContent = {
   screenings: [],
   isForCinema: false,
   collections: [],
+  news: [],
   related: [],
   articles: [],
+  downloads: [],
 };
 const full: MovieContent = {
   film: filmFixture('a', {
@@ -16,12 +18,16 @@ const full: MovieContent = {
     quotes: [{ text: { fr: 'Bien' }, source: 'B' }],
     stills: [{ src: '/media/a/1.jpg', alt: { fr: 'Un' } }],
     versions: [{ resolution: '4K' }],
+    festivals: [{ festival: 'Mire' }],
   }),
   screenings: [{} as MovieContent['screenings'][number]],
   isForCinema: false,
   collections: [{} as MovieContent['collections'][number]],
+  news: [{} as MovieContent['news'][number]],
   related: [filmFixture('b')],
   articles: [{} as MovieContent['articles'][number]],
+  downloads: [],
+  bookings: { name: 'Anna Muster', email: 'anna@house.example' },
 };
 
 test('a film of which nothing is known has its facts alone', () => {
@@ -30,8 +36,8 @@ test('a film of which nothing is known has its facts alone', () => {
 
 test('a film of which much is known has every part, in the order of the page', () => {
   expect(movieParts(full)).toEqual([
-    ...['synopsis', 'screenings', 'press', 'stills', 'credits', 'versions'],
-    ...['collections', 'related', 'shop'],
+    ...['synopsis', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
+    ...['news', 'collections', 'related', 'shop', 'professionals'],
   ]);
 });
 
@@ -41,9 +47,15 @@ test('where a film is to be seen in cinemas first, its screenings stand first', 
 });
 
 test.each([
-  ['press', { awards: [{ name: { fr: 'Prix' } }] }],
+  ['festivals', { festivals: [{ award: 'Prix' }] }],
+  ['festivals', { awards: [{ name: { fr: 'Prix' } }] }],
   ['credits', { cast: [{ name: 'A' }] }],
   ['credits', { crew: [{ name: 'A', job: 'music' }] }],
 ])('%s is there for one thing of it', (part, facts) => {
   expect(movieParts({ ...nothing, film: filmFixture('a', facts) })).toContain(part);
+});
+
+test('what the press may take is enough for a part of its own', () => {
+  const file = { src: '/media/a/kit.pdf', type: 'PDF' } as MovieContent['downloads'][number];
+  expect(movieParts({ ...nothing, downloads: [file] })).toContain('professionals');
 });

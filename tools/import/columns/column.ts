@@ -2,7 +2,7 @@
 export type Read = { value: unknown } | { expected: string; found?: string };
 
 /** What a cell's words may mean in the house. */
-export type Vocabulary = { genre: (word: string) => string };
+export type Vocabulary = { genre: (word: string) => string; job: (word: string) => string };
 
 /** What stands behind a name, such as ` (1883–1925)`. */
 export type Behind = (name: string) => string;

@@ -1,8 +1,9 @@
+import { colours } from '@/lib/content/schema/picture-and-sound';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { countryCode, languageCode } from './code-words';
 import type { Column, Kind } from './column';
-import { count, entries, inEach, localName, person, tags, words } from './entries';
-import { codes, genres, names } from './list-cells';
+import { count, entries, inEach, job, localName, person, tags, words } from './entries';
+import { codes, companies, genres, names } from './list-cells';
 import { day, id, number, numberOrWord, text, title, yesOrNo, yesOrNothing } from './plain-cells';
 
 type Line = [name: string, path: string, kind: Kind, about: string, example: string, also?: string];
@@ -103,15 +104,21 @@ const lines: Line[] = [
   ['transfer_rate', 'transferRate', number('frames per second such as 18'), 'Frames per second of a silent film’s transfer', '18'],
   ['directors', 'directors', names, 'Names; years of life in brackets go into `people.yaml`', 'Robert Reinert (1872–1928)', 'director regie realisation realisateur realisatrice'],
   ['cast', 'cast', entries({ parts: [person('name'), localName('role')], placed: 2, example: 'Erna Morena | Elisabeth' }), 'Names and roles; a role in several languages as `role.fr: …`', 'Erna Morena | Elisabeth; Eduard von Winterstein', 'darsteller besetzung interpretes'],
-  ['crew', 'crew', entries({ parts: [person('name'), words('job')], placed: 2, example: 'Robert Reinert | screenplay' }), 'Names and jobs: screenplay, cinematography, editing, music, design, production, animation', 'Helmar Lerski | cinematography'],
+  ['crew', 'crew', entries({ parts: [person('name'), job('job')], placed: 2, example: 'Robert Reinert | screenplay' }), 'Names and jobs, by slug or as visitors read them (`lib/content/schema/job.ts`, and `jobs.yaml` of the house)', 'Helmar Lerski | cinematography'],
   ['based_on', 'basedOn', entries({ parts: [localName('work'), words('author')], example: 'Dracula | author: Bram Stoker' }), 'Works it was made after', 'Dracula | author: Bram Stoker'],
+  ['companies', 'companies', companies, 'Companies that produced it', 'Monumental-Film', 'production_company productions produktionsfirma societe_de_production'],
+  ['distributors', 'distributors', entries({ parts: [words('name'), tags('countries'), words('url')], example: 'Verleih | countries: CH' }), 'Who brings it to cinemas, and in which countries', 'Praesens-Film | countries: CH', 'distributor verleih distribution'],
+  ['sound', 'sound', text, '`silent`, or as the field writes it: mono, stereo, Dolby Digital', 'silent', 'ton son'],
+  ['colour', 'colour', codes(), `What its picture is in: ${colours.join(', ')}`, 'tinted', 'color farbe couleur'],
+  ['ratio', 'ratio', text, 'Of its picture as it was made, against 1', '1.33:1', 'bildformat format_d_image aspect_ratio'],
   ['genres', 'genres', genres, 'Words of `genres.yaml`, by slug or as visitors read them', 'drama;expressionism', 'genre gattung'],
   ...eachLanguage((locale, language): Line => [`synopsis_${locale}`, `synopsis.${locale}`, text, `What it is about, in ${language}`, sample(locale, 'Un fabricant …', 'Ein Fabrikant …'), `inhalt_${locale} resume_${locale}`]),
   ['quotes', 'quotes', entries({ parts: [inEach('text'), words('source'), words('url')], placed: 0, example: 'text.de: Alles ist da. | source: Die Musterzeitung' }), 'From the press: words, source and address', 'text.de: Alles ist da. | source: Die Musterzeitung | url: https://press.example/nerven'],
-  ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], placed: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
+  ['festivals', 'festivals', entries({ parts: [words('festival'), count('year'), inEach('festival'), localName('section'), localName('award')], placed: 2, example: 'Locarno | 1955 | award: Goldenes Segel' }), 'Where it was shown and what it won; a prize without a festival as `award: …`', 'Berlinale | 2021 | section: Forum | award.fr: Fiche d’or | award.de: Goldene Karte'],
+  ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], placed: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year, in the form before there was `festivals`', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
   ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
   ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
-  ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the house has it, each with its languages', '35 mm | subtitles: fr, de; 2K | audio: de'],
+  ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the house has it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],
   ['public_domain', 'publicDomain', codes(), 'Where it is in the public domain: CH, EU. Needs the years in which its authors died', 'CH;EU'],
   ...eachLanguage((locale, language): Line => [`rights_${locale}`, `rights.${locale}`, text, `A licence, or who holds the rights, in ${language}`, 'CC0 1.0', `rechte_${locale} droits_${locale}`]),
   ['poster', 'poster.src', text, 'Its poster, a file in the house’s media', '/media/nerven/poster.jpg'],
@@ -127,8 +134,14 @@ const lines: Line[] = [
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
   ['releases', 'releases', entries({ parts: [words('country'), words('date'), words('region')], placed: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
+  ['website', 'website', text, 'The film’s own site', 'https://nerven.example', 'site_web site'],
+  ['press_kit', 'pressKit', entries({ parts: [words('src'), localName('name'), localName('credit')], placed: 2, example: '/media/nerven/kit.pdf | Dossier' }), 'Files that the press may take, each with its name', '/media/nerven/press-kit.pdf | name.fr: Dossier de presse | name.de: Pressemappe'],
+  ['bookings_name', 'bookings.name', text, 'Whom cinemas and schools ask for it', 'Anna Muster'],
+  ['bookings_email', 'bookings.email', text, 'That person’s or desk’s e-mail', 'anna@house.example'],
+  ['bookings_phone', 'bookings.phone', text, 'That person’s or desk’s telephone', '+41 22 000 00 00'],
   ['wikidata', 'ids.wikidata', id, 'Its id at Wikidata; a film is known again by it', 'Q153886', 'wikidata_id'],
   ['imdb', 'ids.imdb', id, 'Its id at IMDb; a film is known again by it', 'tt0010323', 'imdb_id'],
+  ['isan', 'ids.isan', text, 'Its ISAN, with the check letters', '0000-0000-D07A-0090-Q'],
   ['added', 'added', day, 'The day it came into the catalogue', '2026-11-05'],
   ['note', 'editorNote', text, 'For editors only: doubts, open questions', 'runtime unknown', 'notiz bemerkung remarque'],
   ['eu_public_domain_since', '', text, 'A year; becomes a note for editors, since pages count it themselves. Read and never written', '1996'],
@@ -141,6 +154,8 @@ export const columns: readonly Column[] = lines.map(([name, path, kind, about, e
 }));
 
 /** Fields of a film that have no column, each with the reason. */
-export const withoutColumn: Readonly<Record<string, string>> = {};
+export const withoutColumn: Readonly<Record<string, string>> = {
+  bookings: '`false`, where nobody lends it, is for an editor to say',
+};
 
 export const columnNamed = (name: string) => columns.find((column) => column.name === name);

@@ -1,17 +1,18 @@
 import { forEachLocale } from '@/lib/i18n/locales';
-import type { Behind, Kind, Read } from './column';
+import type { Behind, Kind, Read, Vocabulary } from './column';
 import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
 import { putAt, valueAt } from './paths';
 import { readPerson } from './person';
 import { number } from './plain-cells';
 
-type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' };
+type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' | 'job' };
 
 const part = (kind: Part['kind']) => (key: string) => [{ key, kind }];
 export const words = part('words');
 export const count = part('number');
 export const person = part('person');
 export const tags = part('codes');
+export const job = part('job');
 
 /** Words in each language of the site: `alt.fr`, `alt.de`. */
 export const inEach = (key: string) =>
@@ -35,11 +36,12 @@ type Shape = {
  */
 export function entries({ parts, placed = 1, unsaid = {}, example }: Shape): Kind {
   const all = parts.flat();
-  const read = (entry: string) => readEntry(entry, all, placed, unsaid);
   return {
     parts: all.map(({ key }) => key),
-    read: (cell) => {
-      const list = splitCell(cell, entrySigns).map(read);
+    read: (cell, vocabulary) => {
+      const list = splitCell(cell, entrySigns).map((entry) =>
+        readEntry(entry, { parts: all, placed, unsaid, vocabulary }),
+      );
       const wrong = list.find((entry) => 'expected' in entry);
       if (wrong && 'expected' in wrong)
         return { expected: `${wrong.expected}, such as ${example}`, found: wrong.found };
@@ -54,7 +56,9 @@ export function entries({ parts, placed = 1, unsaid = {}, example }: Shape): Kin
 
 const named = /^([a-z][\w.]*):(?:\s|$)/i;
 
-function readEntry(text: string, parts: Part[], placed: number, unsaid: Shape['unsaid']): Read {
+type Reading = Pick<Shape, 'unsaid'> & { parts: Part[]; placed: number; vocabulary: Vocabulary };
+
+function readEntry(text: string, { parts, placed, unsaid, vocabulary }: Reading): Read {
   const entry: Record<string, unknown> = {};
   let place = 0;
   for (const piece of splitCell(text, partSign)) {
@@ -64,7 +68,11 @@ function readEntry(text: string, parts: Part[], placed: number, unsaid: Shape['u
     if (!isNamed) place += 1;
     if (!found || (!isNamed && place > placed))
       return { expected: `at most ${placed} without a name before it`, found: piece };
-    const value = readPart(isNamed ? piece.slice(`${key}:`.length).trim() : piece, found);
+    const value = readPart(
+      isNamed ? piece.slice(`${key}:`.length).trim() : piece,
+      found,
+      vocabulary,
+    );
     if (value === undefined || !putAt(entry, found.key, value))
       return { expected: wants[found.kind], found: piece };
   }
@@ -77,10 +85,11 @@ const wants: Record<Part['kind'], string> = {
   words: 'each fact once',
   number: 'a number',
   person: 'a name, with years such as (1883–1925) or none',
+  job: 'a job such as screenplay',
   codes: 'languages or countries, divided by commas',
 };
 
-function readPart(piece: string, { kind }: Part): unknown {
+function readPart(piece: string, { kind }: Part, vocabulary: Vocabulary): unknown {
   if (kind === 'codes') return splitCell(piece, ',');
   if (kind === 'person') {
     const name = readPerson(piece)?.name;
@@ -88,7 +97,8 @@ function readPart(piece: string, { kind }: Part): unknown {
   }
   const text = unescapeSigns(piece);
   if (kind === 'words') return text;
-  const read = number('').read(text, { genre: String });
+  if (kind === 'job') return vocabulary.job(text);
+  const read = number('').read(text, vocabulary);
   return 'value' in read ? read.value : undefined;
 }
 

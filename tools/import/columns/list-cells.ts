@@ -19,6 +19,15 @@ export const genres: Kind = {
   write: (value) => listOf(value).join(';'),
 };
 
+/** Names of companies, which may have brackets. */
+export const companies: Kind = {
+  read: (cell) => ({ value: splitCell(cell, entrySigns).map(unescapeSigns) }),
+  write: (value) =>
+    listOf(value)
+      .map((name) => escapeSigns(name, entrySigns))
+      .join(';'),
+};
+
 /** Names; years of life in brackets go into `people.yaml`. */
 export const names: Kind = {
   read: (cell) => {

@@ -64,7 +64,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     releases: [],
     basedOn: [],
     quotes: [],
-    awards: [],
+    ...{ festivals: [], awards: [], companies: [], distributors: [], colour: [], pressKit: [] },
     stills: [],
     watch: [],
     ids: {},

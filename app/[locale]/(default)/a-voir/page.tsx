@@ -1,8 +1,11 @@
+import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { ListsPage } from '@/components/lists/lists-page';
+import { hasLists } from '@/lib/builds/switches';
 import { keptThings } from '@/lib/device/kept';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { hasPage } from '@/lib/menu/menu-pages';
 import { listsMetadata } from '@/lib/seo/lists-metadata';
 
 export async function generateMetadata() {
@@ -11,6 +14,7 @@ export async function generateMetadata() {
 
 /** What this device keeps; the server knows nothing of it. */
 export default function ListsOfThisDevice() {
+  if (!hasLists) notFound();
   const t = useTranslations('Lists');
   const { Lists: words } = useMessages();
   const locale = useLocale();
@@ -29,6 +33,7 @@ export default function ListsOfThisDevice() {
         <ListsPage
           locale={locale}
           words={words}
+          filmsPath={hasPage('vod') ? '/vod' : '/catalogue'}
           things={new Intl.ListFormat(locale).format(things)}
         />
       </div>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ImprintAddress } from '@/components/imprint/imprint-address';
 import { WrittenPage } from '@/components/rich-text/written-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { getHousePage } from '@/lib/pages/get-house-page';
 import { imprintMetadata } from '@/lib/seo/page-metadata';
 import { getSite } from '@/lib/site/get-site';
 
@@ -13,11 +14,13 @@ export async function generateMetadata() {
 /** Who answers for the site, in the house's own words; no page where it has written none. */
 export default function ImprintPage() {
   const t = useTranslations('Imprint');
-  const { imprint } = getSite(useLocale());
-  if (!imprint) notFound();
+  const locale = useLocale();
+  const { imprint } = getSite(locale);
+  const page = getHousePage('mentions-legales', locale);
+  if (!imprint && !page) notFound();
   return (
-    <WrittenPage title={t('title')} text={imprint.text}>
-      <ImprintAddress imprint={imprint} />
+    <WrittenPage title={t('title')} text={imprint?.text} {...page}>
+      {imprint && <ImprintAddress imprint={imprint} />}
     </WrittenPage>
   );
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -7,12 +8,14 @@ import { shopMetadata } from '@/lib/seo/page-metadata';
 import { articleKinds } from '@/lib/shop/article';
 import { listArticles } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
+import { isSwitchedOff } from '@/lib/site/is-switched-off';
 
 export async function generateMetadata() {
   return shopMetadata(await currentLocale());
 }
 
 export default function ShopPage() {
+  if (isSwitchedOff('shop')) notFound();
   const t = useTranslations('Shop');
   const locale = useLocale();
   const { shopNotice } = getSite(locale);

@@ -1,9 +1,12 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
+import { HouseWords } from '@/components/privacy/house-words';
 import { KeptThings } from '@/components/privacy/kept-things';
+import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { getHousePage } from '@/lib/pages/get-house-page';
 import { privacyMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata() {
@@ -13,6 +16,7 @@ export async function generateMetadata() {
 /** What the site keeps of its visitors, in their own browsers. */
 export default function PrivacyPage() {
   const t = useTranslations('Kept');
+  const page = getHousePage('vie-privee', useLocale());
   return (
     <>
       <PageHead title={t('title')}>
@@ -21,10 +25,11 @@ export default function PrivacyPage() {
       <Section
         id="kept"
         title={t('here')}
-        aside={<MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
+        aside={hasLists && <MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
       >
         <KeptThings />
       </Section>
+      {page && <HouseWords page={page} />}
     </>
   );
 }

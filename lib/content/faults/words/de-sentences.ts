@@ -123,15 +123,68 @@ export const germanSentences: Record<string, string> = {
   'the name of the place, such as LaCinetek': 'der Name des Orts, zum Beispiel LaCinetek',
   'one of stream, rent, buy, cinema, archive': 'eines von: stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'eine Adresse, die nicht zweimal genannt ist',
+  'a page that is not named twice': 'eine Seite, die nicht zweimal genannt ist',
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
-  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
-    "eine Farbe des Hauses (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) oder eine Farbe wie '#rrggbb'",
-  'a colour on which white or black type reads at 4.5 : 1':
-    'eine Farbe, auf der weisse oder schwarze Schrift einen Kontrast von 4.5:1 hat',
 
-  'its days in programme/<month>.yaml (README, “Make it yours”)':
-    'seine Tage in programme/<Monat>.yaml (README, «Make it yours»)',
+  'its days in programme/<month>.yaml; npm run content:upgrade takes it out':
+    'seine Tage in programme/<monat>.yaml; npm run content:upgrade nimmt es heraus',
+
+  // What a look expects.
+  "a colour as '#rrggbb', in quotes, such as '#c8200e'":
+    "eine Farbe als '#rrggbb', in Anführungszeichen, zum Beispiel '#c8200e'",
+  'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1':
+    'eine Farbe mit einem Kontrast von mindestens {least}:1 zu «{ground}» ({colour}); diese hat {ratio}:1',
+  'a paper and a black with {least} : 1 between them; these have {ratio} : 1':
+    'ein Papier und ein Schwarz mit einem Kontrast von {least}:1; diese haben {ratio}:1',
+  'a colour on which {paper} or {black} reads at {least} : 1; here it is {ratio} : 1':
+    'eine Farbe, auf der {paper} oder {black} mit {least}:1 zu lesen ist; hier sind es {ratio}:1',
+  'a colour that is told from {paper} and from {black} on which it is printed':
+    'eine Farbe, die sich von {paper} und {black} abhebt, auf denen sie gedruckt wird',
+  'The nearest that passes: "{tone}".': 'Die nächste, die genügt: "{tone}".',
+  'a package such as "@fontsource-variable/fraunces", or a file such as /media/house.woff2':
+    'ein Paket wie "@fontsource-variable/fraunces" oder eine Datei wie /media/house.woff2',
+  'a package that is installed and has Latin letters':
+    'ein installiertes Paket mit lateinischen Buchstaben',
+  'This fetches it: npm install --prefix {home} {name}':
+    'So wird es geholt: npm install --prefix {home} {name}',
+  'a typeface as WOFF2: this one only has its name':
+    'eine Schrift als WOFF2: diese hat davon nur den Namen',
+  'a typeface that can be read; this one is not: {reason}':
+    'eine lesbare Schrift; diese ist es nicht: {reason}',
+  'an SVG or a PNG, such as /media/logo.svg': 'ein SVG oder PNG, zum Beispiel /media/logo.svg',
+  'an SVG or a PNG, such as /media/icon.svg': 'ein SVG oder PNG, zum Beispiel /media/icon.svg',
+  'a picture that says its size, an SVG by its viewBox':
+    'ein Bild, das seine Grösse nennt, ein SVG mit viewBox',
+  'a decade from 1890s to 2020s, such as 1920s':
+    'ein Jahrzehnt von 1890s bis 2020s, zum Beispiel 1920s',
+  'a name of one word, such as moss': 'ein Name aus einem Wort, zum Beispiel moos',
+  'at least one ink, such as moss: "#4a6b2f"':
+    'mindestens eine Farbe, zum Beispiel moos: "#4a6b2f"',
+  "an ink of the house, such as yellow, or a colour as '#rrggbb'":
+    "eine Farbe des Hauses, zum Beispiel yellow, oder eine Farbe als '#rrggbb'",
+  "an ink of the house ({names}) or a colour as '#rrggbb'":
+    "eine Farbe des Hauses ({names}) oder eine Farbe als '#rrggbb'",
+  // What is known of a film.
+  'a job that is built in or stands in {home}':
+    'eine Tätigkeit, die vorgegeben ist oder in {home} steht',
+  'A line there makes a new one of it: {source}: { fr: …, de: … }.':
+    'Eine Zeile in jener Datei macht eine neue daraus: {source}: { fr: …, de: … }.',
+  'an email, a phone, or both': '«email», «phone» oder beides',
+  'a telephone number such as +41 22 000 00 00': 'eine Telefonnummer wie +41 22 000 00 00',
+  'false, or fields such as { name: …, email: … }': 'false, oder Felder wie { name: …, email: … }',
+  'a festival, an award, or both': '«festival», «award» oder beides',
+  'an ISAN such as 0000-0000-D07A-0090-Q': 'eine ISAN wie 0000-0000-D07A-0090-Q',
+  'an ISAN whose check letters fit: some sign of it is wrong':
+    'eine ISAN, deren Prüfzeichen stimmen: eines ihrer Zeichen ist falsch',
+  "a picture's ratio such as '1.37:1'": "ein Bildformat wie '1.37:1'",
+  'silent, or as the field writes it: mono, stereo, Dolby Digital':
+    'silent, oder wie das Fach es schreibt: mono, stereo, Dolby Digital',
+  'silent, in this word': 'silent, in diesem Wort: die Website übersetzt es',
+  'a file such as /media/film/press-kit.pdf, with its ending':
+    'eine Datei mit ihrer Endung wie /media/film/pressemappe.pdf',
+  'an address that begins with https:// and has no slash at its end: https://media.example/films':
+    'eine Adresse, die mit https:// beginnt und am Ende keinen Schrägstrich hat: https://media.example/films',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'ein Tag dieses Monats, zum Beispiel {day}',
@@ -176,12 +229,17 @@ export const germanSentences: Record<string, string> = {
   'Row {row}, column ': 'Reihe {row}, Spalte ',
 
   // What several files expect of each other.
+  'a page of the menu: {known}, or one that has its file in {home}':
+    'eine Seite des Menüs: {known}, oder eine, die ihre Datei in {home} hat',
   'a film that has its file in {home}': 'ein Film, dessen Datei in {home} liegt',
   'a genre that stands in {home}': 'ein Genre, das in {home} steht',
+  'a price in {currencies}, in which the house sells':
+    'ein Preis in einer Währung des Hauses: {currencies}',
   'media.film or media.audio beside it, to watch':
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
   'false, or ads in {file} that say where they come from':
     'false, oder «ads» in {file}, wo steht, woher die Werbung kommt',
+  'no such words beside {file}, which says them': 'kein Text hier, wenn {file} ihn schon enthält',
   'one way to write a name: “{first}” has the same address':
     'eine einzige Schreibweise eines Namens: «{first}» hat dieselbe Adresse',
   'a director: the years are counted from his or her death':
@@ -203,6 +261,8 @@ export const germanSentences: Record<string, string> = {
     'Text in UTF-8; dieser ist anders codiert: Speichern Sie die Datei neu als UTF-8',
   'a slug and .yaml, such as le-manoir-du-diable.yaml':
     'Kleinbuchstaben, Bindestriche und .yaml, zum Beispiel le-manoir-du-diable.yaml',
+  'a name that the site does not use itself; /{slug} is an address of its own':
+    'ein Name, den die Website nicht selbst braucht; /{slug} ist eine ihrer Adressen',
   'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
     'ein Ordner mit einem site.yaml; hier ist kein Haus (HOUSE sagt, wo es liegt)',
   '{owed}; it is empty': '{owed}; sie ist leer',
@@ -275,4 +335,28 @@ export const germanSentences: Record<string, string> = {
     'lesbares YAML; dieses ist zu tief verschachtelt',
   'aliases (*) that stand for something; these repeat each other without end':
     'Aliase (*), die für etwas stehen; diese wiederholen sich ohne Ende',
+
+  // What changes a house’s files says.
+  '“url” is {url} now, without a slash at its end':
+    '«url» ist jetzt {url}, ohne Schrägstrich am Ende',
+  '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”':
+    '«lead» ist weg: Auf der Startseite wechseln sich die Filme ab, und programme/2026-12.yaml nennt einen für einen Tag: «2026-12-24: { film: {film} }»',
+  '{from} is {to} now; the file has been copied from public':
+    '{from} ist jetzt {to}; die Datei ist aus public kopiert',
+  '{from} is {to} now, written as WebVTT': '{from} ist jetzt {to}, als WebVTT geschrieben',
+  '{field}: HTML has become Markdown': '{field}: Aus HTML ist Markdown geworden',
+  '“content: {version}” says its version':
+    '«content: {version}» sagt, von welcher Fassung die Dateien sind',
+  'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}':
+    'Die Dateien von {house} sind von Fassung {version}, dieses Bobine liest {newest}: npm run content:upgrade -- {house}',
+  'There is no site.yaml in {house}.': 'In {house} liegt kein site.yaml.',
+  'The files of {house} are of version {version}: nothing to change.':
+    'Die Dateien von {house} sind von Fassung {version}: nichts zu ändern.',
+  '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.':
+    '{house} hat Änderungen, die nicht in Git sind ({file} und {count} weitere): Committen Sie sie zuerst, damit Sie sehen, was sich hier ändert, oder sagen Sie --force.',
+  'The files of {house} are of version {version} now.':
+    'Die Dateien von {house} sind jetzt von Fassung {version}.',
+  'This has to be changed by hand:': 'Dies ist von Hand zu ändern:',
+  'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
+    'eine Fassung, die dieses Bobine liest; neuere Dateien brauchen ein neueres Bobine: git pull',
 };

@@ -123,15 +123,67 @@ export const frenchSentences: Record<string, string> = {
   'the name of the place, such as LaCinetek': 'le nom de l’endroit, par exemple LaCinetek',
   'one of stream, rent, buy, cinema, archive': 'l’un de : stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'une adresse qui n’est pas nommée deux fois',
+  'a page that is not named twice': 'une page qui n’est pas nommée deux fois',
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
-  "an ink of the house (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) or a colour as '#rrggbb'":
-    "une encre de la maison (vermilion, yellow, blue, mint, pink, green, orange, sky, violet, teal, magenta, brown) ou une couleur écrite '#rrggbb'",
-  'a colour on which white or black type reads at 4.5 : 1':
-    'une couleur sur laquelle un texte blanc ou noir a un contraste de 4.5 : 1',
 
-  'its days in programme/<month>.yaml (README, “Make it yours”)':
-    'ses jours dans programme/<mois>.yaml (README, « Make it yours »)',
+  'its days in programme/<month>.yaml; npm run content:upgrade takes it out':
+    'ses jours dans programme/<mois>.yaml ; npm run content:upgrade l’enlève',
+
+  // What a look expects.
+  "a colour as '#rrggbb', in quotes, such as '#c8200e'":
+    "une couleur écrite '#rrggbb', entre guillemets droits, par exemple '#c8200e'",
+  'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1':
+    'une couleur qui a au moins {least} : 1 de contraste avec « {ground} » ({colour}) ; celle-ci a {ratio} : 1',
+  'a paper and a black with {least} : 1 between them; these have {ratio} : 1':
+    'un papier et un noir avec {least} : 1 de contraste entre eux ; ceux-ci ont {ratio} : 1',
+  'a colour on which {paper} or {black} reads at {least} : 1; here it is {ratio} : 1':
+    'une couleur sur laquelle {paper} ou {black} se lit à {least} : 1 ; ici, c’est {ratio} : 1',
+  'a colour that is told from {paper} and from {black} on which it is printed':
+    'une couleur qui se distingue de {paper} et de {black}, sur lesquels elle est imprimée',
+  'The nearest that passes: "{tone}".': 'La plus proche qui convient : "{tone}".',
+  'a package such as "@fontsource-variable/fraunces", or a file such as /media/house.woff2':
+    'un paquet, par exemple "@fontsource-variable/fraunces", ou un fichier, par exemple /media/house.woff2',
+  'a package that is installed and has Latin letters':
+    'un paquet installé qui a des lettres latines',
+  'This fetches it: npm install --prefix {home} {name}':
+    'Pour l’installer : npm install --prefix {home} {name}',
+  'a typeface as WOFF2: this one only has its name':
+    'une police en WOFF2 : celle-ci n’en a que le nom',
+  'a typeface that can be read; this one is not: {reason}':
+    'une police lisible ; celle-ci ne l’est pas : {reason}',
+  'an SVG or a PNG, such as /media/logo.svg': 'un SVG ou un PNG, par exemple /media/logo.svg',
+  'an SVG or a PNG, such as /media/icon.svg': 'un SVG ou un PNG, par exemple /media/icon.svg',
+  'a picture that says its size, an SVG by its viewBox':
+    'une image qui dit ses dimensions, un SVG par son viewBox',
+  'a decade from 1890s to 2020s, such as 1920s': 'une décennie de 1890s à 2020s, par exemple 1920s',
+  'a name of one word, such as moss': 'un nom d’un seul mot, par exemple mousse',
+  'at least one ink, such as moss: "#4a6b2f"': 'au moins une encre, par exemple mousse: "#4a6b2f"',
+  "an ink of the house, such as yellow, or a colour as '#rrggbb'":
+    "une encre de la maison, par exemple yellow, ou une couleur écrite '#rrggbb'",
+  "an ink of the house ({names}) or a colour as '#rrggbb'":
+    "une encre de la maison ({names}) ou une couleur écrite '#rrggbb'",
+  // What is known of a film.
+  'a job that is built in or stands in {home}': 'un métier prédéfini ou qui figure dans {home}',
+  'A line there makes a new one of it: {source}: { fr: …, de: … }.':
+    'Une ligne dans ce fichier en fait un nouveau : {source}: { fr: …, de: … }.',
+  'an email, a phone, or both': '« email », « phone » ou les deux',
+  'a telephone number such as +41 22 000 00 00':
+    'un numéro de téléphone, par exemple +41 22 000 00 00',
+  'false, or fields such as { name: …, email: … }':
+    'false, ou des champs, par exemple { name: …, email: … }',
+  'a festival, an award, or both': '« festival », « award » ou les deux',
+  'an ISAN such as 0000-0000-D07A-0090-Q': 'un ISAN, par exemple 0000-0000-D07A-0090-Q',
+  'an ISAN whose check letters fit: some sign of it is wrong':
+    'un ISAN dont les signes de contrôle concordent : l’un de ses signes est faux',
+  "a picture's ratio such as '1.37:1'": "un format d’image, par exemple '1.37:1'",
+  'silent, or as the field writes it: mono, stereo, Dolby Digital':
+    'silent, ou le terme du métier : mono, stereo, Dolby Digital',
+  'silent, in this word': 'silent, ce mot-là : le site le traduit',
+  'a file such as /media/film/press-kit.pdf, with its ending':
+    'un fichier avec son extension, par exemple /media/film/dossier-de-presse.pdf',
+  'an address that begins with https:// and has no slash at its end: https://media.example/films':
+    'une adresse qui commence par https:// et n’a pas de barre oblique à la fin : https://media.example/films',
 
   // What the programme expects.
   'a day of this month, such as {day}': 'un jour de ce mois, par exemple {day}',
@@ -175,12 +227,18 @@ export const frenchSentences: Record<string, string> = {
   'Row {row}, column ': 'Rangée {row}, colonne ',
 
   // What several files expect of each other.
+  'a page of the menu: {known}, or one that has its file in {home}':
+    'une page du menu : {known}, ou une page qui a son fichier dans {home}',
   'a film that has its file in {home}': 'un film qui a son fichier dans {home}',
   'a genre that stands in {home}': 'un genre qui figure dans {home}',
+  'a price in {currencies}, in which the house sells':
+    'un prix dans une monnaie de la maison : {currencies}',
   'media.film or media.audio beside it, to watch':
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
   'false, or ads in {file} that say where they come from':
     'false, ou « ads » dans {file}, qui dit d’où vient la publicité',
+  'no such words beside {file}, which says them':
+    'pas de texte ici quand {file} est là pour le dire',
   'one way to write a name: “{first}” has the same address':
     'une seule façon d’écrire un nom : « {first} » a la même adresse',
   'a director: the years are counted from his or her death':
@@ -202,6 +260,8 @@ export const frenchSentences: Record<string, string> = {
     'du texte en UTF-8 ; celui-ci est dans un autre encodage : enregistrez-le à nouveau en UTF-8',
   'a slug and .yaml, such as le-manoir-du-diable.yaml':
     'des minuscules, des tirets et .yaml, par exemple le-manoir-du-diable.yaml',
+  'a name that the site does not use itself; /{slug} is an address of its own':
+    'un nom que le site n’utilise pas lui-même ; /{slug} est déjà une de ses adresses',
   'a folder with a site.yaml; there is no house here (HOUSE says where it is)':
     'un dossier avec un site.yaml ; il n’y a pas de maison ici (HOUSE dit où elle est)',
   '{owed}; it is empty': '{owed} ; il est vide',
@@ -273,4 +333,28 @@ export const frenchSentences: Record<string, string> = {
     'du YAML lisible ; celui-ci est imbriqué trop profondément',
   'aliases (*) that stand for something; these repeat each other without end':
     'des alias (*) qui désignent quelque chose ; ceux-ci se répètent sans fin',
+
+  // What changes a house’s files says.
+  '“url” is {url} now, without a slash at its end':
+    '« url » est maintenant {url}, sans barre à la fin',
+  '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”':
+    '« lead » est retiré : les films alternent sur la page d’accueil, et programme/2026-12.yaml en nomme un pour un jour : « 2026-12-24: { film: {film} } »',
+  '{from} is {to} now; the file has been copied from public':
+    '{from} est maintenant {to} ; le fichier a été copié depuis public',
+  '{from} is {to} now, written as WebVTT': '{from} est maintenant {to}, écrit en WebVTT',
+  '{field}: HTML has become Markdown': '{field} : le HTML est devenu du Markdown',
+  '“content: {version}” says its version':
+    '« content: {version} » dit de quelle version sont les fichiers',
+  'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}':
+    'Les fichiers de {house} sont de la version {version}, ce Bobine lit la {newest} : npm run content:upgrade -- {house}',
+  'There is no site.yaml in {house}.': 'Il n’y a pas de site.yaml dans {house}.',
+  'The files of {house} are of version {version}: nothing to change.':
+    'Les fichiers de {house} sont de la version {version} : rien à changer.',
+  '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.':
+    '{house} a des changements qui ne sont pas dans Git ({file} et {count} autres) : enregistrez-les d’abord, pour voir ce qui change ici, ou dites --force.',
+  'The files of {house} are of version {version} now.':
+    'Les fichiers de {house} sont maintenant de la version {version}.',
+  'This has to be changed by hand:': 'Ceci est à changer à la main :',
+  'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
+    'une version que ce Bobine lit ; des fichiers plus récents demandent un Bobine plus récent : git pull',
 };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
 import { attachLiveButtons } from '@/components/live-buttons/attach-live-buttons';
 import type { LiveWords } from '@/components/live-buttons/live-words';
 import { listsKey, openLists } from '@/lib/lists/open-lists';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await openLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
   document.body.innerHTML = `<main>${card('faust')}${card('discs')}</main>
     <div data-player-state="playing"><time></time><div class="frames"></div></div>`;
-  detach = attachLiveButtons(words);
+  detach = attachAllButtons(words);
   reads.mockClear();
   draws.mockClear();
 });
@@ -85,4 +86,14 @@ test('once it is taken back nothing is drawn any more', async () => {
   await told();
   expect(button('nosferatu')?.hasAttribute('aria-pressed')).toBe(false);
   expect(pressed('faust')).toBe('true');
+});
+
+test('where the house has no lists, the other buttons work and nothing is read of any', () => {
+  detach();
+  document.body.innerHTML = `<main>${card('faust')}</main>`;
+  reads.mockClear();
+  detach = attachLiveButtons(words);
+  expect(document.documentElement.dataset.scripted).toBe('');
+  expect(pressed('faust')).toBe(null);
+  expect(reads).not.toHaveBeenCalled();
 });

@@ -35,6 +35,17 @@ describe('rich text', () => {
     expect(container.textContent).toContain('Titre');
   });
 
+  it('has the parts of a page as headings where it is one, and no title beside the page’s', () => {
+    const text = french('# Titre\n\n## Partie\n\n### Détail');
+    const { container } = renderInLanguage(<RichText value={text} headings />);
+    const headings = [...container.querySelectorAll('h1, h2, h3')];
+    expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H2', 'Partie'],
+      ['H3', 'Détail'],
+    ]);
+    expect(container.textContent).toContain('Titre');
+  });
+
   it('keeps a link that begins with a slash in the app and in the language', () => {
     renderInLanguage(<RichText value={french('[Judex](/movie/judex)')} />, 'de');
     const link = screen.getByRole('link', { name: 'Judex' });

@@ -5,9 +5,11 @@ import { articleSchema } from '@/lib/content/schema/article';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
 import { genresSchema } from '@/lib/content/schema/genre';
+import { jobsSchema } from '@/lib/content/schema/job';
 import { peopleSchema } from '@/lib/content/schema/person';
 import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
+import { themeSchema } from '@/lib/content/schema/theme';
 
 const french = editorsWords('fr').sentences;
 const german = editorsWords('de').sentences;
@@ -50,8 +52,10 @@ test.each(
     articleSchema,
     siteSchema,
     genresSchema,
+    jobsSchema,
     peopleSchema,
     programmeSchema,
+    themeSchema,
   }),
 )('what %s says of its own is said in French and in German', (_name, schema) => {
   const said = new Set(sentencesOf(schema));

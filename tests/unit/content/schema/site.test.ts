@@ -41,7 +41,11 @@ const site = {
 
 test('a site has a name, an address and words, and need have no more', () => {
   const { imprint, ...owed } = site;
-  expect(siteSchema.parse(owed)).toEqual({ ...owed, social: [], timeZone: 'Europe/Zurich' });
+  expect(siteSchema.parse(owed)).toEqual({
+    ...owed,
+    content: 1,
+    ...{ social: [], switchedOff: [], timeZone: 'Europe/Zurich', currencies: ['CHF', 'EUR'] },
+  });
   const more = {
     imprint,
     social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
@@ -66,6 +70,15 @@ test.each([
   [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
   [{ timeZone: '+01:00' }, 'timeZone'],
   [{ timeZone: '' }, 'timeZone'],
+  [{ menu: ['shop', 'vod', 'shop'] }, 'menu.2'],
+  [{ menu: 'shop' }, 'menu'],
+  [{ switchedOff: ['catalogue'] }, 'switchedOff.0'],
+  [{ switchedOff: true }, 'switchedOff'],
+  [{ content: 0 }, 'content'],
+  [{ content: 99 }, 'content'],
+  [{ currencies: [] }, 'currencies'],
+  [{ currencies: ['USD'] }, 'currencies.0'],
+  [{ currencies: 'CHF' }, 'currencies'],
   [{ colour: 'red' }, ''],
 ])('a site with %j is at fault', (change, field) => {
   expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);

@@ -99,6 +99,13 @@ test('what no film of a house has is said, and what only a choice leaves empty i
   expect(facetsFor({}).actor).toEqual({ counts: [], more: 0, none: true });
   expect(facetsFor({ genre: 'war' }).country).toEqual({ counts: [], more: 0 });
   expect(facetsFor({ actor: 'nobody' }).actor).not.toHaveProperty('none');
+  expect(facetsFor({}).watchable).toHaveProperty('none', true);
+  expect(facetsFor({ watchable: '1' }).watchable).not.toHaveProperty('none');
+  const film = { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] };
+  const offered = { vod: { ads: false, until: '2026-01-01T00:00:00Z' }, media: { film } };
+  const house = smallHouse({ a: offered }).index;
+  const counted = findFilms(house, parseQuery({}), { locale: 'fr', now }).facets();
+  expect(counted.watchable, 'an offer that is over was one').not.toHaveProperty('none');
 });
 
 test('only what is looked at is counted; of the rest stands what is chosen, and what is a switch', () => {

@@ -3,27 +3,32 @@ import { inks } from '@/lib/content/schema/ink';
 import { chooseInks } from '@/lib/posters/series/choose-inks';
 
 const many = Array.from({ length: 40 }, (_, at) => ({ slug: `series-${at}` }));
-const count = Object.keys(inks).length;
+const all = Object.values(inks);
+const count = all.length;
 
 test('every collection has its own ink, as long as there are enough', () => {
-  const chosen = chooseInks(many.slice(0, count));
+  const chosen = chooseInks(many.slice(0, count), all);
   expect(new Set(chosen.values()).size).toBe(count);
 });
 
 test('beyond that none comes twice in a row, nor much more often than another', () => {
-  const chosen = [...chooseInks(many).values()];
+  const chosen = [...chooseInks(many, all).values()];
   for (const [at, ink] of chosen.entries()) expect(ink).not.toBe(chosen[at + 1]);
-  const uses = Object.values(inks).map((ink) => chosen.filter((other) => other === ink).length);
+  const uses = all.map((ink) => chosen.filter((other) => other === ink).length);
   expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
 });
 
 test('what an editor has chosen counts, and no other collection takes it', () => {
   const wishes = [...many.slice(0, 5), { slug: 'wanted', ink: inks.blue }, ...many.slice(5, 8)];
-  const chosen = chooseInks(wishes);
+  const chosen = chooseInks(wishes, all);
   expect(chosen.get('wanted')).toBe(inks.blue);
   expect([...chosen.values()].filter((ink) => ink === inks.blue)).toHaveLength(1);
 });
 
 test('the same collections have the same inks', () => {
-  expect(chooseInks(many)).toEqual(chooseInks([...many]));
+  expect(chooseInks(many, all)).toEqual(chooseInks([...many], all));
+});
+
+test('a house with a single ink prints all collections in it', () => {
+  expect([...new Set(chooseInks(many, ['#17694a']).values())]).toEqual(['#17694a']);
 });

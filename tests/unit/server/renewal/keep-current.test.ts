@@ -13,14 +13,8 @@ const moments = [
 const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
 /** A house that shows no day. */
 const changes = {
-  ...{
-    built,
-    shared: ['/', '/de'],
-    daily: [],
-    timetable: ['/au-cinema'],
-    timeZone: 'Europe/Zurich',
-  },
-  ...{ moments, cards },
+  ...{ built, shared: ['/', '/de'], daily: [], timetable: ['/au-cinema'] },
+  ...{ timeZone: 'Europe/Zurich', moments, cards, dated: [] },
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
@@ -43,6 +37,14 @@ test('the pages that show the card of a film change with it', () => {
     ...['/', '/de', '/movie/nosferatu', '/de/movie/nosferatu'],
     ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
   ]);
+});
+
+test('what changes by itself is due at its moment, and is waited for', () => {
+  const at = built + 2 * day;
+  const dated = [{ at, paths: ['/actualites/a', '/de/actualites/a'] }];
+  const told = { ...changes, moments: [], dated };
+  expect(duePages(told, at - 1)).toEqual({ paths: [], next: at });
+  expect(duePages(told, at, at - 1)).toEqual({ paths: dated[0]?.paths, next: undefined });
 });
 
 test('nothing is due before a moment, and nothing twice', () => {

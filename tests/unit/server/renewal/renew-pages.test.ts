@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseAnswer } from '@/lib/server/choice/choose-answer';
 import { callingNext } from '@/lib/server/next/call-next';
 import { createRenewal } from '@/lib/server/renewal/renew-pages';
 import { mapOfRoutes } from '../routes/map-of-routes';
@@ -49,6 +50,26 @@ describe('a renewal', () => {
     await renew(['/de/movie/nosferatu']);
     const others = ['/fr.rsc', '/fr/movie/embed.rsc', '/fr/movie/nosferatu.rsc'];
     expect([...routes.payloads]).toEqual(others);
+  });
+
+  it('of a page whose day had not come puts it at its address', async () => {
+    const { routes, put, renew } = open();
+    expect(chooseAnswer({ method: 'GET', url: '/gone', headers: {} }, routes).kind).toBe(
+      'not-found',
+    );
+    await renew(['/gone']);
+    expect(put.mock.calls[0]?.[0]).toBe('/fr/gone.html');
+    const answer = chooseAnswer({ method: 'GET', url: '/gone', headers: {} }, routes);
+    expect(answer).toMatchObject({ kind: 'built', file: { file: '/fr/gone.html' } });
+  });
+
+  it('of a page that is still not there leaves it where it was', async () => {
+    const { routes, renew } = open();
+    Object.assign(routes, {
+      waiting: new Map([['/fr/lost', { file: '/fr/lost.html', headers: {} }]]),
+    });
+    await expect(renew(['/lost'])).rejects.toThrow('made anew with 500');
+    expect(routes.built.has('/fr/lost')).toBe(false);
   });
 
   it('that fails for one page goes on to the next, and says so in the end', async () => {

@@ -48,14 +48,15 @@ it('reads no media twice where public leads to them', () => {
   expect(fingerprint(root)).toBe(before);
 });
 
-it('changes with a content, a name, the address and the major version of Node', () => {
+it('changes with a content, a name, the addresses and the major version of Node', () => {
   const prints = [fingerprint(root)];
   writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
   prints.push(fingerprint(root));
   renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
   prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
+  prints.push(fingerprint(root, { mediaUrl: 'https://media.example' }));
   prints.push(fingerprint(root, { node: 'v99.0.0' }));
-  expect(new Set(prints).size).toBe(5);
+  expect(new Set(prints).size).toBe(6);
 });
 
 it('passes over links that lead nowhere, back or to themselves', () => {

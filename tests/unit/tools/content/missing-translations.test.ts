@@ -8,6 +8,8 @@ const library = (film: unknown) =>
     films: new Map([['nerven', film]]),
     collections: new Map(),
     articles: new Map(),
+    pages: new Map(),
+    news: new Map(),
     programme: new Map([['2026-12-24', { film: 'nerven', text: { fr: 'a', de: 'b' } }]]),
   }) as unknown as Library;
 

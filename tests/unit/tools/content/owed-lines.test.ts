@@ -7,6 +7,8 @@ test('what can be read is reported, where the settings cannot be', () => {
     films: new Map([['a', film]]),
     collections: new Map(),
     articles: new Map(),
+    pages: new Map(),
+    news: new Map(),
     programme: new Map(),
   };
   expect(owedLines(read as never, 'house')).toEqual([

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ function tableOf(path: string, form: 'plain' | 'excel'): string {
 
 /** A house that has all but films and people; those come out of the table. */
 function furnish(from: string): void {
-  for (const name of ['genres.yaml', 'site.yaml'])
-    writeFileSync(join(house, name), readFileSync(`${from}/${name}`));
+  for (const name of ['genres.yaml', 'jobs.yaml', 'site.yaml'])
+    if (existsSync(`${from}/${name}`)) cpSync(`${from}/${name}`, join(house, name));
   for (const name of ['media', 'collections', 'shop'])
     symlinkSync(resolve(from, name), join(house, name));
 }

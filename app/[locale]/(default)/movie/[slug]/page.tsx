@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/movie/[s
 
 export default async function MoviePage({ params }: PageProps<'/[locale]/movie/[slug]'>) {
   const { slug } = await params;
-  const movie = getMoviePage(slug, await currentLocale());
+  const movie = getMoviePage(slug, await currentLocale(), new Date());
   if (!movie) notFound();
   return (
     <>

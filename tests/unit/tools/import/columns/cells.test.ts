@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnNamed } from '@/tools/import/columns/columns';
 
-const words = { genre: (word: string) => word };
+const words = { genre: String, job: String };
 const read = (name: string, cell: string) => columnNamed(name)?.read(cell, words);
 const write = (name: string, value: unknown) => columnNamed(name)?.write(value);
 

@@ -52,10 +52,10 @@ it('has no column for a field that films do not have, and none twice', () => {
 it.each(columns)(
   'reads its own example in $name, and writes it again',
   ({ example, read, write }) => {
-    const found = read(example, { genre: String });
+    const found = read(example, { genre: String, job: String });
     expect(found).toHaveProperty('value');
     const value = 'value' in found ? found.value : undefined;
-    expect(read(write(value), { genre: String })).toEqual(found);
+    expect(read(write(value), { genre: String, job: String })).toEqual(found);
   },
 );
 

@@ -36,7 +36,7 @@ const head = 'slug;id;imdb;original_title;original_lang;year;directors';
 /** What each row of a table is said to be of. */
 function match(...lines: string[]): string[] {
   const { rows } = readRows([head, ...lines].join('\n'));
-  const said = rows.map((row) => readCells(row, { genre: String }));
+  const said = rows.map((row) => readCells(row, { genre: String, job: String }));
   return matchRows(said, films, memory).map((found) => {
     if ('slug' in found) return found.slug;
     return 'isNew' in found ? 'new' : `? ${found.column}: ${found.expected}`;

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { WrittenPage } from '@/components/rich-text/written-page';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { getHousePage } from '@/lib/pages/get-house-page';
+import { listPageSlugs } from '@/lib/pages/list-page-slugs';
+import { housePageMetadata } from '@/lib/seo/house-page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listPageSlugs().map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/[slug]'>) {
+  const { slug } = await params;
+  return housePageMetadata(slug, await currentLocale());
+}
+
+/** A page that the house has written (`pages/<slug>.yaml`). */
+export default async function HousePage({ params }: PageProps<'/[locale]/[slug]'>) {
+  const page = getHousePage((await params).slug, await currentLocale());
+  if (!page) notFound();
+  return <WrittenPage {...page} />;
+}

@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { getTheme } from '@/lib/content/theme/get-theme';
+import { getSite } from '@/lib/site/get-site';
+
+/**
+ * The house's name in its type, or its logo with the name as its words. `isNamed`: what stands around it says the name
+ * already.
+ */
+export function HouseName({ isNamed = false }: { isNamed?: boolean }) {
+  const { logo } = getTheme();
+  const { name } = getSite(useLocale());
+  if (!logo) return name;
+  const { src, ratio } = logo.light;
+  return (
+    <picture>
+      {logo.dark && <source media="(prefers-color-scheme: dark)" srcSet={logo.dark.src} />}
+      <img
+        src={src}
+        alt={isNamed ? '' : name}
+        width={Math.round(ratio * 100)}
+        height={100}
+        className="logo"
+        style={{ '--ratio': ratio } as CSSProperties}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import type { Contact } from '@/lib/content/schema/contact';
+import type { Film } from '@/lib/films/film';
+
+type Props = { contact: Contact; film: Pick<Film, 'title' | 'year'> };
+
+/** Whom a cinema or a school asks for the film; a letter begins with its title. */
+export function BookingContact({ contact: { name, email, phone }, film }: Props) {
+  const t = useTranslations('Film.bookings');
+  const subject = encodeURIComponent(`${film.title.text} (${film.year})`);
+  return (
+    <div>
+      <h3 className="font-bold text-lg">{t('title')}</h3>
+      <p className="mt-1 max-w-[36ch] text-muted">{t('about')}</p>
+      <p className="mt-3 text-lg">{name}</p>
+      {email && (
+        <p className="wrap-anywhere mt-1 text-lg">
+          <a href={`mailto:${email}?subject=${subject}`} className={textLinkStyle}>
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p className="mt-1 text-lg">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={textLinkStyle}>
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

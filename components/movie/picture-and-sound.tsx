@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Film } from '@/lib/films/film';
+import { capitalised } from '@/lib/text/capitalised';
+import { Fact } from './fact';
+
+/** How the film looks and sounds, in a line. */
+export function PictureAndSound({ film: { colour, ratio, sound } }: { film: Film }) {
+  const t = useTranslations('Film');
+  const locale = useLocale();
+  const shape = ratio?.replace(/^[\d.]+/, (width) =>
+    Number(width).toLocaleString(locale, { minimumFractionDigits: 2 }),
+  );
+  const heard = sound && (isNamed(sound) ? t(`sounds.${sound}`) : sound);
+  const words = [...colour.map((name) => t(`colours.${name}`)), shape, heard].filter(Boolean);
+  return (
+    <Fact name={t('pictureAndSound')} show={words.length > 0}>
+      {capitalised(words.join(', '))}
+    </Fact>
+  );
+}
+
+/** Said in each language; all else the field writes alike everywhere. */
+const named = ['silent', 'mono', 'stereo'] as const;
+
+function isNamed(sound: string): sound is (typeof named)[number] {
+  return named.some((name) => name === sound);
+}

@@ -1,0 +1,22 @@
+import { nearest } from '@/lib/text/nearest';
+import type { Fault } from './fault';
+import { ownPageNames } from './schema/own-page';
+import type { RawSite } from './schema/site';
+
+type Read = { site?: Pick<Partial<RawSite>, 'menu'> };
+
+/** A fault for each line of the menu that names no page: neither one of the site's own, nor one of `pageSlugs`. */
+export function findMenuFaults({ site }: Read, pageSlugs: string[], house: string): Fault[] {
+  const known = [...ownPageNames, ...pageSlugs];
+  const expected = {
+    text: 'a page of the menu: {known}, or one that has its file in {home}',
+    values: { known: ownPageNames.join(', '), home: `${house}/pages` },
+  };
+  return (site?.menu ?? []).flatMap((name, index) => {
+    if (known.includes(name)) return [];
+    const near = nearest(name.toLowerCase(), known);
+    return [
+      { path: `${house}/site.yaml`, field: `menu.${index}`, expected, ...(near && { near }) },
+    ];
+  });
+}

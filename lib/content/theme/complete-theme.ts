@@ -1,0 +1,20 @@
+import { nearestTone } from '@/lib/colour/nearest-tone';
+import { inks } from '../schema/ink';
+import type { RawTheme } from '../schema/theme';
+import { completeColours } from './complete-colours';
+import { defaultDark, defaultLight, defaultTypeface } from './default-theme';
+import { readsOn } from './readable';
+import type { Theme } from './theme';
+
+/** All that a look needs, from what a house has said of it. A dark page takes its accent from the light one. */
+export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
+  const light = completeColours(raw.light, defaultLight);
+  const accent = raw.light.accent ?? defaultDark.accent;
+  const dark = completeColours(raw.dark, { ...defaultDark, accent });
+  return {
+    ...{ light, dark, posters: raw.posters },
+    accentOnBlack: nearestTone(dark.accent, readsOn(['#000000'])) ?? '#ffffff',
+    typeface: [raw.typeface ?? defaultTypeface].flat(),
+    inks: raw.inks ?? inks,
+  };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { readHead } from '../media/read-head';
+
+/** Width by height of a logo's file, or `undefined` where it does not say. */
+export function logoRatio(file: string): number | undefined {
+  return file.toLowerCase().endsWith('.png') ? ratioOfPng(file) : ratioOfSvg(file);
+}
+
+/** Its first block, IHDR, begins with both (PNG, 11.2.2). */
+function ratioOfPng(file: string): number | undefined {
+  const head = readHead(file, 24);
+  if (head.toString('latin1', 0, 4) !== '\x89PNG') return undefined;
+  return sound(head.readUInt32BE(16), head.readUInt32BE(20));
+}
+
+function ratioOfSvg(file: string): number | undefined {
+  const tag = /<svg[^>]*>/i.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+  const said = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1];
+  const [, , width, height] = (said('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return sound(width, height) ?? sound(pixels(said('width')), pixels(said('height')));
+}
+
+const pixels = (length = '') => (/^[\d.]+(?:px)?$/.test(length) ? Number.parseFloat(length) : 0);
+
+function sound(width = 0, height = 0): number | undefined {
+  return width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : undefined;
+}

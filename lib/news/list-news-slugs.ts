@@ -1,0 +1,6 @@
+import { getLibrary } from '@/lib/content/library';
+
+/** The slugs of all news, of those to come as well. */
+export function listNewsSlugs(): string[] {
+  return [...getLibrary().news.keys()];
+}

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { findTypeface } from '@/lib/content/theme/find-typeface';
+import { getTheme } from '@/lib/content/theme/get-theme';
+
+/** Where the build puts the typeface down for the server, which needs neither the house nor its packages then. */
+const shelfOf = (root: string) => join(root, '.next/bobine/typeface');
+
+const numbered = (at: number) => `${String(at).padStart(2, '0')}.woff2`;
+
+/** The files that posters are set from, the first before the others. */
+export function posterFaces(root: string): string[] {
+  const shelf = shelfOf(root);
+  if (process.env.NODE_ENV === 'production' && existsSync(shelf))
+    return readdirSync(shelf)
+      .sort()
+      .map((name) => join(shelf, name));
+  const { upright, extended } = findTypeface(getTheme().typeface, chosenHouse(), root);
+  return [...upright, ...extended];
+}
+
+export function storePosterFaces(root: string): void {
+  const shelf = shelfOf(root);
+  rmSync(shelf, { force: true, recursive: true });
+  const faces = posterFaces(root);
+  mkdirSync(shelf, { recursive: true });
+  for (const [at, file] of faces.entries()) cpSync(file, join(shelf, numbered(at)));
+}

@@ -1,0 +1,7 @@
+import { getLibrary } from '@/lib/content/library';
+import type { RawSite } from '@/lib/content/schema/site';
+
+/** Whether the house does without a part of the site: then it stands nowhere, and its address answers 404. */
+export function isSwitchedOff(part: RawSite['switchedOff'][number]): boolean {
+  return getLibrary().site.switchedOff.includes(part);
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openStaticHost } from '../../doubles/static-host';
+import { listenForBreaches } from '../app/listen-for-breaches';
+import { languages } from '../languages';
+import { playerOf } from './player-of';
+import { rewritePage } from './rewrite-page';
+
+const [french] = languages;
+const film = 'etude-en-disques';
+/** Beside the site's own, and beside the mirror's. */
+const port = Number(process.env.E2E_PORT ?? 3210) + 60;
+const store = `http://localhost:${port}`;
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  ({ stop } = await openStaticHost('tests/house/media', port, {
+    'access-control-allow-origin': '*',
+  }));
+});
+test.afterAll(() => stop());
+
+/** The film's page as it is built with `MEDIA_URL`: all but pictures stands at the other host. */
+async function placeElsewhere(page: Page) {
+  // What Playwright answers for the site comes from no network, and Chromium lets none such ask this computer.
+  await page.context().grantPermissions(['local-network-access']);
+  const files = ['film.mp4', 'captions.fr.vtt', 'captions.de.vtt', 'thumbnails.vtt'];
+  const words = ['chapters', 'descriptions'].flatMap((name) => [
+    `${name}.fr.vtt`,
+    `${name}.de.vtt`,
+  ]);
+  await rewritePage(
+    page,
+    [...files, ...words].map((file) => [`/media/${film}/${file}`, `${store}/${film}/${file}`]),
+    { stores: [store] },
+  );
+}
+
+test('a film that lies with another host plays from there, with its captions and its pictures', async ({
+  page,
+}) => {
+  const breaches = await listenForBreaches(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await placeElsewhere(page);
+  const player = playerOf(page, french, film);
+  await player.watch();
+  await expect(player.media).toHaveJSProperty('currentSrc', `${store}/${film}/film.mp4`);
+  const cues = () =>
+    player.media.evaluate((media: HTMLMediaElement) => {
+      for (const track of media.textTracks) if (track.mode === 'disabled') track.mode = 'hidden';
+      return [...media.textTracks].map(({ cues }) => cues?.length ?? 0);
+    });
+  await expect.poll(async () => Math.min(...(await cues()))).toBeGreaterThan(0);
+  await player.pause();
+  await player.seekBar.hover();
+  await expect(player.root.locator('.scrubber img').first()).toHaveAttribute('src', RegExp(store));
+  const here = asked.filter((url) => /\/media\/.*\.(?:mp4|vtt)/.test(url));
+  expect(here, 'nothing of it is asked of the site').toEqual([]);
+  expect(breaches).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own player has it from there too', async ({ page }) => {
+    await placeElsewhere(page);
+    const asked = page.waitForRequest(`${store}/${film}/film.mp4`);
+    await page.goto(`/movie/${film}`);
+    await page.locator('#watch video').focus();
+    await page.keyboard.press('Space');
+    expect((await (await asked).response())?.ok()).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { expect, test } from 'vitest';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { findPort } from '@/tools/setup/find-port';
+import { findProgram } from '@/tools/setup/find-program.mjs';
+import { give } from './command';
+import { fillHouse } from './fill-house';
+import { runSite } from './run-site';
+import { changeSoftware, cloneSoftware, commit } from './software';
+import { visitHouse } from './visit-house';
+
+/** Without ffmpeg a house cannot make its media either. */
+const hasPrograms = Boolean(findProgram(['ffmpeg']));
+
+test.runIf(hasPrograms)(
+  'a house moves in, is open, and takes the next version',
+  async ({ onTestFinished }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'bobine-moving-in-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { upstream, software } = cloneSoftware(folder);
+    const house = join(folder, 'house');
+    give(software, ['npm', 'run', '--silent', 'new-house', '--', house]);
+    fillHouse(software, house);
+    give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
+    commit(house, 'Notre maison');
+    const checked = give(software, ['npm', 'run', '--silent', 'check', '--', house]);
+    expect(checked).toMatch(/, 0 faults\s*$/);
+
+    const own = { HOUSE: house, PORT: String(await findPort()) };
+    const { address, stop } = await runSite(software, own);
+    onTestFinished(stop);
+    const browser = await chromium.launch({ executablePath: findChromium() });
+    onTestFinished(() => browser.close());
+    await visitHouse(browser, address);
+
+    changeSoftware(upstream, 'Tout le catalogue', 'Tout le répertoire');
+    give(software, ['git', 'pull', '--quiet', '--ff-only']);
+    expect(give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
+    const home = await (await fetch(address)).text();
+    expect(home).toContain('Tout le répertoire');
+    await visitHouse(browser, address);
+    expect(give(house, ['git', 'status', '--porcelain'])).toBe('');
+  },
+);

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+import { expect } from 'playwright/test';
+import { addressIn, fillWords, type Language, languages } from '../e2e/languages';
+import { film } from './fill-house';
+
+/** A visitor comes in each language, finds the house's film and watches it with its captions. */
+export async function visitHouse(browser: Browser, address: string) {
+  for (const language of languages) await visitIn(language, browser, address);
+}
+
+async function visitIn(language: Language, browser: Browser, address: string) {
+  const context = await browser.newContext({ baseURL: address, locale: language.tag });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol === 'http:' && origin !== address) faults.push(`asked ${origin}`);
+  });
+  const { words } = language;
+  const title = film.title[language.locale];
+
+  await page.goto(addressIn(language, '/catalogue'));
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.locale}`));
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('button', { name: fillWords(words.Player.watch, { title }) }).click();
+  const player = page.locator('.bobine-player');
+  await expect(player).toHaveAttribute('data-player-state', 'playing', { timeout: 30_000 });
+  const tracks = () =>
+    player
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [...video.textTracks].map((track) => track.language));
+  await expect.poll(tracks).toContain('fr');
+
+  expect(faults).toEqual([]);
+  await context.close();
+}

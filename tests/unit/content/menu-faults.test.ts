@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findMenuFaults } from '@/lib/content/menu-faults';
+
+const find = (menu: string[] | undefined) => findMenuFaults({ site: { menu } }, ['contact'], 'h');
+
+test('a menu names the site’s own pages and those of the house', () => {
+  expect(find(['contact', 'catalogue', 'collections', 'vod', 'shop', 'lists'])).toEqual([]);
+  expect(find(undefined)).toEqual([]);
+  expect(findMenuFaults({}, [], 'h')).toEqual([]);
+});
+
+test('a line that names no page is a fault, with the page that was meant', () => {
+  expect(find(['catalogue', 'Shopp', 'contacts', 'impressum'])).toMatchObject([
+    { path: 'h/site.yaml', field: 'menu.1', near: 'shop' },
+    { path: 'h/site.yaml', field: 'menu.2', near: 'contact' },
+    { path: 'h/site.yaml', field: 'menu.3', expected: { values: { home: 'h/pages' } } },
+  ]);
+});

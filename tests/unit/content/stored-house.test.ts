@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Library } from '@/lib/content/raw-library';
+import { readHouse, writeHouse } from '@/lib/content/stored-house';
+
+test('each origin at which the house keeps media is one that pages may ask, once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-stored-house-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const src = (address: string) => ({ media: { film: { sources: [{ src: address }] } } });
+  const films = ['/media/a.mp4', 'https://b.example/b.mp4', 'https://a.example/c.mp4'].map(src);
+  const site = { url: 'https://films.example', mediaUrl: 'https://a.example/films' };
+  writeHouse(root, {
+    site,
+    films: new Map(Object.entries(films)),
+    articles: new Map(),
+  } as unknown as Library);
+  expect(readHouse(root).stores).toEqual(['https://a.example', 'https://b.example']);
+});

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { loadLibrary } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
+import { newsSchema } from '@/lib/content/schema/news';
+import { getNewsPage } from '@/lib/news/get-news-page';
+import { groupByYear } from '@/lib/news/group-by-year';
+import { listNews, listNewsOf } from '@/lib/news/list-news';
+import { newsChanges } from '@/lib/news/news-changes';
+import { teaser } from '@/lib/news/teaser';
+
+const house = loadLibrary();
+const shown = vi.hoisted(() => ({}) as { library: Library });
+vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+
+function tell(news: Record<string, object>, timeZone = 'Europe/Zurich') {
+  const raw = Object.entries(news).map(
+    ([slug, fields]) =>
+      [slug, newsSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, ...fields })] as const,
+  );
+  shown.library = { ...house, site: { ...house.site, timeZone }, news: new Map(raw) };
+}
+const slugsAt = (moment: string) => listNews('fr', new Date(moment)).map(({ slug }) => slug);
+
+test('news stand with the newest first, those of a day by their names', () => {
+  tell({ a: { date: '2026-01-02' }, c: { date: '2026-03-01' }, b: { date: '2026-03-01' } });
+  expect(slugsAt('2026-04-01T00:00:00Z')).toEqual(['b', 'c', 'a']);
+});
+
+test('news of a day are there from its midnight where the house is', () => {
+  const news = { a: { date: '2026-07-02' } };
+  tell(news);
+  expect(slugsAt('2026-07-01T21:59:59Z')).toEqual([]);
+  expect(slugsAt('2026-07-01T22:00:00Z')).toEqual(['a']);
+  tell(news, 'America/New_York');
+  expect(slugsAt('2026-07-02T03:59:59Z')).toEqual([]);
+});
+
+test('a page leads to what was told before and after, and to films; before its day there is none', () => {
+  tell({
+    ...{ a: { date: '2026-01-01' }, c: { date: '2026-03-01' }, d: { date: '2027-01-01' } },
+    b: { date: '2026-02-01', films: ['l-inventaire', 'etude-en-disques'] },
+  });
+  const now = new Date('2026-04-01T00:00:00Z');
+  const page = getNewsPage('b', 'de', now);
+  expect([page?.older?.slug, page?.newer?.slug]).toEqual(['a', 'c']);
+  expect(page?.films.map(({ slug }) => slug)).toEqual(['l-inventaire', 'etude-en-disques']);
+  expect(getNewsPage('c', 'de', now)?.newer).toBeUndefined();
+  expect(getNewsPage('d', 'de', now)).toBeUndefined();
+  expect(listNewsOf('l-inventaire', 'de', now).map(({ slug }) => slug)).toEqual(['b']);
+});
+
+test('a list says the summary, or else how the text begins', () => {
+  tell({
+    a: { date: '2026-01-02', text: { fr: 'Un *début*.' } },
+    b: { date: '2026-01-01', summary: { fr: 'Court', de: 'Kurz' } },
+  });
+  const words = listNews('de', new Date('2026-04-01')).map((item) => teaser(item));
+  expect(words).toMatchObject([
+    { text: 'Un début.', lang: 'fr', translated: false },
+    { text: 'Kurz', translated: true },
+  ]);
+});
+
+test('years come in the order of the news', () => {
+  const dated = [{ date: '2026-02-01' }, { date: '2026-01-01' }, { date: '2024-01-01' }];
+  expect(groupByYear(dated).map(({ year, items }) => [year, items.length])).toEqual([
+    ['2026', 2],
+    ['2024', 1],
+  ]);
+});
+
+test('news to come change lists, their own page, that of the day before and those of their films', () => {
+  tell({
+    ...{ old: { date: '2025-01-01' }, last: { date: '2026-01-01' } },
+    soon: { date: '2026-07-02', films: ['l-inventaire'] },
+  });
+  const [change, ...others] = newsChanges(shown.library, new Date('2026-06-01T00:00:00Z'));
+  expect(others).toEqual([]);
+  expect(change?.at).toBe(Date.parse('2026-07-01T22:00:00Z'));
+  expect(change?.paths.filter((path) => !path.startsWith('/de'))).toEqual([
+    ...['/', '/actualites', '/sitemap.xml', '/actualites/soon', '/actualites/last'],
+    '/movie/l-inventaire',
+  ]);
+  expect(change?.paths).toEqual(expect.arrayContaining(['/de', '/de/sitemap.xml']));
+});

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { saySentence } from '@/lib/content/faults/sentence';
+import { upgradeHouse } from '@/tools/content/upgrade/upgrade-house';
+
+let project: string;
+let house: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+const read = (path: string) => readFileSync(join(house, path), 'utf8');
+const upgrade = () =>
+  upgradeHouse(house, project).map(({ path, said }) => [
+    path,
+    ...said.map((sentence) => saySentence(sentence, {})),
+  ]);
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'bobine-upgrade-'));
+  house = join(project, 'house');
+  write('house/site.yaml', 'name: A # ours\nurl: "https://a.example/"\nlead: nerven\n');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('settings lose what is gone, and say their version', () => {
+  const [[path, lead, url] = []] = upgrade();
+  expect(path).toBe('site.yaml');
+  expect(lead).toContain('“2026-12-24: { film: nerven }”');
+  expect(url).toBe('“url” is https://a.example now, without a slash at its end');
+  expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
+  expect(housesVersion(house)).toBe(contentVersion);
+});
+
+test('a second time nothing is changed', () => {
+  upgrade();
+  const before = read('site.yaml');
+  expect(upgrade()).toEqual([]);
+  expect(read('site.yaml')).toBe(before);
+});
+
+test('a file from the software’s public comes into the media of the house', () => {
+  write('public/stills/a.jpg', 'picture');
+  write(
+    'house/films/a.yaml',
+    'poster:\n  src: /stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+  );
+  expect(upgrade()).toContainEqual([
+    'films/a.yaml',
+    '/stills/a.jpg is /media/stills/a.jpg now; the file has been copied from public',
+  ]);
+  expect(read('films/a.yaml')).toBe(
+    'poster:\n  src: /media/stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+  );
+  expect(read('media/stills/a.jpg')).toBe('picture');
+});
+
+test('captions in SubRip become WebVTT beside them', () => {
+  write('house/media/a/fr.srt', '1\r\n00:00:01,000 --> 00:00:04,500\r\nBonsoir, Madame\r\n');
+  write('house/films/a.yaml', "media: { film: { tracks: [{ src: '/media/a/fr.srt' }] } }\n");
+  expect(upgrade()[0]).toEqual([
+    'films/a.yaml',
+    '/media/a/fr.srt is /media/a/fr.vtt now, written as WebVTT',
+  ]);
+  expect(read('films/a.yaml')).toContain("'/media/a/fr.vtt'");
+  expect(read('media/a/fr.vtt')).toBe(
+    'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.500\nBonsoir, Madame\n',
+  );
+});
+
+test('captions that cannot be read stay as they are', () => {
+  write('house/media/a/fr.srt', 'nothing that is timed');
+  write('house/films/a.yaml', 'media: { film: { tracks: [{ src: /media/a/fr.srt }] } }\n');
+  expect(upgrade().map(([path]) => path)).toEqual(['site.yaml']);
+  expect(existsSync(join(house, 'media/a/fr.vtt'))).toBe(false);
+});
+
+test('HTML becomes Markdown where that says the same, between the quotes it had', () => {
+  write(
+    'house/collections/a.yaml',
+    [
+      "summary: { fr: 'De <i>Faust</i>', de: <em>Faust</em> und mehr }",
+      'title: { fr: <em>Faust</em> }',
+      'introduction:',
+      '  # kept',
+      '  fr: >-',
+      '    Un <a href="https://a.example" target="_blank">lien</a>',
+      '    <strong>fort</strong>.',
+      '  de: Ein <table> bleibt.',
+      '',
+    ].join('\n'),
+  );
+  const [[, ...said] = []] = upgrade();
+  expect(said).toEqual([
+    'summary.fr: HTML has become Markdown',
+    'summary.de: HTML has become Markdown',
+    'introduction.fr: HTML has become Markdown',
+  ]);
+  expect(read('collections/a.yaml')).toBe(
+    [
+      'summary: { fr: \'De *Faust*\', de: "*Faust* und mehr" }',
+      'title: { fr: <em>Faust</em> }',
+      'introduction:',
+      '  # kept',
+      '  fr: >-',
+      '    Un [lien](https://a.example)',
+      '    **fort**.',
+      '  de: Ein <table> bleibt.',
+      '',
+    ].join('\n'),
+  );
+});

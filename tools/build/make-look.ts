@@ -1,0 +1,10 @@
+import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { makeTheme } from '@/tools/theme/make-theme';
+
+/** The look of the house for `npm run dev`: `.theme`, or what is wrong with it. */
+const faults = await makeTheme(chosenHouse(), process.cwd());
+if (faults.length > 0) {
+  process.stderr.write(`${describeFaults(faults)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { editorsLanguage } from '@/lib/content/faults/editors-language';
+import { editorsWords } from '@/lib/content/faults/editors-words';
+import { saySentence } from '@/lib/content/faults/sentence';
+
+/** What `up`, `dev`, `build` and `check` say of a house whose files are of an older version, in the editor's language. */
+const [house = 'content'] = process.argv.slice(2);
+const text =
+  'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}';
+const values = { house, version: housesVersion(house), newest: contentVersion };
+process.stdout.write(
+  `${saySentence({ text, values }, editorsWords(editorsLanguage()).sentences)}\n`,
+);

@@ -1,0 +1,47 @@
+import { parse, stringify } from 'yaml';
+import { htmlInWords } from '@/lib/content/texts/html-in-words';
+import { listTexts, type Text } from '../edit-yaml';
+import type { Step } from '../step';
+
+const ways: [RegExp, string][] = [
+  [/<(em|i)>\s*([^<>]+?)\s*<\/\1>/gi, '*$2*'],
+  [/<(strong|b)>\s*([^<>]+?)\s*<\/\1>/gi, '**$2**'],
+  [/<a\s+href=\\?["']([^"'\\<>]+)\\?["'][^<>]*>([^<>]+)<\/a>/gi, '[$2]($1)'],
+];
+const toMarkdown = (text: string) =>
+  ways.reduce((all, [html, markdown]) => all.replace(html, markdown), text);
+
+/** Of HTML in words what Markdown says as shortly: slanted, strong, links. A text with more in it stays as it is. */
+export const writeMarkdown: Step = ({ text }) => {
+  const said = [];
+  let changed = text;
+  for (const found of listTexts(text).reverse()) {
+    const { keys, value } = found;
+    const field = keys.join('.');
+    const markdown = toMarkdown(value);
+    if (!htmlInWords(value, field) || htmlInWords(markdown, field)) continue;
+    const edited = withSource(changed, found, markdown);
+    if (!edited) continue;
+    changed = edited;
+    said.unshift({ text: '{field}: HTML has become Markdown', values: { field } });
+  }
+  return said.length > 0 ? { text: changed, said } : undefined;
+};
+
+/** The source with a text changed in its place; words in no quotes get some where they need them now. */
+function withSource(source: string, { start, end, keys, node }: Text, to: string) {
+  const plain = toMarkdown(source.slice(start, end));
+  const quoted = stringify(to, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trimEnd();
+  const tries = node.type === 'PLAIN' ? [plain, quoted] : [plain];
+  return tries
+    .map((written) => source.slice(0, start) + written + source.slice(end))
+    .find((edited) => readAt(edited, keys) === to);
+}
+
+function readAt(source: string, keys: readonly string[]): unknown {
+  try {
+    return keys.reduce((value, key) => value?.[key], parse(source));
+  } catch {
+    return undefined;
+  }
+}

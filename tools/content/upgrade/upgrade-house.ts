@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import type { Sentence } from '@/lib/content/faults/sentence';
+import { readText } from '@/lib/content/read-text';
+import { writeNumber } from './edit-yaml';
+import type { NewFile, OpenFile, Surroundings } from './step';
+import { stepsTo } from './steps/steps';
+
+export type Changed = { path: string; said: Sentence[] };
+
+/**
+ * Brings the files of a house to the newest version, in place. Of a file in another encoding than UTF-8, or that is no
+ * YAML, nothing is changed: its fault says what to do. Returns what has changed, file by file.
+ */
+export function upgradeHouse(house: string, project = process.cwd()): Changed[] {
+  const from = housesVersion(house);
+  const around: Surroundings = {
+    read: (path) => readIfThere(join(house, path)),
+    readPublic: (path) => readIfThere(join(project, 'public', path)),
+  };
+  const steps = Object.entries(stepsTo).flatMap(([to, some]) => (Number(to) > from ? some : []));
+  return listFiles(house).flatMap((path) => {
+    const read = readText(join(house, path));
+    if ('expected' in read) return [];
+    const file: OpenFile = { path, text: read.text };
+    const { said, files } = changeFile(file, steps, around);
+    if (path === 'site.yaml' && from < contentVersion) {
+      file.text = writeNumber(file.text, 'content', contentVersion);
+      said.push({
+        text: '“content: {version}” says its version',
+        values: { version: contentVersion },
+      });
+    }
+    if (said.length === 0) return [];
+    for (const { path: place, body } of [...files, { path, body: file.text }]) {
+      mkdirSync(dirname(join(house, place)), { recursive: true });
+      writeFileSync(join(house, place), body);
+    }
+    return [{ path, said }];
+  });
+}
+
+function changeFile(file: OpenFile, steps: (typeof stepsTo)[number], around: Surroundings) {
+  const said: Sentence[] = [];
+  const files: NewFile[] = [];
+  for (const step of steps) {
+    const change = step(file, around);
+    if (!change) continue;
+    file.text = change.text;
+    said.push(...change.said);
+    files.push(...(change.files ?? []));
+  }
+  return { said, files };
+}
+
+/** The YAML files of a house, from its folder; the settings last, since they say that all is done. */
+function listFiles(house: string): string[] {
+  const entries = readdirSync(house, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'media')
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(join(house, name))
+        .sort()
+        .map((file) => `${name}/${file}`),
+    );
+  const above = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return [...below, ...above].filter((name) => name.endsWith('.yaml'));
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
+import { editorsWords } from '@/lib/content/faults/editors-words';
+import { type Said, type Sentence, saySentence } from '@/lib/content/faults/sentence';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { readHouse } from '@/lib/content/load-library';
+import { listUncommitted } from './list-uncommitted';
+import { upgradeHouse } from './upgrade-house';
+
+/**
+ * `npm run content:upgrade [-- house] [--force] [--lang fr|de|en]`: changes a house's files as this version wants them,
+ * says what it has changed, and what of it has to be done by hand.
+ */
+const words = withoutLanguage(process.argv.slice(2));
+const { sentences } = editorsWords(editorsLanguage());
+const house = words.find((word) => !word.startsWith('--')) ?? chosenHouse();
+const say = (sentence: Sentence) => process.stdout.write(`${saySentence(sentence, sentences)}\n`);
+const said = (text: string, values: Said['values'] = {}): Said => ({
+  text,
+  values: { house, ...values },
+});
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  if (!existsSync(`${house}/site.yaml`)) return refuse(said('There is no site.yaml in {house}.'));
+  if (housesVersion(house) >= contentVersion) {
+    say(
+      said('The files of {house} are of version {version}: nothing to change.', {
+        version: housesVersion(house),
+      }),
+    );
+    return 0;
+  }
+  const [first, ...others] = words.includes('--force') ? [] : await listUncommitted(house);
+  if (first) {
+    const text =
+      '{house} has changes that are not committed in Git ({file} and {count} more): commit them first, so that you see what is changed here, or say --force.';
+    return refuse(said(text, { file: first, count: others.length }));
+  }
+  for (const { path, said: changes } of upgradeHouse(house)) {
+    process.stdout.write(`${house}/${path}\n`);
+    for (const change of changes) process.stdout.write(`  ${saySentence(change, sentences)}\n`);
+  }
+  say(said('The files of {house} are of version {version} now.', { version: contentVersion }));
+  return sayRest();
+}
+
+/** What no program can change is a fault with its place, and says what to do. */
+function sayRest(): number {
+  const { faults } = readHouse(house);
+  if (faults.length === 0) return 0;
+  say(said('This has to be changed by hand:'));
+  process.stdout.write(`\n${describeFaults(faults)}\n`);
+  return 1;
+}
+
+function refuse(sentence: Said): number {
+  process.stderr.write(`${saySentence(sentence, sentences)}\n`);
+  return 1;
+}

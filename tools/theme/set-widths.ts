@@ -1,0 +1,61 @@
+import type { Font } from 'fontkit';
+import { hangingLetters, hangName } from '@/lib/text/optical-margin';
+import { averageWidth } from './average-width';
+import type { Face } from './read-face';
+
+/**
+ * The cuts in which titles are set, as the style sheet names them: their weight and width, and what a letter of Archivo
+ * takes in them, for which their sizes are made. A test measures it again. `size`: the least in pixels, for which many
+ * typefaces have a wider drawing (`opsz`).
+ */
+export const titleCuts = {
+  '--set': { wght: 780, wdth: 100, size: 44, archivo: 0.506 },
+  '--set-84': { wght: 780, wdth: 84, size: 32, archivo: 0.436 },
+  '--set-72': { wght: 780, wdth: 72, size: 24, archivo: 0.384 },
+  '--set-118': { wght: 860, wdth: 118, size: 22, archivo: 0.62 },
+} as const;
+
+/** The face that sets titles: of several weights the heaviest. */
+function titleFace(faces: readonly Face[]): Face | undefined {
+  const upright = faces.filter(({ isItalic }) => !isItalic);
+  return upright.toSorted((one, other) => other.weight[1] - one.weight[1])[0];
+}
+
+type Cut = { wght: number; wdth: number; size: number };
+
+export function cutAt({ font }: Face, { wght, wdth, size: opsz }: Cut): Font {
+  if (Object.keys(font.variationAxes).length === 0) return font;
+  return font.getVariation({ wght, wdth, opsz });
+}
+
+/** So little wider is not seen; one that is seen is set a little smaller yet, for words that are wider than others. */
+const [tolerated, spare] = [0.99, 0.98];
+
+/** How much smaller titles are set in a typeface that is wider, so that their words have as much room. */
+export function titleSizes(faces: readonly Face[]): Record<string, number> {
+  const face = titleFace(faces);
+  if (!face) return {};
+  const sizes = Object.entries(titleCuts).map(([name, cut]) => {
+    const part = cut.archivo / averageWidth(cutAt(face, cut));
+    return [name, part > tolerated ? 1 : Math.floor(part * spare * 100) / 100] as const;
+  });
+  return Object.fromEntries(sizes.filter(([, part]) => part < 1));
+}
+
+/** The white before the ink of letters that begin alike, in em, measured: that of the middle one, of letters where there are some. */
+export function titleHangs(faces: readonly Face[]): Record<string, number> {
+  const face = titleFace(faces);
+  if (!face) return {};
+  const cut = cutAt(face, { ...titleCuts['--set'], size: 100 });
+  return Object.fromEntries(
+    hangingLetters.map(([letters]) => {
+      const words = letters.match(/\p{L}/gu) ?? [...letters];
+      const whites = words
+        .filter((letter) => cut.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+        .map((letter) => (cut.layout(letter).glyphs[0]?.bbox.minX ?? 0) / cut.unitsPerEm)
+        .sort((one, other) => one - other);
+      const white = whites[Math.floor(whites.length / 2)] ?? 0;
+      return [hangName(letters), Math.max(0, Math.round(white * 1000) / 1000)];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { defaultTypeface } from '@/lib/content/theme/default-theme';
+import { isDark } from '@/lib/content/theme/readable';
+import type { Colours, Theme } from '@/lib/content/theme/theme';
+import { hangingLetters, hangName } from '@/lib/text/optical-margin';
+import { fallbackFace } from './fallback-face';
+import type { Face } from './read-face';
+import { titleHangs, titleSizes } from './set-widths';
+
+/** A face, and the name of its file beside the style sheet. */
+export type NamedFace = Face & { name: string };
+
+const family = 'typeface';
+const fallback = 'typeface-fallback';
+
+/**
+ * A look as a style sheet: the faces, one of the machine's own in their measures, and the colours under the names that
+ * the site's style sheets use.
+ */
+export function themeCss(theme: Theme, faces: readonly NamedFace[]): string {
+  const [main] = faces;
+  const rules = [
+    ...faces.map(faceRule),
+    ...(main ? [fallbackFace(main.font, fallback)] : []),
+    block(':root', {
+      '--typeface': [family, fallback].join(','),
+      ...setting(theme, faces),
+      '--signal-on-black': theme.accentOnBlack,
+      ...colours(theme.light),
+    }),
+    `@media (prefers-color-scheme:dark){${block(':root', colours(theme.dark))}}`,
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+function faceRule({ name, isItalic, weight, width }: NamedFace): string {
+  const span = ([least, most]: [number, number], unit = '') =>
+    least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
+  return block('@font-face', {
+    'font-family': family,
+    src: `url("./${name}") format("woff2")`,
+    'font-display': 'swap',
+    'font-weight': span(weight),
+    ...(isItalic && { 'font-style': 'italic' }),
+    ...(width && { 'font-stretch': span(width, '%') }),
+  });
+}
+
+/** Archivo's own measures are those that the style sheets are made for. */
+function setting({ typeface }: Theme, faces: readonly Face[]): Record<string, string> {
+  const isUsual = typeface.length === 1 && typeface[0] === defaultTypeface;
+  const usual = Object.fromEntries(hangingLetters.map(([letters, em]) => [hangName(letters), em]));
+  const hangs = Object.entries(isUsual ? usual : titleHangs(faces)).map(
+    ([name, em]) => [name, `${em}em`] as const,
+  );
+  const sizes = Object.entries(isUsual ? {} : titleSizes(faces)).map(
+    ([name, part]) => [name, String(part)] as const,
+  );
+  return Object.fromEntries([...hangs, ...sizes]);
+}
+
+function colours(set: Colours): Record<string, string> {
+  return {
+    '--paper': set.paper,
+    '--raised': set.raised,
+    '--ink': set.ink,
+    '--muted': set.muted,
+    '--line': set.line,
+    '--signal': set.accent,
+    '--on-signal': set.onAccent,
+    'color-scheme': isDark(set.paper) ? 'dark' : 'light',
+  };
+}
+
+function block(selector: string, declarations: Record<string, string>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${lines.join(';')}}`;
+}
