@@ -3,10 +3,16 @@ import type { CardWay as Way } from '@/lib/films/card-way';
 
 /** What one can do with a film, in a word under its picture. */
 export function CardWay({ way }: { way: Way }) {
-  const t = useTranslations('Film.ways');
   return (
     <p data-way={way.kind} className="way">
-      {way.kind === 'disc' ? t(`onDisc.${way.disc}`, { price: way.price }) : t(way.kind)}
+      <Words way={way} />
     </p>
   );
+}
+
+function Words({ way }: { way: Way }) {
+  const t = useTranslations('Film.ways');
+  if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
+  if (way.kind === 'cinema') return t('cinema', { day: way.day, month: way.month });
+  return t(way.kind);
 }

@@ -12,6 +12,7 @@ import { displayName } from '@/lib/i18n/display-name';
 import { Distributors } from './distributors';
 import { Fact } from './fact';
 import { MovieIdentifiers } from './movie-identifiers';
+import { MovieReleases } from './movie-releases';
 import { PictureAndSound } from './picture-and-sound';
 import { PublicDomainNotes } from './public-domain-notes';
 
@@ -71,6 +72,9 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <Fact name={t('age')} show={film.age !== undefined}>
         {film.age?.system} {film.age?.value}
+      </Fact>
+      <Fact name={t('releases')} show={film.releases.length > 0}>
+        <MovieReleases releases={film.releases} />
       </Fact>
       <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
         <ul>

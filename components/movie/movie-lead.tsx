@@ -20,6 +20,13 @@ export function MovieLead({ way }: { way: Way }) {
       </a>
     );
   }
+  if (way.kind === 'cinema')
+    return (
+      <a href="#screenings" className={look}>
+        {t('Film.ways.toScreenings')}
+        <Arrow sign="↓" />
+      </a>
+    );
   if (way.kind !== 'disc') return null;
   const { slug, kind, prices } = way.disc;
   const [price] = prices.map((one) => priceWords(one, locale));

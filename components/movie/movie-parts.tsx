@@ -10,11 +10,13 @@ import { MovieNews } from './movie-news';
 import { MoviePress } from './movie-press';
 import { MovieProfessionals } from './movie-professionals';
 import { MovieRelated } from './movie-related';
+import { MovieScreenings } from './movie-screenings';
 import { MovieStills } from './movie-stills';
 import { MovieVersions } from './movie-versions';
 
 const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   synopsis: ({ film }) => <MovieAbout film={film} />,
+  screenings: ({ film, screenings }) => <MovieScreenings film={film} screenings={screenings} />,
   press: ({ film }) => <MoviePress film={film} />,
   festivals: ({ film }) => <MovieFestivals film={film} />,
   stills: ({ film }) => <MovieStills film={film} />,

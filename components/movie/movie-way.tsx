@@ -8,10 +8,12 @@ import type { Disc } from '@/lib/films/discs-of';
 import type { Film } from '@/lib/films/film';
 import type { Way } from '@/lib/films/ways-to-see';
 import { displayName } from '@/lib/i18n/display-name';
+import { InCinemas } from './in-cinemas';
 
 /** One thing that one can do with a film, with its terms. */
 export function MovieWay({ way, film }: { way: Way; film: Film }) {
   const t = useTranslations('Film');
+  if (way.kind === 'cinema') return <InCinemas {...way} />;
   if (way.kind === 'elsewhere') return <Elsewhere place={way.place} />;
   if (way.kind === 'disc') return <OnDisc disc={way.disc} />;
   const runs = way.kind === 'here' || way.kind === 'hear';

@@ -1,5 +1,5 @@
 type Props = {
-  sign?: '→' | '←' | '↗' /** It leads the words instead of ending them. */;
+  sign?: '→' | '←' | '↗' | '↓' /** It leads the words instead of ending them. */;
   first?: boolean;
 };
 

@@ -1,6 +1,7 @@
 import type { OfferEnd } from '@/lib/films/offer';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { offerCalendar } from './offer-calendar';
+import { sendCalendar } from './send-calendar';
 
 /** The answer of `/movie/<slug>/start.ics` and `end.ics`. */
 export async function answerCalendar(
@@ -9,12 +10,5 @@ export async function answerCalendar(
 ): Promise<Response> {
   const { slug, locale } = await params;
   const calendar = await offerCalendar(slug, end, isLocale(locale) ? locale : defaultLocale);
-  if (!calendar) return new Response(null, { status: 404 });
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${slug}-${end}.ics"`,
-      'Cache-Control': 'public, max-age=0, s-maxage=60',
-    },
-  });
+  return sendCalendar(calendar, `${slug}-${end}`);
 }

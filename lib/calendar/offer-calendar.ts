@@ -21,14 +21,16 @@ export async function offerCalendar(
   const url = new URL(localePath(`/movie/${slug}`, locale), siteUrl()).href;
   const title = film.title.text;
   return writeCalendar(
-    {
-      uid: `${slug}-${end}@${new URL(siteUrl()).host}`,
-      ...{ at, url, stamp: new Date() },
-      summary: t(`calendar.${end}`, { title }),
-      description: t('calendar.description', { title, year: film.year, name, url }),
-      // A film that goes is to be seen before; one that comes is there when it comes.
-      alarmDays: end === 'end' ? 1 : undefined,
-    },
-    `-//${name}//Films//${locale.toUpperCase()}`,
+    [
+      {
+        uid: `${slug}-${end}@${new URL(siteUrl()).host}`,
+        ...{ at, url, stamp: new Date() },
+        summary: t(`calendar.${end}`, { title }),
+        description: t('calendar.description', { title, year: film.year, name, url }),
+        // A film that goes is to be seen before; one that comes is there when it comes.
+        alarmDays: end === 'end' ? 1 : undefined,
+      },
+    ],
+    { product: `-//${name}//Films//${locale.toUpperCase()}` },
   );
 }

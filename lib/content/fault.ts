@@ -16,6 +16,8 @@ export type Fault = {
   near?: string;
   /** The field's name is wrong, and not what stands in it. */
   isName?: true;
+  /** Of a table: the number that a spreadsheet gives the row; `field` is then the column as it is written there. */
+  row?: number;
   /** These are known once the file was looked at again: lib/content/faults/place-faults.ts. */
   place?: Place;
   keys?: string[];

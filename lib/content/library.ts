@@ -35,6 +35,8 @@ const written = [
   'genres.yaml',
   'jobs.yaml',
   'people.yaml',
+  'screenings',
+  'venues.yaml',
 ];
 
 /**

@@ -29,6 +29,9 @@ import { peopleSchema } from './schema/person';
 import { programmeSchema, type RawShowing } from './schema/programme';
 import { siteSchema } from './schema/site';
 import { themeSchema } from './schema/theme';
+import { venuesSchema } from './schema/venue';
+import { readScreenings } from './screenings/read-screenings';
+import { resolveScreenings } from './screenings/resolve-screenings';
 import { findTakenNames } from './taken-names';
 import { findUnknownInks } from './theme/ink-faults';
 import { noTheme, themePath } from './theme/read-theme';
@@ -71,6 +74,8 @@ export function readHouse(house: string, known?: KnownFilms) {
   const genres = readFile(`${house}/genres.yaml`, genresSchema, faults, {}).value;
   const jobs = readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}).value;
   const people = readFile(`${house}/people.yaml`, peopleSchema, faults, {}).value;
+  const venues = readFile(`${house}/venues.yaml`, venuesSchema, faults, {}).value;
+  const announced = readScreenings(`${house}/screenings`, faults);
   const theme = readFile(themePath(house), themeSchema, faults, noTheme);
   const look = { ...noTheme, ...theme.sound };
   const read = {
@@ -94,11 +99,17 @@ export function readHouse(house: string, known?: KnownFilms) {
     pages: part(pages, (file) => file.raw),
     news: part(news, (file) => file.raw),
   };
-  if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  const slugs = listSlugs(`${house}/films`);
+  const unresolved: Fault[] = [];
+  const timeZone = soundSite?.timeZone ?? 'Europe/Zurich';
+  const beside = { films: sound.films, slugs, venues, timeZone };
+  const inCinemas = resolveScreenings(announced, beside, house, unresolved);
+  const whole = { ...read, ...inCinemas };
+  if (!existsSync(house)) return { read: whole, faults: [noHouse(house)] };
   const here = (src: string) => liesHere(src, site?.mediaUrl);
   const said = new Set(faults.map(placeOf));
   const found = [
-    ...findBrokenReferences(sound, listSlugs(`${house}/films`), house),
+    ...findBrokenReferences(sound, slugs, house),
     ...findMenuFaults(sound, listSlugs(`${house}/pages`), house),
     ...findMissingFiles(raw, house, { liesHere: here }),
     ...findBrokenMedia(raw, house, here),
@@ -111,9 +122,10 @@ export function readHouse(house: string, known?: KnownFilms) {
     ...findTwoImprints({ site: soundSite, pages }, house),
     ...findThemeFaults(look, house),
     ...findUnknownInks(sound.collections, look, house),
+    ...unresolved,
   ];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
-  return { read, faults: placeFaults([...faults, ...others]) };
+  return { read: whole, faults: placeFaults([...faults, ...others]) };
 }
 
 function noHouse(path: string): Fault {
@@ -121,7 +133,7 @@ function noHouse(path: string): Fault {
   return { path, field: 'the house', expected };
 }
 
-const placeOf = ({ path, field }: Fault) => `${path} ${field}`;
+const placeOf = ({ path, field, row }: Fault) => `${path} ${field} ${row ?? ''}`;
 
 /** Of all files of a folder what is whole, or what can be looked at of those with faults too. */
 function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {

@@ -8,6 +8,8 @@ import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
+import type { RawVenues } from './schema/venue';
+import type { StoredScreening } from './screenings/stored-screening';
 
 /** All that the editors have written, checked, as it stands in the files. */
 export type Library = {
@@ -25,4 +27,7 @@ export type Library = {
   pages: ReadonlyMap<string, RawPage>;
   /** What the home page shows, by the day (`2026-12-31`). */
   programme: ReadonlyMap<string, RawShowing>;
+  /** In cinemas, by film, the first first; past ones among them. */
+  screenings: ReadonlyMap<string, StoredScreening[]>;
+  venues: RawVenues;
 };

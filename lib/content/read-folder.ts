@@ -36,7 +36,7 @@ export function listSlugs(folder: string): string[] {
 }
 
 /** A house without such a folder has nothing of the kind. */
-function listNames(folder: string, faults: Fault[]): string[] {
+export function listNames(folder: string, faults: Fault[]): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => !name.startsWith('.'))

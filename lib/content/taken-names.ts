@@ -6,10 +6,12 @@ const used = [
   ...[
     'a-voir',
     'actualites',
+    'au-cinema',
     'catalogue',
     'collection',
     'movie',
     'page-not-found',
+    'seance',
     'server-error',
     'shop',
   ],
@@ -18,7 +20,7 @@ const used = [
 
 /** What it will answer one day, or what a visitor would take for something else. */
 const kept = [
-  ...['au-cinema', 'desk', 'feed', 'film', 'films', 'news', 'person', 'preview'],
+  ...['desk', 'feed', 'film', 'films', 'news', 'person', 'preview'],
   ...['recherche', 'screening', 'search', 'static'],
 ];
 

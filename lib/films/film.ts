@@ -7,6 +7,7 @@ import type { LocalText } from '@/lib/text/local-text';
 import type { Disc } from './discs-of';
 import type { Person } from './person';
 import type { Picture } from './picture';
+import type { Screening } from './screenings/screening';
 
 export type Genre = { slug: string; name: string };
 /** `translated`: it is in the page's language. Where it is not, nothing need be missing. */
@@ -69,6 +70,10 @@ export type Film = {
   vod?: { ads: boolean; from?: Date; until?: Date };
   /** Where else it can be seen, the first choice first. */
   watch: WatchPlace[];
+  /** In cinemas, the first first; past ones among them. */
+  screenings: Screening[];
+  /** When it came, or comes, to the cinemas of a country or of one of its language regions. */
+  releases: RawFilm['releases'];
   /** What the shop has of it to be played at home. */
   discs: Disc[];
   website?: string;

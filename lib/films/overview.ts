@@ -10,6 +10,8 @@ import { getFilm } from './get-film';
 export type Overview = {
   /** Those that are, were or will be offered. */
   offered: string[];
+  /** Those that come to cinemas on a day, or did. */
+  released: string[];
   /** Those that came into the catalogue last, last first; of which nobody says when, at the end. */
   newest: string[];
 };
@@ -34,8 +36,8 @@ function stored(): Overview | undefined {
 
 /** Reads every film once. */
 export function toOverview({ films }: Pick<Library, 'films'>): Overview {
-  const all = [...films].map(([slug, { added = '', vod, media }]) => ({
-    ...{ slug, added },
+  const all = [...films].map(([slug, { added = '', vod, media, releases }]) => ({
+    ...{ slug, added, isReleased: releases.length > 0 },
     isOffered: vod !== undefined && (media.film ?? media.audio) !== undefined,
   }));
   const newest = all.toSorted(
@@ -43,6 +45,7 @@ export function toOverview({ films }: Pick<Library, 'films'>): Overview {
   );
   return {
     offered: all.filter(({ isOffered }) => isOffered).map(({ slug }) => slug),
+    released: all.filter(({ isReleased }) => isReleased).map(({ slug }) => slug),
     newest: newest.slice(0, mostNewest).map(({ slug }) => slug),
   };
 }
@@ -63,6 +66,13 @@ export function listOffered(locale: Locale): Film[] {
     byLocale.get(locale) ?? overview.offered.flatMap((slug) => getFilm(slug, locale) ?? []);
   byLocale.set(locale, films);
   return films;
+}
+
+/** The films of which something changes at a moment: an offer, a screening, a release in cinemas. By slug. */
+export function listDated(locale: Locale): Film[] {
+  const { offered, released } = getOverview();
+  const slugs = new Set([...offered, ...released, ...getLibrary().screenings.keys()]);
+  return [...slugs].sort().flatMap((slug) => getFilm(slug, locale) ?? []);
 }
 
 /** The films that came into the catalogue last, last first: some sixty of a large house. */

@@ -14,6 +14,7 @@ import { toMedia } from './media';
 import { toPerson } from './person';
 import { toPicture } from './picture';
 import { toPressFile } from './press-file';
+import { screeningsOf } from './screenings/screenings-of';
 
 /** The editors' record of a film → the film in one language. */
 export function toFilm(
@@ -24,9 +25,11 @@ export function toFilm(
     people,
     genres,
     articles,
+    screenings,
+    venues,
     jobs = {},
     site,
-  }: Pick<Library, 'people' | 'articles'> &
+  }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> &
     Partial<Pick<Library, 'jobs' | 'site'>> & { genres: Record<string, Translations> },
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, awards, ...facts } = raw;
@@ -62,6 +65,7 @@ export function toFilm(
       film: toMedia(raw.media.film, locale, site?.mediaUrl),
       audio: toMedia(raw.media.audio, locale, site?.mediaUrl),
     },
+    screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
   };

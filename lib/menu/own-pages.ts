@@ -2,6 +2,7 @@ import { hasLists } from '@/lib/builds/switches';
 import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
 import { hasOffers } from '@/lib/films/overview';
+import { hasScreenings } from '@/lib/films/screenings/list-screenings';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listNews } from '@/lib/news/list-news';
 
@@ -21,6 +22,10 @@ export const ownPages: Record<OwnPageName, OwnPage> = {
   collections: {
     ...{ path: '/collection', part: 'films', isNamedElsewhere: true },
     isThere: () => getLibrary().collections.size > 0,
+  },
+  screenings: {
+    ...{ path: '/au-cinema', part: 'films' },
+    isThere: () => hasScreenings(new Date()),
   },
   vod: {
     ...{ path: '/vod', part: 'films' },

@@ -3,6 +3,8 @@ import { builtFilms } from '@/lib/content/built-films';
 import { getLibrary } from '@/lib/content/library';
 import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
+import { isComing } from '@/lib/films/screenings/is-coming';
+import { waysToSee } from '@/lib/films/ways-to-see';
 import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
 import { listArticlesOf } from '@/lib/shop/list-articles';
@@ -24,6 +26,8 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
   const content = {
     ...{
       film,
+      screenings: film.screenings.filter((screening) => isComing(screening, now)),
+      isForCinema: waysToSee(film, now)[0].kind === 'cinema',
       collections: listCollectionsOf(slug, locale),
       news: listNewsOf(slug, locale, now),
       related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),

@@ -1,6 +1,7 @@
 import type { Collection } from '@/lib/collections/collection';
 import type { Contact } from '@/lib/content/schema/contact';
 import type { Film } from '@/lib/films/film';
+import type { Screening } from '@/lib/films/screenings/screening';
 import type { NewsItem } from '@/lib/news/news-item';
 import type { Article } from '@/lib/shop/article';
 import type { Download } from './downloads';
@@ -8,6 +9,10 @@ import type { Download } from './downloads';
 /** What the parts of a film's page show. */
 export type MovieContent = {
   film: Film;
+  /** Those that one can still go to. */
+  screenings: Screening[];
+  /** Whether cinemas are where it is to be seen first. */
+  isForCinema: boolean;
   collections: Collection[];
   news: NewsItem[];
   related: Film[];
@@ -26,6 +31,7 @@ type HasSomething = (content: MovieContent) => boolean;
  */
 const parts = {
   synopsis: () => true,
+  screenings: ({ screenings }) => screenings.length > 0,
   press: ({ film }) => film.quotes.length > 0,
   festivals: ({ film }) => film.festivals.length > 0,
   stills: ({ film }) => film.stills.length > 0,
@@ -41,5 +47,7 @@ const parts = {
 export type MoviePart = keyof typeof parts;
 
 export function movieParts(content: MovieContent): MoviePart[] {
-  return (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  const there = (Object.keys(parts) as MoviePart[]).filter((part) => parts[part](content));
+  if (!content.isForCinema) return there;
+  return ['screenings', ...there.filter((part) => part !== 'screenings')];
 }

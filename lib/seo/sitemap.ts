@@ -1,5 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getLibrary } from '@/lib/content/library';
+import {
+  listTimetableParts,
+  readTimetableChoice,
+  timetablePath,
+} from '@/lib/films/screenings/timetable-choice';
 import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { hasPage } from '@/lib/menu/menu-pages';
@@ -28,6 +33,7 @@ function listPaths(now: Date): string[] {
   return [
     '/',
     '/catalogue',
+    ...screeningPaths(now),
     ...(hasPage('vod') ? ['/vod'] : []),
     ...(hasPage('collections') ? ['/collection'] : []),
     ...(hasPage('shop') ? ['/shop'] : []),
@@ -39,6 +45,12 @@ function listPaths(now: Date): string[] {
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
   ];
+}
+
+/** Of the timetable and of each town's; the order by film is the same once more. */
+function screeningPaths(now: Date): string[] {
+  const choices = listTimetableParts(now).map(readTimetableChoice);
+  return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
 }
 
 function absolute(path: string): string {

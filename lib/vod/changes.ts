@@ -1,7 +1,14 @@
 import { getLibrary } from '@/lib/content/library';
+import type { Film } from '@/lib/films/film';
 import { findRelated } from '@/lib/films/find-related';
 import { turningPoints } from '@/lib/films/offer';
-import { listOffered } from '@/lib/films/overview';
+import { listDated, listOffered } from '@/lib/films/overview';
+import {
+  listTimetableParts,
+  readTimetableChoice,
+  timetablePath,
+} from '@/lib/films/screenings/timetable-choice';
+import { releaseMoments, screeningEnds } from '@/lib/films/screenings/turning-points';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type DatedChange, newsChanges } from '@/lib/news/news-changes';
@@ -19,27 +26,43 @@ export type Changes = {
   daily: string[];
   /** IANA. */
   timeZone: string;
-  /** In their order. */
-  moments: { at: number; slug: string }[];
+  /** Pages that show screenings of several films: they change with every screening. */
+  timetable: string[];
+  /** In their order; `kind` where it is no offer that begins or ends. */
+  moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
   /** Other pages that change at a moment, in their order. */
   dated: DatedChange[];
   /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
   cards: Record<string, string[]>;
 };
 
-/** All moments at which an offer begins, is no longer new, leaves soon or ends. */
+/**
+ * All moments at which an offer begins, is no longer new, leaves soon or ends, a screening has begun, or a film is in
+ * cinemas at last.
+ */
 export function listChanges(now: Date): Changes {
-  const films = listOffered(defaultLocale);
-  const shelves = listChoices(films).map(choicePath);
+  const films = listDated(defaultLocale);
+  const shelves = listChoices(listOffered(defaultLocale)).map(choicePath);
+  const { timeZone } = getLibrary().site;
+  const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
+  const pages = timetable.length > 0 ? ['/', ...timetable].flatMap(inAllLanguages) : [];
   return {
     built: +now,
     shared: ['/', ...shelves].flatMap(inAllLanguages),
-    daily: inAllLanguages('/'),
-    timeZone: getLibrary().site.timeZone,
-    moments: films
-      .flatMap((film) => turningPoints(film).map((at) => ({ at, slug: film.slug })))
-      .sort((a, b) => a.at - b.at),
+    daily: ['/', ...timetable].flatMap(inAllLanguages),
+    timeZone,
+    timetable: pages,
+    moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
     cards: cardPages(films, getLibrary(), { now, findRelated }),
   };
+}
+
+function momentsOf(film: Film, timeZone: string): Changes['moments'] {
+  const { slug } = film;
+  return [
+    ...turningPoints(film).map((at) => ({ at, slug })),
+    ...screeningEnds(film).map((at) => ({ at, slug, kind: 'screening' as const })),
+    ...releaseMoments(film, timeZone).map((at) => ({ at, slug, kind: 'release' as const })),
+  ];
 }

@@ -8,6 +8,7 @@ export const screens = [
   { name: 'movie with few facts', path: '/movie/histoire-d-un-crime' },
   { name: 'collection', path: '/collection/georges-melies' },
   { name: 'collections', path: '/collection' },
+  { name: 'screenings', path: '/au-cinema' },
   { name: 'vod', path: '/vod' },
   { name: 'shop', path: '/shop' },
   { name: 'lists', path: '/a-voir' },

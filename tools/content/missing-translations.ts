@@ -14,6 +14,7 @@ export type Gap = { path: string; field: string; missing: string };
 export function findMissingTranslations(library: Read, house: string): Gap[] {
   const files: [string, unknown][] = [
     [`${house}/site.yaml`, library.site],
+    [`${house}/venues.yaml`, library.venues],
     ...entries(`${house}/films`, library.films),
     ...entries(`${house}/collections`, library.collections),
     ...entries(`${house}/shop`, library.articles),

@@ -17,7 +17,7 @@ export async function readFilmsData(root: string): Promise<FilmsData> {
   const index = readSnapshot<StoredIndex>(root, 'search');
   const wall = readSnapshot<WallPlaces>(root, 'wall');
   if (!library || !index || !wall) throw new Error('This build has put down no films.');
-  const { films, people, genres, collections, articles } = library;
+  const { films, people, genres, collections, articles, screenings, venues } = library;
   const words = await Promise.all(
     locales.map(async (locale) => [locale, { Catalogue: (await loadMessages(locale)).Catalogue }]),
   );
@@ -28,6 +28,8 @@ export async function readFilmsData(root: string): Promise<FilmsData> {
       genres,
       collections,
       articles,
+      screenings,
+      venues,
     },
     index,
     pictures: readMadePictures(root),

@@ -8,6 +8,7 @@ const shownFloors = [
   [
     'components/catalogue',
     'components/collections',
+    'components/screenings',
     'components/search',
     'components/shop',
     'components/imprint',
@@ -41,7 +42,7 @@ const libFloors = [
   ['lib/player'],
   ['lib/navigation', 'lib/text'],
   ['lib/i18n'],
-  ['lib/share', 'lib/builds', 'lib/days', 'lib/device', 'lib/webvtt'],
+  ['lib/share', 'lib/builds', 'lib/days', 'lib/device', 'lib/table', 'lib/webvtt'],
   ['lib/fetching', 'lib/policy', 'lib/colour'],
 ];
 

@@ -8,6 +8,8 @@ const files = {
   'site.yaml': ['site.yaml'],
   'theme.yaml': ['theme.yaml'],
   'films/premier-film.yaml': ['films/premier-film.yaml'],
+  'screenings/seances.yaml': ['screenings/seances.yaml'],
+  'venues.yaml': ['venues.yaml'],
   'pages/a-propos.yaml': ['pages/a-propos.yaml'],
   'news/premiere-nouvelle.yaml': ['news/premiere-nouvelle.yaml'],
   'README.md': ['README.md'],

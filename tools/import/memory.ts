@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Sentence } from '@/lib/content/faults/sentence';
 import { readText } from '@/lib/content/read-text';
+import { parseTable } from '@/lib/table/parse-table';
 import { columns } from './columns/columns';
 import { longestTable } from './table/longest-table';
-import { parseTable } from './table/parse-table';
 import { writeTable } from './table/write-table';
 import { writeAside } from './writing/write-aside';
 

@@ -2,6 +2,7 @@ import { HomeCollections } from '@/components/home/home-collections';
 import { HomeFirst } from '@/components/home/home-first';
 import { HomeNewFilms } from '@/components/home/home-new-films';
 import { HomeNews } from '@/components/home/home-news';
+import { HomeScreenings } from '@/components/home/home-screenings';
 import { HomeShop } from '@/components/home/home-shop';
 import { HomeWeek } from '@/components/home/home-week';
 import { ContinueRow } from '@/components/lists/continue-row';
@@ -19,6 +20,7 @@ export default async function HomePage() {
     <>
       <HomeFirst {...programme} />
       <HomeWeek {...programme} />
+      <HomeScreenings />
       <ContinueRow />
       <HomeNewFilms films={programme.others} />
       <HomeNews />

@@ -18,11 +18,12 @@ function linesOf(faults: Fault[], language: EditorsLanguage): string[] {
   return placed.map((fault) => `  ${describeFault(fault, language)}`);
 }
 
-const offset = ({ place }: Fault) => (place ? place.line * 10_000 + place.column : 0);
+const offset = ({ place, row = 0 }: Fault) =>
+  place ? place.line * 10_000 + place.column : row * 10_000;
 
 /** One fault in words: where, what stands there, what was expected, and what to do. */
 export function describeFault(fault: Fault, language: EditorsLanguage): string {
-  const { place, found, near, advice } = fault;
+  const { found, near, advice } = fault;
   const say = (sentence: Sentence) => saySentence(sentence, editorsWords(language).sentences);
   const values = {
     field: nameField(fault, language),
@@ -34,14 +35,18 @@ export function describeFault(fault: Fault, language: EditorsLanguage): string {
     advice && say(filled(advice, found?.source ?? '')),
     near && say({ text: 'Did you mean “{near}”?', values: { near } }),
   ].filter(Boolean);
-  const at = place ? say({ text: 'Line {line}, column {column}: ', values: place }) : '';
-  return at + sentences.join(' ');
+  return placeOf(fault, say) + sentences.join(' ');
 }
 
-function textFor({ found, isName, place }: Fault): string {
+function placeOf({ place, row }: Fault, say: (sentence: Sentence) => string): string {
+  if (row) return say({ text: 'Row {row}, column ', values: { row } });
+  return place ? say({ text: 'Line {line}, column {column}: ', values: place }) : '';
+}
+
+function textFor({ found, isName, place, row }: Fault): string {
   if (isName) return '{field}: there is no such name here; expected {expected}.';
   if (found) return '{field}: found {found}; expected {expected}.';
-  return place ? '{field}: missing; expected {expected}.' : '{field}: expected {expected}.';
+  return place || row ? '{field}: missing; expected {expected}.' : '{field}: expected {expected}.';
 }
 
 /** Advice may repeat what stands in the file. */

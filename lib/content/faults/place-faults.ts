@@ -12,7 +12,7 @@ import { wholes } from './wholes';
 export function placeFaults(faults: Fault[]): Fault[] {
   const files = new Map<string, (fault: Fault) => Fault>();
   return faults.map((fault) => {
-    if (fault.place || wholes.has(fault.field)) return fault;
+    if (fault.place || fault.row || wholes.has(fault.field)) return fault;
     const place = files.get(fault.path) ?? openFile(fault.path);
     files.set(fault.path, place);
     return place(fault);

@@ -37,6 +37,13 @@ const awardSchema = z.strictObject({
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR');
 
+/** When it came, or comes, to the cinemas of a country, or of one of its language regions. */
+const releaseSchema = z.strictObject({
+  country,
+  region: languageSchema.optional(),
+  date: z.iso.date(),
+});
+
 /** Who brings the film to cinemas, and where: everywhere, if no country is named. */
 const distributorSchema = z.strictObject({
   name,
@@ -140,6 +147,7 @@ export const filmSchema = z.strictObject({
       isan: isanSchema.optional(),
     })
     .default({}),
+  releases: z.array(releaseSchema).default([]),
   /** The day the film came into the catalogue. */
   added: z.iso.date().optional(),
   /** For the editors only: doubts, open questions. Listed by `npm run content:report`. */

@@ -1,3 +1,11 @@
 /** The names of the site's own pages, as `menu` in `site.yaml` has them. What each is stands in lib/menu/own-pages.ts. */
-export const ownPageNames = ['catalogue', 'collections', 'vod', 'news', 'shop', 'lists'] as const;
+export const ownPageNames = [
+  'catalogue',
+  'collections',
+  'screenings',
+  'vod',
+  'news',
+  'shop',
+  'lists',
+] as const;
 export type OwnPageName = (typeof ownPageNames)[number];

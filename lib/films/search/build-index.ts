@@ -7,11 +7,15 @@ import { collectPostings } from './collect-postings';
 import { toDictionary } from './dictionary';
 import { toFacetColumns } from './facet-columns';
 import { toFixedOrders } from './fixed-orders';
+import { screeningChanges, toScreeningColumns } from './screening-columns';
 import type { StoredIndex } from './search-index';
 import { toSearchableFilm } from './searchable-film';
 import { toTitleForms } from './title-forms';
 
-type Source = Pick<Library, 'films' | 'collections' | 'articles' | 'genres' | 'people'>;
+type Source = Pick<
+  Library,
+  'films' | 'collections' | 'articles' | 'genres' | 'people' | 'screenings' | 'venues' | 'site'
+>;
 
 /** Reads every film once and puts down what a search asks of it. */
 export function buildIndex(library: Source): StoredIndex {
@@ -24,6 +28,8 @@ export function buildIndex(library: Source): StoredIndex {
   const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
   const { names, prose } = collectPostings(searchable);
   const offers = toOffers(films);
+  const numbers = new Map(films.map(({ slug }, number) => [slug, number]));
+  const screenings = toScreeningColumns(library, numbers);
   return {
     slugs: films.map(({ slug }) => slug),
     titles: toTitleForms(searchable.map(({ title }) => title)),
@@ -34,8 +40,11 @@ export function buildIndex(library: Source): StoredIndex {
     ) as StoredIndex['orders'],
     facets: toFacetColumns(films, inShop),
     offers,
+    screenings,
     ads: Uint8Array.from(films, ({ vod }) => (vod?.ads ? 1 : 0)),
-    changes: Float64Array.from([...offers.from, ...offers.until].filter(Number.isFinite)).sort(),
+    changes: Float64Array.from(
+      [...offers.from, ...offers.until, ...screeningChanges(screenings)].filter(Number.isFinite),
+    ).sort(),
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])

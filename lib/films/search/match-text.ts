@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
 import { fieldWeights, matchWeights } from './fields';
+import { findScreened, findVenues } from './find-screened';
 import { type FoundWords, findExactly, findMistyped, findNames, findProse } from './find-words';
 import { keepBest } from './keep-best';
 import { areStrangers } from './one-name';
@@ -22,7 +23,7 @@ export type TextMatch = {
 
 /** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
-  const { facts, needed, weak, title } = readText(index, text);
+  const { facts, needed, weak, title } = readText(index, text, +now);
   const count = index.slugs.length;
   const sums: Sums = {
     scores: new Float64Array(count),
@@ -32,9 +33,11 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
     words: new Set(),
   };
   const { scores, words } = sums;
+  const shownAt = placesAsked(index, facts, +now);
   let isMistyped = false;
   for (const { word, joined } of needed)
-    if (addWord(index, word, joined, sums) < matchWeights.ending) isMistyped = true;
+    if (addWord(index, { asked: word, joined, shownAt }, sums) < matchWeights.ending)
+      isMistyped = true;
   for (const fact of facts) addFact(index, fact, +now, sums);
   partStrangers(
     index,
@@ -57,13 +60,28 @@ type Sums = {
   words: Set<string>;
 };
 
+type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
+
+/** The films that are shown in cinemas of a place that a word names. */
+type ShownAt = (word: string) => { films: ReadonlySet<number>; weight: number };
+
+/** A place and a time that are said together are meant of one screening. */
+function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
+  const times = facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
+  return (word) => {
+    const { venues, weight } = findVenues(screenings, word);
+    if (venues.size === 0) return { films: venues, weight };
+    return { films: findScreened(screenings, ['any', ...times], now, venues), weight };
+  };
+}
+
 /** Adds what one word finds; returns how surely its best meaning was meant. */
 function addWord(
   { names, prose, tree }: SearchIndex,
-  asked: string,
-  joined: readonly string[],
+  { asked, joined, shownAt }: Asked,
   sums: Sums,
 ): number {
+  const { films, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
   const typed = [
     ...findNames(names, asked),
@@ -71,13 +89,18 @@ function addWord(
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // The end of a compound is little to go by: what is nearly the word may be meant as well.
-  const isSure = typed.some(({ weight }) => weight > matchWeights.ending);
+  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
   sums.best.fill(0);
   weigh(names, inNames, sums);
   weigh(prose, inProse, sums);
+  for (const film of films)
+    sums.best[film] = Math.max(sums.best[film] ?? 0, placeWeight * factWeight);
   addBest(sums);
-  return Math.max(0, ...[...inNames, ...inProse].map(({ weight }) => weight));
+  return Math.max(
+    films.size > 0 ? placeWeight : 0,
+    ...[...inNames, ...inProse].map(({ weight }) => weight),
+  );
 }
 
 /** Takes a word back from the films in which two that follow each other are two strangers' names. */

@@ -1,6 +1,7 @@
 import type { Fact } from './facts/fact';
 import { readFacts } from './facts/read-facts';
 import { findBegun } from './find-begun';
+import { findVenues, hasScreened } from './find-screened';
 import { findMistyped, findNames, findProse } from './find-words';
 import { partWord } from './part-word';
 import type { SearchIndex } from './search-index';
@@ -22,10 +23,10 @@ export type ReadText = {
 };
 
 /** Reads a text: facts in phrases, words, and what was written in one word and is two, or the other way round. */
-export function readText(index: SearchIndex, text: string): ReadText {
+export function readText(index: SearchIndex, text: string, now: number): ReadText {
   const whole = wordsOf(text);
   if (isTitle(index, whole)) return { facts: [], ...need(whole) };
-  const { facts, rest } = readFacts(text);
+  const { facts, rest } = readFacts(text, hasScreened(index.screenings, now));
   const said = wordsOf(rest).flatMap((word) => part(index, word));
   const { needed, weak } = need(said);
   const isFact = facts.length > 0 && said.every((word) => stopWords.has(word));
@@ -67,8 +68,9 @@ function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): 
 }
 
 /** A word as the index knows it, or nearly, or else the names it is made of. */
-function part({ names, prose, tree }: SearchIndex, word: string): string[] {
+function part({ names, prose, tree, screenings }: SearchIndex, word: string): string[] {
   if (word.length < shortestMade) return [word];
+  if (findVenues(screenings, word).venues.size > 0) return [word];
   const isKnown = findNames(names, word).length > 0 || findProse(prose, word).length > 0;
   if (isKnown || findMistyped(names, tree, word, { errors: 1 }).length > 0) return [word];
   return partWord(names, word) ?? [word];

@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary';
 import type { FacetColumns } from './facet-columns';
 import type { FixedOrders } from './fixed-orders';
 import type { NameTree } from './name-tree';
+import type { ScreeningColumns } from './screening-columns';
 import type { TitleForms } from './title-forms';
 
 /**
@@ -21,7 +22,8 @@ export type StoredIndex = {
   offers: { from: Float64Array; until: Float64Array };
   /** 1 where advertisements stand before a film, else 0. */
   ads: Uint8Array;
-  /** All moments at which one begins or ends, epoch ms, in their order. */
+  screenings: ScreeningColumns;
+  /** All moments at which an offer begins or ends, or a screening goes or comes near, epoch ms, in their order. */
   changes: Float64Array;
   /** Every name by its slug. */
   people: Map<string, string>;

@@ -13,18 +13,26 @@ const buildTime = 30 * 60 * 1000;
  * and up to `now`, and when the next ones will.
  */
 export function duePages(
-  { built, shared, daily, timeZone, moments, dated, cards }: Changes,
+  { built, shared, daily, timeZone, timetable, moments, dated, cards }: Changes,
   now: number,
   since = built - buildTime,
 ): { paths: string[]; next?: number } {
   const isDue = ({ at }: { at: number }) => at > since && at <= now;
   const due = moments.filter(isDue);
-  const films = new Set(due.flatMap(({ slug }) => [`/movie/${slug}`, ...(own(cards, slug) ?? [])]));
+  const films = new Set(
+    due.flatMap(({ slug, kind }) => [
+      `/movie/${slug}`,
+      // No card says when a film comes to cinemas.
+      ...((kind !== 'release' && own(cards, slug)) || []),
+    ]),
+  );
   const today = dayOf(now, timeZone);
   const paths = new Set([
     ...(dayOf(since, timeZone) < today ? daily : []),
     ...dated.filter(isDue).flatMap(({ paths }) => paths),
-    ...(due.length > 0 ? [...shared, ...[...films].flatMap(inAllLanguages)] : []),
+    ...(due.some(({ kind }) => !kind) ? shared : []),
+    ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
+    ...[...films].flatMap(inAllLanguages),
   ]);
   // The list of moments ends with the offers; days go on.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];

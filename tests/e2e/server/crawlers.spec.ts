@@ -22,6 +22,8 @@ test('the sitemaps hold every page once, each with the same page in the other la
   const expected = [
     '/',
     '/catalogue',
+    '/au-cinema',
+    ...['/au-cinema/berne', '/au-cinema/geneve', '/au-cinema/new-york'],
     '/vod',
     '/collection',
     '/shop',

@@ -12,7 +12,9 @@ const event = {
 };
 
 test('an event is written as the standard has it', () => {
-  expect(writeCalendar({ ...event, alarmDays: 1 }, '-//Bobine//Films//FR').split('\r\n')).toEqual([
+  expect(
+    writeCalendar([{ ...event, alarmDays: 1 }], { product: '-//Bobine//Films//FR' }).split('\r\n'),
+  ).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bobine//Films//FR',
@@ -37,7 +39,7 @@ test('an event is written as the standard has it', () => {
 });
 
 test('without a reminder there is no alarm, and every line ends with CR and LF', () => {
-  const calendar = writeCalendar(event, 'x');
+  const calendar = writeCalendar([event], { product: 'x' });
   expect(calendar).not.toContain('VALARM');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
@@ -54,4 +56,29 @@ test('a long line is folded at 75 octets, between characters, and unfolds to its
 test('a line of 75 octets stays one', () => {
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+});
+
+test('what somebody goes to has a place, a length and a state, and takes its time', () => {
+  const screening = { ...event, minutes: 94.5, place: 'Bio, Genève', state: 'CONFIRMED' as const };
+  const lines = writeCalendar([screening], { product: 'x' }).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['DURATION:PT95M', 'LOCATION:Bio\\, Genève', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'],
+    ]),
+  );
+  expect(lines.join()).not.toContain('SEQUENCE');
+  const cancelled = { ...screening, state: 'CANCELLED' as const, sequence: 1 };
+  expect(writeCalendar([cancelled], { product: 'x' }).split('\r\n')).toEqual(
+    expect.arrayContaining(['SEQUENCE:1', 'STATUS:CANCELLED', 'TRANSP:TRANSPARENT']),
+  );
+});
+
+test('a subscription has a name and says when to ask again, and may be empty', () => {
+  const lines = writeCalendar([], { product: 'x', name: 'Bobine; au cinéma' }).split('\r\n');
+  expect(lines).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'CALSCALE:GREGORIAN'],
+    ...['NAME:Bobine\\; au cinéma', 'X-WR-CALNAME:Bobine\\; au cinéma'],
+    ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'],
+    ...['END:VCALENDAR', ''],
+  ]);
 });

@@ -209,7 +209,7 @@ test.each([
   ],
   [
     'runtme: 3',
-    'Line 3, column 1: “runtme”: there is no such name here; expected one of the 36 names that there are. Did you mean “runtime”?',
+    'Line 3, column 1: “runtme”: there is no such name here; expected one of the 37 names that there are. Did you mean “runtime”?',
   ],
   [
     'age: { system: CH, value: 6, xyz: 1 }',
@@ -270,7 +270,7 @@ test('of a field that files had once it is said what stands in its place', () =>
 
 test('a field that is owed and stands there misspelt is said once', () => {
   expect(saidOf('titel: { original: { text: A, lang: de } }\nyear: 1919')).toEqual([
-    'Line 1, column 1: “titel”: there is no such name here; expected one of the 36 names that there are. Did you mean “title”?',
+    'Line 1, column 1: “titel”: there is no such name here; expected one of the 37 names that there are. Did you mean “title”?',
   ]);
 });
 

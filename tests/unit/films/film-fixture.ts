@@ -5,6 +5,8 @@ import { toFilm } from '@/lib/films/to-film';
 const library = {
   people: {},
   articles: new Map(),
+  screenings: new Map(),
+  venues: {},
   genres: { drama: { fr: 'Drame', de: 'Drama' }, horror: { fr: 'Épouvante', de: 'Horror' } },
 };
 

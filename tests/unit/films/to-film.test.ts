@@ -14,6 +14,8 @@ const raw = filmSchema.parse({
 });
 const library = {
   articles: new Map(),
+  screenings: new Map(),
+  venues: {},
   people: { 'Robert Reinert': { born: 1872, died: 1928 } },
   genres: { drama: { fr: 'Drame', de: 'Drama' } },
 };

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cardWay } from '@/lib/films/card-way';
 import { discsOf } from '@/lib/films/discs-of';
+import { screeningsOf } from '@/lib/films/screenings/screenings-of';
 import { waysToSee } from '@/lib/films/ways-to-see';
 import { filmFixture } from './film-fixture';
+import { cinemas, screening } from './screenings/small-cinemas';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = '2026-12-01T00:00:00Z';
@@ -73,4 +75,22 @@ test('a card says the nearest, a disc with its price as the page’s language wr
   expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray' });
   expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
   expect(cardWay(film(), 'de', now)).toEqual({ kind: 'catalogue' });
+});
+
+test('a cinema comes after the site itself and before another’s', () => {
+  const announced = cinemas({
+    z: [
+      screening('bio', '2026-11-20T20:30+01:00'),
+      screening('bio', '2026-12-04T20:30+01:00', { state: 'cancelled' }),
+      screening('licht', '2026-12-05T20:30+01:00', { state: 'sold-out' }),
+      screening('bio', '2027-01-01T20:30+01:00'),
+    ],
+  });
+  const shown = { ...film({ watch: [place] }), screenings: screeningsOf('z', announced, 'de') };
+  const [first, second] = waysToSee(shown, now);
+  expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
+  expect(second?.kind).toBe('elsewhere');
+  expect(cardWay(shown, 'de', now)).toEqual({ kind: 'cinema', day: 5, month: 'Dezember' });
+  const past = new Date('2027-02-01T00:00:00Z');
+  expect(waysToSee(shown, past)[0].kind).toBe('elsewhere');
 });

@@ -17,13 +17,16 @@ const write = (pages: Record<string, 'menu' | 'foot' | 'none'>) => {
 };
 beforeEach(() => write({}));
 
+/** What only some tests are about. */
+const empty = { news: new Map(), screenings: new Map() };
+
 /** The menu of a house, and which of its pages crawlers are told of. */
 function menuOf(change: Partial<Library>) {
-  shown.library = { ...house, pages: written, news: new Map(), ...change };
+  shown.library = { ...house, ...empty, pages: written, ...change };
   const told = listPages('fr').map(({ url }) => new URL(url).pathname);
   return {
     menu: menuPages('fr').map(({ path }) => path),
-    told: ['/vod', '/shop', '/collection'].filter((path) => told.includes(path)),
+    told: ['/vod', '/shop', '/collection', '/au-cinema'].filter((path) => told.includes(path)),
   };
 }
 
@@ -31,7 +34,16 @@ const named = (...menu: string[]) => ({ site: { ...house.site, menu } });
 const foot = () => footPages('fr').map(({ path }) => path);
 
 test('a house that has everything has all pages in its menu', () => {
-  expect(menuOf({})).toEqual({
+  expect(menuOf({ screenings: house.screenings })).toEqual({
+    menu: ['/catalogue', '/au-cinema', '/vod', '/shop', '/a-voir'],
+    told: ['/vod', '/shop', '/collection', '/au-cinema'],
+  });
+});
+
+test('without screenings that come there is no page of them', () => {
+  const past = house.screenings.get('finis-terrae') ?? [];
+  expect(past).toHaveLength(1);
+  expect(menuOf({ screenings: new Map([['finis-terrae', past]]) })).toEqual({
     menu: ['/catalogue', '/vod', '/shop', '/a-voir'],
     told: ['/vod', '/shop', '/collection'],
   });

@@ -4,6 +4,8 @@ import { filmFixture } from '../films/film-fixture';
 
 const nothing: MovieContent = {
   film: filmFixture('a'),
+  screenings: [],
+  isForCinema: false,
   collections: [],
   news: [],
   related: [],
@@ -18,6 +20,8 @@ const full: MovieContent = {
     versions: [{ resolution: '4K' }],
     festivals: [{ festival: 'Mire' }],
   }),
+  screenings: [{} as MovieContent['screenings'][number]],
+  isForCinema: false,
   collections: [{} as MovieContent['collections'][number]],
   news: [{} as MovieContent['news'][number]],
   related: [filmFixture('b')],
@@ -32,9 +36,14 @@ test('a film of which nothing is known has its facts alone', () => {
 
 test('a film of which much is known has every part, in the order of the page', () => {
   expect(movieParts(full)).toEqual([
-    ...['synopsis', 'press', 'festivals', 'stills', 'credits', 'versions'],
+    ...['synopsis', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
     ...['news', 'collections', 'related', 'shop', 'professionals'],
   ]);
+});
+
+test('where a film is to be seen in cinemas first, its screenings stand first', () => {
+  const [first, second] = movieParts({ ...full, isForCinema: true });
+  expect([first, second]).toEqual(['screenings', 'synopsis']);
 });
 
 test.each([

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import type { Film } from '@/lib/films/film';
 import { relatedFilms } from '@/lib/films/related-films';
+import { screeningsOf } from '@/lib/films/screenings/screenings-of';
 import { cardPages } from '@/lib/vod/card-pages';
 import { filmFixture } from '../films/film-fixture';
+import { cinemas, screening } from '../films/screenings/small-cinemas';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const vod = (facts: object) => ({ vod: { ads: false, ...facts } });
@@ -24,13 +26,27 @@ const collections = new Map([
   ['without', collection('stays')],
 ]);
 
+const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
+const findRelated = (slug: string) =>
+  relatedFilms(films.find((film) => film.slug === slug) as Film, films).map((other) => other.slug);
+
 test('of a film that comes or goes, the pages that show its card: collections, and films like it', () => {
-  const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
-  const findRelated = (slug: string) =>
-    relatedFilms(films.find((film) => film.slug === slug) as Film, films).map(
-      (other) => other.slug,
-    );
   expect(cardPages(films, all, { now, findRelated })).toEqual({
     leaves: ['/collection/with', '/movie/left', '/movie/stays'],
+  });
+});
+
+test('of a film that is still to be shown in cinemas too: its card says when', () => {
+  const announced = cinemas({
+    stays: [screening('bio', '2026-12-04T20:30+01:00')],
+    left: [screening('bio', '2026-11-04T20:30+01:00')],
+  });
+  const shown = films.map((film) => ({
+    ...film,
+    screenings: screeningsOf(film.slug, announced, 'fr'),
+  }));
+  expect(cardPages(shown, all, { now, findRelated })).toEqual({
+    leaves: expect.anything(),
+    stays: ['/collection/without', '/movie/leaves', '/movie/left'],
   });
 });

@@ -7,7 +7,10 @@ import type { WallPlaces } from '@/lib/posters/wall/wall-places';
 
 /** What a mirror's catalogue is answered from. */
 export type FilmsData = {
-  library: Pick<Library, 'films' | 'people' | 'genres' | 'collections' | 'articles'>;
+  library: Pick<
+    Library,
+    'films' | 'people' | 'genres' | 'collections' | 'articles' | 'screenings' | 'venues'
+  >;
   index: StoredIndex;
   pictures: MadePictures;
   wall: WallPlaces;

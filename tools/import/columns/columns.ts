@@ -133,6 +133,7 @@ const lines: Line[] = [
   ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
+  ['releases', 'releases', entries({ parts: [words('country'), words('date'), words('region')], placed: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
   ['website', 'website', text, 'The film’s own site', 'https://nerven.example', 'site_web site'],
   ['press_kit', 'pressKit', entries({ parts: [words('src'), localName('name'), localName('credit')], placed: 2, example: '/media/nerven/kit.pdf | Dossier' }), 'Files that the press may take, each with its name', '/media/nerven/press-kit.pdf | name.fr: Dossier de presse | name.de: Pressemappe'],
   ['bookings_name', 'bookings.name', text, 'Whom cinemas and schools ask for it', 'Anna Muster'],

@@ -1,7 +1,7 @@
+import { headRows, type Line, longestHead, parseTable } from '@/lib/table/parse-table';
 import type { Column } from '../columns/column';
 import { nothing } from '../columns/plain-cells';
 import type { Fault } from '../fault';
-import { headRows, type Line, longestHead, parseTable } from './parse-table';
 import { type Head, readHead } from './read-head';
 
 /** A row with the cells that have something in them. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { decodeTable } from './decode-table';
+import { decodeTable } from '@/lib/table/decode-table';
+import { findDelimiter } from '@/lib/table/parse-table';
 import { longestTable } from './longest-table';
-import { findDelimiter } from './parse-table';
 import { type Rows, readRows } from './read-rows';
 
 /** A table's rows and how it is written, or what was expected in its place. */

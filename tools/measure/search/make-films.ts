@@ -61,6 +61,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     media: watchable ? { film: playedFrom(`film${index}`) } : {},
     ...(watchable && { vod: { ads: random.chance(0.5) } }),
     publicDomain: [],
+    releases: [],
     basedOn: [],
     quotes: [],
     ...{ festivals: [], awards: [], companies: [], distributors: [], colour: [], pressKit: [] },

@@ -199,6 +199,35 @@ export const germanSentences: Record<string, string> = {
   'at most {most}, the number of stills of {film}':
     'höchstens {most}, so viele Standbilder hat {film}',
 
+  // What screenings expect.
+  'a day and a time, such as 2026-12-04 20:30':
+    'ein Tag und eine Uhrzeit, zum Beispiel 2026-12-04 20:30',
+  'a version as cinemas write it, such as OV, VOstFR, VF, OmU, DF or E/d/f':
+    'eine Fassung, wie Kinos sie schreiben, zum Beispiel OV, VOstFR, VF, OmU, DF oder E/d/f',
+  'a table as CSV; this is a workbook: save it as “CSV UTF-8”':
+    'eine Tabelle als CSV; dies ist eine Arbeitsmappe: als «CSV UTF-8» speichern',
+  'a head with the names of its columns: film, venue, town, date, time':
+    'eine Kopfzeile mit den Namen der Spalten: Film, Kino, Ort, Datum, Zeit',
+  'the name of a column, such as {near}': 'der Name einer Spalte, zum Beispiel {near}',
+  'a slug and .yaml, or a table and .csv, such as 2026-12.csv':
+    'Kleinbuchstaben, Bindestriche und .yaml, oder eine Tabelle und .csv, zum Beispiel 2026-12.csv',
+  'a film by its slug: several have this title, {slugs}':
+    'der Dateiname des Films: mehrere haben diesen Titel, {slugs}',
+  'a venue by its slug, or with its town: several are called so, {slugs}':
+    'der Kurzname des Kinos, oder der Ort daneben: mehrere heissen so, {slugs}',
+  'a venue that stands in {home}, or its town beside it':
+    'ein Kino, das in {home} steht, oder der Ort daneben',
+  'a time that clocks show; on {day} this hour is left out':
+    'eine Uhrzeit, die es gibt; am {day} wird diese Stunde übersprungen',
+  'a time with its offset, {first} or {second}: clocks show this one twice':
+    'eine Uhrzeit mit Zeitverschiebung, {first} oder {second}: diese gibt es zweimal',
+  'a year from {firstYear}': 'ein Jahr ab {firstYear}',
+  'a day after those above it; is the year {meant} meant?':
+    'ein Tag nach denen darüber; ist das Jahr {meant} gemeint?',
+  'a screening that is not listed already; {twin} has it':
+    'eine Vorstellung, die nicht schon eingetragen ist; sie steht in {twin}',
+  'Row {row}, column ': 'Reihe {row}, Spalte ',
+
   // What several files expect of each other.
   'a page of the menu: {known}, or one that has its file in {home}':
     'eine Seite des Menüs: {known}, oder eine, die ihre Datei in {home} hat',

@@ -33,6 +33,8 @@ export const de: EditorsWords = {
     pressKit: { noun: 'Datei der Pressemappe', gender: 'f' },
     publicDomain: { noun: 'Gebiet der Gemeinfreiheit', gender: 'n' },
     quotes: { noun: 'Zitat', gender: 'n' },
+    releases: { noun: 'Kinostart', gender: 'm' },
+    screenings: { noun: 'Vorstellung', gender: 'f' },
     social: { noun: 'Netzwerk', gender: 'n' },
     sources: { noun: 'Quelle', gender: 'f' },
     stills: { noun: 'Standbild', gender: 'n' },

@@ -35,6 +35,8 @@ const items: Record<string, string> = {
   pressKit: 'file of the press kit',
   publicDomain: 'territory of the public domain',
   quotes: 'quote',
+  releases: 'release',
+  screenings: 'screening',
   social: 'social link',
   sources: 'source',
   stills: 'still',

@@ -197,6 +197,35 @@ export const frenchSentences: Record<string, string> = {
   'is offered from {from} until {until}': 'est proposé du {from} au {until}',
   'at most {most}, the number of stills of {film}': 'au plus {most}, le nombre de photos de {film}',
 
+  // What screenings expect.
+  'a day and a time, such as 2026-12-04 20:30':
+    'un jour et une heure, par exemple 2026-12-04 20:30',
+  'a version as cinemas write it, such as OV, VOstFR, VF, OmU, DF or E/d/f':
+    'une version comme les cinémas l’écrivent, par exemple VO, VOstFR, VF, OmU, DF ou E/d/f',
+  'a table as CSV; this is a workbook: save it as “CSV UTF-8”':
+    'un tableau au format CSV ; ceci est un classeur : enregistrez-le en « CSV UTF-8 »',
+  'a head with the names of its columns: film, venue, town, date, time':
+    'une ligne de tête avec le nom des colonnes : film, lieu, ville, date, heure',
+  'the name of a column, such as {near}': 'le nom d’une colonne, par exemple {near}',
+  'a slug and .yaml, or a table and .csv, such as 2026-12.csv':
+    'des minuscules, des tirets et .yaml, ou un tableau et .csv, par exemple 2026-12.csv',
+  'a film by its slug: several have this title, {slugs}':
+    'le nom de fichier du film : plusieurs ont ce titre, {slugs}',
+  'a venue by its slug, or with its town: several are called so, {slugs}':
+    'le nom court de la salle, ou sa ville à côté : plusieurs s’appellent ainsi, {slugs}',
+  'a venue that stands in {home}, or its town beside it':
+    'une salle qui figure dans {home}, ou sa ville à côté',
+  'a time that clocks show; on {day} this hour is left out':
+    'une heure que les horloges montrent ; le {day}, celle-ci est sautée',
+  'a time with its offset, {first} or {second}: clocks show this one twice':
+    'une heure avec son décalage, {first} ou {second} : les horloges montrent celle-ci deux fois',
+  'a year from {firstYear}': 'une année à partir de {firstYear}',
+  'a day after those above it; is the year {meant} meant?':
+    'un jour après ceux qui précèdent ; est-ce l’année {meant} ?',
+  'a screening that is not listed already; {twin} has it':
+    'une séance qui n’est pas déjà inscrite ; elle est dans {twin}',
+  'Row {row}, column ': 'Rangée {row}, colonne ',
+
   // What several files expect of each other.
   'a page of the menu: {known}, or one that has its file in {home}':
     'une page du menu : {known}, ou une page qui a son fichier dans {home}',

@@ -44,6 +44,8 @@ export const fr: EditorsWords = {
     pressKit: { noun: 'fichier du dossier de presse' },
     publicDomain: { noun: 'territoire du domaine public' },
     quotes: { noun: 'citation', gender: 'f' },
+    releases: { noun: 'sortie', gender: 'f' },
+    screenings: { noun: 'séance', gender: 'f' },
     social: { noun: 'réseau social' },
     sources: { noun: 'source', gender: 'f' },
     stills: { noun: 'photo', gender: 'f' },

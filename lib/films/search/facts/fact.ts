@@ -1,3 +1,5 @@
+import type { ScreenedWhen } from '../screened-when';
+
 /** A condition that a visitor put into words: `moins de 20 minutes`. */
 export type Fact =
   /** The site shows it at this moment. */
@@ -8,5 +10,7 @@ export type Fact =
   | { kind: 'years'; from: number; until: number }
   /** Minutes, `from` inclusive, `until` exclusive. */
   | { kind: 'runtime'; from: number; until: number }
+  /** It is shown in a cinema. */
+  | { kind: 'screened'; when: ScreenedWhen }
   /** A value of a facet. */
   | { kind: 'subtitles' | 'language'; values: readonly string[] };

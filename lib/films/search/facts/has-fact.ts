@@ -1,3 +1,4 @@
+import { findScreened } from '../find-screened';
 import { isOffered } from '../judge-films';
 import type { SearchIndex } from '../search-index';
 import type { Fact } from './fact';
@@ -16,6 +17,10 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
         const minutes = index.runtimes[film] ?? NaN;
         return fact.from <= minutes && minutes < fact.until;
       };
+    case 'screened': {
+      const films = findScreened(index.screenings, [fact.when], now);
+      return (film) => films.has(film);
+    }
     default: {
       const { values, starts, numbers } = index.facets[fact.kind];
       const wanted = new Set(fact.values.map((value) => values.indexOf(value)));

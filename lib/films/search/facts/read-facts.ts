@@ -2,6 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import { foldText } from '@/lib/text/fold';
 import type { Fact } from './fact';
 import { runtimeReadings } from './read-runtime';
+import { screenedReadings } from './read-screened';
 import { yearReadings } from './read-years';
 import type { Reading } from './reading';
 
@@ -51,17 +52,25 @@ const otherReadings: readonly Reading[] = [
 
 /** Read one after the other: each takes its words away from those behind it. */
 const readings = [...subtitleReadings, ...runtimeReadings, ...yearReadings, ...otherReadings].map(
-  ([pattern, read]) => ({
+  toPattern,
+);
+const inCinemas = [...screenedReadings.map(toPattern), ...readings];
+
+function toPattern([pattern, read]: Reading) {
+  return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
     read,
-  }),
-);
+  };
+}
 
-/** The facts that a text says in phrases, and what it says beside them, folded. */
-export function readFacts(text: string): { facts: Fact[]; rest: string } {
+/**
+ * The facts that a text says in phrases, and what it says beside them, folded. Only where films are shown in cinemas
+ * is this evening a time to go there.
+ */
+export function readFacts(text: string, isScreening = false): { facts: Fact[]; rest: string } {
   const facts: Fact[] = [];
   let rest = foldText(text).replace(/\s+/g, ' ');
-  for (const { pattern, read } of readings)
+  for (const { pattern, read } of isScreening ? inCinemas : readings)
     rest = rest.replace(pattern, (_, ...groups) => {
       const said = groups.filter((group) => typeof group !== 'number').slice(0, -1);
       facts.push(read(said.map((group) => group ?? '') as [string, ...string[]]));

@@ -44,7 +44,7 @@ test('of a film with a title and a year everything else is nothing', () => {
     title: { ...film.title, also: [] },
     ...{ countries: [], languages: [], directors: [], cast: [], crew: [], genres: [] },
     ...{ publicDomain: [], basedOn: [], watch: [], companies: [], distributors: [] },
-    ...{ colour: [], festivals: [], pressKit: [] },
+    ...{ colour: [], festivals: [], pressKit: [], releases: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
   const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;

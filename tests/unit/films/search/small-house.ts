@@ -38,7 +38,7 @@ export function smallHouse(
   const library = {
     films: new Map(Object.entries(films).map(toFilm)),
     collections: new Map(Object.entries(collections).map(toCollection)),
-    ...{ articles: new Map(), genres, people: {}, site: {} },
+    ...{ articles: new Map(), screenings: new Map(), venues: {}, genres, people: {}, site: {} },
   } as unknown as Library;
   return { library, index: openIndex(buildIndex(library)) };
 }

@@ -13,8 +13,8 @@ const moments = [
 const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
 /** A house that shows no day. */
 const changes = {
-  ...{ built, shared: ['/', '/de'], daily: [], timeZone: 'Europe/Zurich' },
-  ...{ moments, cards, dated: [] },
+  ...{ built, shared: ['/', '/de'], daily: [], timetable: ['/au-cinema'] },
+  ...{ timeZone: 'Europe/Zurich', moments, cards, dated: [] },
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
@@ -141,4 +141,19 @@ test('what could not be made at midnight is tried again until it is', async () =
   await keepCurrent({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
   await vi.advanceTimersByTimeAsync(minutes);
   expect(renew.mock.calls).toEqual([[['/', '/de']], [['/', '/de']]]);
+});
+
+test('when a screening has begun the timetable is made anew, and no shelf', () => {
+  const at = built + day;
+  const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };
+  expect(duePages(screened, at, built).paths).toEqual([
+    ...['/au-cinema', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]);
+});
+
+test('when a film comes to cinemas its own page says so', () => {
+  const at = built + day;
+  const released = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'release' as const }] };
+  expect(duePages(released, at, built).paths).toEqual(['/movie/nosferatu', '/de/movie/nosferatu']);
 });

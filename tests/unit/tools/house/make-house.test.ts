@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { contentVersion } from '@/lib/content/content-version.mjs';
 import { loadLibrary } from '@/lib/content/load-library';
 import { filmSchema } from '@/lib/content/schema/film';
 import { newsSchema } from '@/lib/content/schema/news';
 import { pageSchema } from '@/lib/content/schema/page';
+import { screeningSchema } from '@/lib/content/schema/screening';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { defaultLight } from '@/lib/content/theme/default-theme';
@@ -57,6 +58,23 @@ test('its site.yaml shows every setting, and each example is valid', () => {
   const site = whole(join(folder, 'maison/site.yaml'));
   expect(siteSchema.safeParse(site).error).toBeUndefined();
   expect(Object.keys(site).sort()).toEqual(Object.keys(siteSchema.shape).sort());
+});
+
+test('it shows how a screening and a cinema are written, and announces none', () => {
+  makeHouse(join(folder, 'maison'));
+  const screenings = join(folder, 'maison/screenings/seances.yaml');
+  const venues = join(folder, 'maison/venues.yaml');
+  expect(loadLibrary(join(folder, 'maison')).screenings.size).toBe(0);
+  writeFileSync(screenings, stringify(whole(screenings)));
+  writeFileSync(venues, stringify(whole(venues)));
+  const house = loadLibrary(join(folder, 'maison'));
+  expect([...house.screenings.keys()]).toEqual(['premier-film']);
+  const [first] = whole(screenings).screenings;
+  expect(Object.keys(first)).toEqual(
+    Object.keys(screeningSchema.shape).filter(
+      (field) => !['was', 'language', 'subtitles'].includes(field),
+    ),
+  );
 });
 
 test('its theme.yaml shows every part of a look, and each example is valid', () => {

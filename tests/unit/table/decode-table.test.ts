@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeTable } from '@/tools/import/table/decode-table';
+import { decodeTable } from '@/lib/table/decode-table';
 
 const text = 'Titel;Regie\n«Grün – Schloß d’été»;Méliès\n';
 const swapped = Buffer.from(text, 'utf16le').swap16();

@@ -1,0 +1,24 @@
+import { listFilmCalendars } from '@/lib/calendar/list-screening-calendars';
+import { screeningCalendar } from '@/lib/calendar/screening-calendar';
+import { sendCalendar } from '@/lib/calendar/send-calendar';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listFilmCalendars();
+}
+
+/** `/movie/<slug>/screenings.ics`: the screenings of a film, to be subscribed to. */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[locale]/movie/[slug]/screenings.ics'>,
+) {
+  const { slug, locale } = await params;
+  const calendar = await screeningCalendar(
+    { film: slug },
+    isLocale(locale) ? locale : defaultLocale,
+  );
+  return sendCalendar(calendar, slug);
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/films/film-title';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { ScreeningTime } from '@/components/screenings/screening-time';
+import { VersionMark } from '@/components/screenings/version-mark';
+import { dayOf } from '@/lib/days/day-of';
+import type { AnnouncedScreening } from '@/lib/films/screenings/list-screenings';
+import { DayName } from './day-name';
+
+/** A screening as a line of the programme: when, what, where. The whole of it is the link. */
+export function ScreeningRow({ screening }: { screening: AnnouncedScreening }) {
+  const t = useTranslations('Screenings');
+  const { film, start, timeZone, venue, version, state } = screening;
+  return (
+    <li className="group grid-12 relative items-baseline gap-y-1 border-line border-t py-3 last:border-b md:py-4">
+      <p className="label col-span-12 tabular-nums first-letter:uppercase md:col-span-3 lg:text-xl">
+        <DayName day={dayOf(+start, timeZone)} />
+        <span className="md:block">
+          <span className="md:hidden">, </span>
+          <ScreeningTime {...screening} />
+        </span>
+      </p>
+      <h3
+        className={`display-2 col-span-12 md:col-span-6 ${state === 'cancelled' ? 'line-through decoration-2' : ''}`}
+      >
+        <LocaleLink href={`/movie/${film.slug}`} className="title-link">
+          <FilmTitle title={film.title} large />
+        </LocaleLink>
+      </h3>
+      <p className="label col-span-12 md:col-span-3 md:text-right lg:text-xl">
+        {venue.name}, {venue.town}
+        <span className="block text-muted">
+          {state ? (
+            <span className="text-signal">{t(`state.${state}`)}</span>
+          ) : (
+            version && <VersionMark version={version} />
+          )}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import { localePath } from '@/lib/i18n/locale-path';
+import { siteUrl } from '@/lib/site/site-url';
+
+type Props = { /** French path of the calendar. */ path: string; label: string };
+
+/** The ways to have screenings in one's calendar: it asks for them again by itself, or gets them once. */
+export function SubscribeLinks({ path, label }: Props) {
+  const t = useTranslations('Screenings');
+  const own = localePath(path, useLocale());
+  const address = new URL(own, siteUrl()).href.replace(/^https?:/, 'webcal:');
+  return (
+    <p className="label flex flex-wrap gap-x-6 print:hidden">
+      <a href={address} className={`inline-block py-1 ${textLinkStyle}`}>
+        {label}
+      </a>
+      <a href={own} download className={`inline-block py-1 ${textLinkStyle}`}>
+        {t('file')}
+      </a>
+    </p>
+  );
+}

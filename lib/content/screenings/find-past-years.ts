@@ -1,0 +1,53 @@
+import type { Fault } from '../fault';
+import type { WrittenScreening } from './written-screening';
+
+/** The earliest year of a screening that a house may keep in its files. */
+const firstYear = 1990;
+const day = 24 * 60 * 60 * 1000;
+const year = 365 * day;
+/** So far behind what stands above it in its file a screening is out of order, and not a late addition. */
+const outOfOrder = 200 * day;
+/** With another year it would stand so near. */
+const near = 100 * day;
+
+type Dated = { written: WrittenScreening; at: number };
+
+/**
+ * A fault for each screening that was given a past year by mistake: in January the old one. Told by its file, whose
+ * others go on in order, and not by today: what is sound stays so.
+ */
+export function findPastYears(screenings: readonly Dated[]): Fault[] {
+  const files = new Map<string, Dated[]>();
+  for (const dated of screenings) {
+    const { path } = dated.written;
+    files.set(path, [...(files.get(path) ?? []), dated]);
+  }
+  return [...files.values()].flatMap((inFile) => [...tooEarly(inFile), ...strays(inFile)]);
+}
+
+function tooEarly(inFile: Dated[]): Fault[] {
+  return inFile
+    .filter(({ at }) => new Date(at).getUTCFullYear() < firstYear)
+    .map(({ written }) => ({
+      ...written.at('start'),
+      expected: { text: 'a year from {firstYear}', values: { firstYear } },
+    }));
+}
+
+function strays(inFile: Dated[]): Fault[] {
+  const steps = inFile.slice(1).map(({ at }, index) => at - (inFile[index]?.at ?? 0));
+  const forward = steps.filter((step) => step >= 0).length;
+  if (forward * 2 < steps.length) return [];
+  let latest = -Infinity;
+  return inFile.flatMap(({ written, at }) => {
+    const isStray = latest - at > outOfOrder && Math.abs(at + year - latest) < near;
+    latest = Math.max(latest, at);
+    if (!isStray || new Date(at).getUTCFullYear() < firstYear) return [];
+    const meant = new Date(at + year).getUTCFullYear();
+    const expected = {
+      text: 'a day after those above it; is the year {meant} meant?',
+      values: { meant },
+    };
+    return [{ ...written.at('start'), expected }];
+  });
+}

@@ -1,0 +1,30 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
+  const format = new Intl.DateTimeFormat('en', { ...parts, ...clock, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What a clock in a time zone shows at a moment (ms since 1970), to the minute, as if it were UTC. */
+export function clockAt(moment: number, timeZone: string): number {
+  const parts = formatIn(timeZone).formatToParts(moment);
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The moments (ms since 1970) at which clocks in a time zone (IANA) show a day and a time (`2026-12-31`, `20:30`): one,
+ * but two in the hour that is lived twice in autumn, and none in the hour that is left out in spring.
+ */
+export function momentsAt(date: string, time: string, timeZone: string): number[] {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const near = [shown - day, shown + day].map((at) => shown - (clockAt(at, timeZone) - at));
+  return [...new Set(near)].filter((at) => clockAt(at, timeZone) === shown).sort((a, b) => a - b);
+}

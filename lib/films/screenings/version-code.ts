@@ -1,0 +1,33 @@
+import type { ShownVersion } from '@/lib/content/screenings/read-version';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A version as the cinemas of a language write it: `VOstFR`, `VF`; `OmU`, `DF`, `E/d`. */
+export function versionCode(version: ShownVersion, locale: Locale): string {
+  return codes[locale](version);
+}
+
+const codes: Record<Locale, (version: ShownVersion) => string> = {
+  fr: ({ language, subtitles }) => {
+    const spoken = language ? `V${language === 'fr' ? 'F' : short(language)}` : 'VO';
+    return subtitles.length > 0 ? `${spoken}st${subtitles.map(short).join('/')}` : spoken;
+  },
+  de: ({ language, subtitles }) => {
+    if (!language && subtitles.join() === 'de') return 'OmU';
+    if (language === 'de' && subtitles.length === 0) return 'DF';
+    const below = subtitles.map((code) => `/${letter(code)}`).join('');
+    return (language ? letter(language).toUpperCase() : 'OV') + below;
+  },
+};
+
+const short = (language: string) => (language.split('-')[0] ?? '').toUpperCase();
+
+/** Swiss programmes name the languages they know by a letter. */
+const letters: Readonly<Record<string, string>> = {
+  de: 'd',
+  fr: 'f',
+  it: 'i',
+  en: 'e',
+  gsw: 'Dialekt',
+};
+
+const letter = (language: string) => letters[language] ?? language;

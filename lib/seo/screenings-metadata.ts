@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { getTimetable } from '@/lib/films/screenings/timetable';
+import { type TimetableChoice, timetablePath } from '@/lib/films/screenings/timetable-choice';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSite } from '@/lib/site/get-site';
+import { pageMetadata } from './page-metadata';
+
+/** Each town has a page that crawlers know; the order by film shows the same once more. */
+export async function screeningsMetadata(
+  choice: TimetableChoice,
+  locale: Locale,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Screenings' });
+  const town = choice.town && getTimetable(choice, locale, new Date()).venues[0]?.town;
+  return pageMetadata(
+    {
+      path: timetablePath({ town: choice.town }),
+      title: town ? t('titleIn', { town }) : t('title'),
+      description: t('description', { name: getSite(locale).name }),
+      hidden: choice.byFilm,
+    },
+    locale,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Library } from '@/lib/content/raw-library';
+import type { StoredScreening } from '@/lib/content/screenings/stored-screening';
+
+const venues = {
+  bio: { name: 'Cinéma Bio', town: { fr: 'Genève', de: 'Genf' }, country: 'CH' },
+  forum: { name: 'Film Forum', town: 'New York', timeZone: 'America/New_York' },
+  licht: { name: { fr: 'Salle Lumière', de: 'Lichtsaal' }, town: { fr: 'Berne', de: 'Bern' } },
+};
+
+/** A screening of a test: where, and when by the clocks of the time zone (`2026-12-04T20:30+01:00`). */
+export function screening(
+  venue: keyof typeof venues,
+  start: string,
+  facts: Partial<StoredScreening> = {},
+): StoredScreening {
+  const timeZone = venue === 'forum' ? 'America/New_York' : 'Europe/Zurich';
+  const id = `${venue}-${start.slice(0, 16).replace(/\D/g, '')}`;
+  return { id, venue, at: Date.parse(start), timeZone, ...facts };
+}
+
+/** What a library says of cinemas, of films by their slugs. */
+export function cinemas(screenings: Record<string, StoredScreening[]>) {
+  return { venues, screenings: new Map(Object.entries(screenings)) } satisfies Partial<Library>;
+}
