@@ -4,9 +4,12 @@ import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { listCollections } from '@/lib/collections/list-collections';
 
+/** Of more the page of all collections tells. */
+const most = 12;
+
 export function HomeCollections() {
   const t = useTranslations('Home');
-  const collections = listCollections(useLocale());
+  const collections = listCollections(useLocale()).slice(0, most);
   if (collections.length === 0) return null;
   return (
     <Section

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { listCollections } from '@/lib/collections/list-collections';
+import { listCollectionTitles } from '@/lib/collections/list-collections';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
@@ -11,6 +11,9 @@ import { useNamedPages } from './use-named-pages';
 
 const menuId = 'site-menu';
 
+/** Collections that every page names; of more it leads to all. */
+const mostCollections = 20;
+
 /** From which width of the window (rem) all pages of the menu stand in the header's row. */
 type Props = { wholeFrom?: number | 'none' | undefined };
 
@@ -20,6 +23,14 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
   const locale = useLocale();
   const words = useTranslations('Catalogue');
   const pages = useNamedPages(menuPages(locale));
+  const all = listCollectionTitles(locale);
+  const shown = all.slice(0, mostCollections).map(({ slug, title }) => ({
+    href: `/collection/${slug}`,
+    text: title.text,
+    ...(!title.translated && { lang: title.lang }),
+  }));
+  const others = { href: '/collection', text: t('Home.collectionsMore') };
+  const collections = all.length > shown.length ? [...shown, others] : shown;
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     topFacets(key, 9).map((value) => ({
       href: catalogueHref({ filters: { [key]: value } }),
@@ -51,11 +62,7 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
           <MenuList
             title={t('Navigation.collections')}
             className="lg:col-span-2 lg:columns-2 lg:gap-x-6"
-            links={listCollections(locale).map(({ slug, title }) => ({
-              href: `/collection/${slug}`,
-              text: title.text,
-              ...(!title.translated && { lang: title.lang }),
-            }))}
+            links={collections}
           />
           <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />
           <MenuList title={t('Navigation.decades')} links={linksTo('decade')} />

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Collection } from './collection';
-import { listCollections } from './list-collections';
+import { listCollectionsNamed, listCollectionTitles } from './list-collections';
 
 export type CollectionInPlace = {
   collection: Collection;
@@ -10,10 +10,12 @@ export type CollectionInPlace = {
 
 /** One collection with those before and after it, or `undefined` when there is none of that name. */
 export function getCollection(slug: string, locale: Locale): CollectionInPlace | undefined {
-  const collections = listCollections(locale);
-  const index = collections.findIndex((collection) => collection.slug === slug);
-  const collection = collections[index];
-  return (
-    collection && { collection, previous: collections[index - 1], next: collections[index + 1] }
-  );
+  const slugs = listCollectionTitles(locale).map((each) => each.slug);
+  const index = slugs.indexOf(slug);
+  if (index < 0) return undefined;
+  const near = [slugs[index - 1], slug, slugs[index + 1]].filter((one) => one !== undefined);
+  const found = new Map(listCollectionsNamed(near, locale).map((each) => [each.slug, each]));
+  const [previous, next] = [-1, 1].map((step) => found.get(slugs[index + step] ?? ''));
+  const collection = found.get(slug);
+  return collection && { collection, previous, next };
 }

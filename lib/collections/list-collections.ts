@@ -16,12 +16,27 @@ export function listCollectionsOf(slug: string, locale: Locale): Collection[] {
   return list(locale, ({ films }) => films.some(({ film }) => film === slug));
 }
 
-function list(locale: Locale, isListed: (raw: RawCollection) => boolean): Collection[] {
-  const library = getLibrary();
-  const inks = collectionInks(library);
-  return [...library.collections]
-    .filter(([, raw]) => isListed(raw))
-    .sort(([, a], [, b]) => a.order - b.order)
+/** How they are called, in the same order, without their films: every page has a menu. */
+export function listCollectionTitles(locale: Locale): Pick<Collection, 'slug' | 'title'>[] {
+  return inOrder().map(([slug, { title }]) => ({ slug, title: localText(title, locale) }));
+}
+
+/** Those of these names. */
+export function listCollectionsNamed(slugs: readonly string[], locale: Locale): Collection[] {
+  return list(locale, (_, slug) => slugs.includes(slug));
+}
+
+function inOrder(): [slug: string, raw: RawCollection][] {
+  return [...getLibrary().collections].sort(([, a], [, b]) => a.order - b.order);
+}
+
+function list(
+  locale: Locale,
+  isListed: (raw: RawCollection, slug: string) => boolean,
+): Collection[] {
+  const inks = collectionInks(getLibrary());
+  return inOrder()
+    .filter(([slug, raw]) => isListed(raw, slug))
     .map(([slug, raw]) => toCollection(slug, raw, inks.get(slug) ?? raw.ink ?? '', locale));
 }
 

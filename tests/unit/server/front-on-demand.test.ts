@@ -61,7 +61,7 @@ describe('a page that no build has made', () => {
     const payload = await front.ask(rsc('/movie/judex'));
     expect(payload.headers['content-type']).toBe('text/x-component');
     await front.ask(rsc('/movie/judex'));
-    expect(asked).toEqual(['/movie/judex', '/movie/judex payload']);
+    expect(asked).toEqual(['/movie/judex', '/movie/judex?_rsc payload']);
   });
 
   it('is made anew, with its payload, once its offer has changed, and not before somebody asks', async () => {
@@ -70,7 +70,7 @@ describe('a page that no build has made', () => {
     expect(asked).toHaveLength(1);
     const before = asked.length;
     await front.ask(rsc('/movie/judex'));
-    expect(asked.slice(before)).toEqual(['/movie/judex', '/movie/judex payload']);
+    expect(asked.slice(before)).toEqual(['/movie/judex', '/movie/judex?_rsc payload']);
   });
 
   it('is not there under a name that no film has: nobody asks Next', async () => {

@@ -48,8 +48,8 @@ describe('what the build has left', () => {
     await packs('/poster/film-2_wide.svg.body');
     expect(asked).toEqual([
       '/de/movie/film-2 secret',
-      '/de/movie/film-2 1',
-      '/de/movie/film-2 1 1 /_tree',
+      '/de/movie/film-2?_rsc 1',
+      expect.stringMatching(/^\/de\/movie\/film-2\?_rsc=[\w-]{16} 1 1 \/_tree$/),
       '/poster/film-2_wide.svg',
     ]);
   });
@@ -99,8 +99,12 @@ describe('what the build has left', () => {
 
 it.each([
   ['/fr.html', '/', {}],
-  ['/de.rsc', '/de', { rsc: '1' }],
-  ['/fr.segments/_tree.segment.rsc', '/', { 'next-router-segment-prefetch': '/_tree' }],
+  ['/de.rsc', '/de?_rsc', { rsc: '1' }],
+  [
+    '/fr.segments/_tree.segment.rsc',
+    expect.stringMatching(/^\/\?_rsc=/),
+    { 'next-router-segment-prefetch': '/_tree' },
+  ],
   ['/og/de/a.png.body', '/og/de/a.png', {}],
   ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
 ])('%s is what Next answers at %s', (file, address, headers) => {
