@@ -45,13 +45,23 @@ function guard(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
+/**
+ * Of a house that is built in part Next has to make what is left; where all is built, and in development, nothing else
+ * exists. Next reads that of a route's own file and no variable: such routes have two, of which this chooses one.
+ */
+const kindOfBuild = process.env.BUILT_IN_PART ? 'part' : 'whole';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  pageExtensions: [`${kindOfBuild}.tsx`, `${kindOfBuild}.ts`, 'tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  // A build is never written into while it is served: what is rendered on demand the front keeps, in memory (lib/server).
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
+  // Bytes; between a page and its payloads, no longer.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   turbopack: {
     // Next's own page for a router that fails, in English: ours stands in its place.

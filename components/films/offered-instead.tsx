@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardLink } from '@/components/navigation/card-link';
-import { listFilms } from '@/lib/films/list-films';
-import { newestFilms } from '@/lib/films/newest-films';
+import { listNewest } from '@/lib/films/overview';
 import { FilmTitle } from './film-title';
 import { Poster } from './poster';
 
 /** Six posters for a visitor who came to nothing: the page is sent often, so they are no more than links. */
 export function OfferedInstead() {
   const t = useTranslations('NotFound');
-  const films = newestFilms(listFilms(useLocale()), 6);
+  const films = listNewest(useLocale(), 6);
   if (films.length === 0) return null;
   return (
     <section aria-labelledby="instead" className="shell mt-12 md:mt-16">

@@ -3,12 +3,11 @@ import { FilmCards } from '@/components/films/film-cards';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import type { Film } from '@/lib/films/film';
-import { newestFilms } from '@/lib/films/newest-films';
 
 /** The films that came last, among those that stand nowhere above. */
 export function HomeNewFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Home');
-  const newest = newestFilms(films, 6);
+  const newest = films.slice(0, 6);
   if (newest.length === 0) return null;
   return (
     <Section

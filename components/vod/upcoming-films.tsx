@@ -7,7 +7,10 @@ import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
 import { offerSpan } from '@/lib/films/offer';
 
-/** What comes, a line a film, in the order in which it comes. */
+/** Lines of a page: what comes later is said when its time comes nearer. */
+const most = 24;
+
+/** What comes next, a line a film, in the order in which it comes. */
 export function UpcomingFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Vod');
   if (films.length === 0) return null;
@@ -16,6 +19,7 @@ export function UpcomingFilms({ films }: { films: Film[] }) {
       <ul className="divide-y divide-line">
         {films
           .toSorted((a, b) => begin(a) - begin(b))
+          .slice(0, most)
           .map((film) => (
             <li
               key={film.slug}

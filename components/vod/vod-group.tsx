@@ -1,20 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import type { Film } from '@/lib/films/film';
+import { MoreLink } from '@/components/navigation/more-link';
+import type { Shelf } from '@/lib/vod/list-shelves';
+import { shelfPath } from '@/lib/vod/shelf-path';
 import { ScreenGrid } from './screen-grid';
 
-type Props = { id: string; title: string; films: Film[]; first?: boolean };
-
-/** One shelf of what can be watched. `first`: a visitor sees it first. */
-export function VodGroup({ id, title, films, first = false }: Props) {
-  const t = useTranslations('Catalogue');
+/** One shelf of what can be watched; of more films than it shows it leads to all. */
+export function VodGroup({ shelf: { name, films, count } }: { shelf: Shelf }) {
+  const t = useTranslations('Vod');
+  const words = useTranslations('Catalogue');
   return (
     <Section
-      id={id}
-      title={title}
-      aside={<p className="text-muted">{t('count', { count: films.length })}</p>}
+      id={name}
+      title={t(`shelves.${name}`)}
+      aside={<p className="text-muted">{words('count', { count })}</p>}
     >
-      <ScreenGrid films={films} first={first} />
+      <ScreenGrid films={films} />
+      {films.length < count && (
+        <p className="label mt-8">
+          <MoreLink href={shelfPath(name)}>{t('allInCatalogue')}</MoreLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ContinueRow } from '@/components/lists/continue-row';
 import { TextLink } from '@/components/navigation/text-link';
-import { listFilms } from '@/lib/films/list-films';
 import { isUpcoming, isWatchable } from '@/lib/films/offer';
+import { listOffered } from '@/lib/films/overview';
 import { isChosen, type VodChoice } from '@/lib/vod/choice';
 import { freshFilms } from '@/lib/vod/fresh-films';
 import { layOffer } from '@/lib/vod/lay-offer';
@@ -17,7 +17,7 @@ import { VodHead } from './vod-head';
 export function VodOffer({ choice }: { choice: VodChoice }) {
   const t = useTranslations('Vod');
   const now = new Date();
-  const all = listFilms(useLocale());
+  const all = listOffered(useLocale());
   const watchable = all.filter((film) => isWatchable(film, now));
   const films = watchable.filter((film) => isChosen(film, choice));
   // Where nothing answers to the choice, all that there is.
@@ -40,8 +40,8 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
       {watchable.length > 0 && <VodChoices choice={choice} films={watchable} all={all} />}
       <ContinueRow />
       <OfferRows rows={rows} fresh={fresh} />
-      {shelves.map(({ name, films: shelf }) => (
-        <VodGroup key={name} id={name} title={t(`shelves.${name}`)} films={shelf} />
+      {shelves.map((shelf) => (
+        <VodGroup key={shelf.name} shelf={shelf} />
       ))}
       <UpcomingFilms
         films={all.filter((film) => isUpcoming(film, now) && isChosen(film, choice))}

@@ -1,9 +1,20 @@
-import { listFilms } from '@/lib/films/list-films';
+import { builtFilms } from '@/lib/content/built-films';
+import { getLibrary } from '@/lib/content/library';
 import { type OfferEnd, offerDay } from '@/lib/films/offer';
+import { listOffered } from '@/lib/films/overview';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 
-/** The films that come, or go, on a day that is known, in every language: of each a file is built. */
+/** The slugs of the films that come, or go, on a day that is known. */
+export function listDated(end: OfferEnd): string[] {
+  return listOffered(defaultLocale)
+    .filter((film) => offerDay(film, end))
+    .map(({ slug }) => slug);
+}
+
+/** Those whose file a build makes, in every language. */
 export function listOfferEnds(end: OfferEnd): { slug: string; locale: string }[] {
-  const dated = listFilms(defaultLocale).filter((film) => offerDay(film, end));
-  return dated.flatMap(({ slug }) => locales.map((locale) => ({ slug, locale })));
+  const built = builtFilms(getLibrary());
+  return listDated(end)
+    .filter((slug) => built.has(slug))
+    .flatMap((slug) => locales.map((locale) => ({ slug, locale })));
 }

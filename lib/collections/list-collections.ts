@@ -8,9 +8,19 @@ import type { Collection } from './collection';
 
 /** Every collection in one language, in the editors' order. */
 export function listCollections(locale: Locale): Collection[] {
+  return list(locale, () => true);
+}
+
+/** Those that a film is in. */
+export function listCollectionsOf(slug: string, locale: Locale): Collection[] {
+  return list(locale, ({ films }) => films.some(({ film }) => film === slug));
+}
+
+function list(locale: Locale, isListed: (raw: RawCollection) => boolean): Collection[] {
   const library = getLibrary();
   const inks = collectionInks(library);
   return [...library.collections]
+    .filter(([, raw]) => isListed(raw))
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([slug, raw]) => toCollection(slug, raw, inks.get(slug) ?? raw.ink ?? '', locale));
 }

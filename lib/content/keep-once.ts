@@ -4,7 +4,11 @@
  * changed code gets a new one.
  */
 export function keepOnce<T>(name: string, make: () => T): T {
-  if (process.env.NODE_ENV !== 'production') return make();
+  return process.env.NODE_ENV === 'production' ? keepAlways(name, make) : make();
+}
+
+/** The same also while somebody writes: for what code makes no different, and what would take long for each page. */
+export function keepAlways<T>(name: string, make: () => T): T {
   const shelf = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`bobine ${name}`);
   shelf[key] ??= make();

@@ -1,14 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from './house.mjs';
-import { keepOnce } from './keep-once';
-import { loadLibrary } from './load-library';
+import { keepAlways, keepOnce } from './keep-once';
+import { type KnownFilms, loadLibrary } from './load-library';
 import type { Library } from './raw-library';
 import { readStoredLibrary } from './stored-library';
 
 type Kept = { library: Library; signature: string };
 
 const shelf = keepOnce('library', (): { kept?: Kept } => ({}));
+
+type Reading = {
+  films: KnownFilms;
+  /** The last look at the files: what it found, until when that counts (ms, as of `performance`). */
+  look?: { signature: string; until: number };
+};
+
+/** What a process that shows changes has read, for all its pages. A change of the schema counts for files read after it. */
+const reading = keepAlways('reading', (): Reading => ({ films: new Map() }));
+
+/** Files whose times are looked at each time: a page asks for the library a hundred times. */
+const few = 1000;
 
 /** What an editor changes of a house; its media are served as they are. */
 const written = [
@@ -19,6 +31,7 @@ const written = [
   'news',
   'programme',
   'site.yaml',
+  'theme.yaml',
   'genres.yaml',
   'jobs.yaml',
   'people.yaml',
@@ -33,21 +46,33 @@ const written = [
  * @throws ContentError when a file cannot be published.
  */
 export function getLibrary(): Library {
-  const signature = process.env.NODE_ENV === 'development' ? newestChange() : '';
+  const signature = process.env.NODE_ENV === 'development' ? lookForChanges() : '';
   if (shelf.kept?.signature !== signature) shelf.kept = { library: readLibrary(), signature };
   return shelf.kept.library;
 }
 
 function readLibrary(): Library {
   const built = process.env.NODE_ENV === 'production' && readStoredLibrary(process.cwd());
+  if (process.env.NODE_ENV === 'development') return loadLibrary(chosenHouse(), reading.films);
   return built || loadLibrary();
 }
 
+/** In a large house not each time: what a look found counts for ten times as long as it took. */
+function lookForChanges(): string {
+  const start = performance.now();
+  if (reading.look && start < reading.look.until) return reading.look.signature;
+  const { count, signature } = newestChange();
+  const end = performance.now();
+  reading.look = { signature, until: count > few ? end + 10 * (end - start) : 0 };
+  return signature;
+}
+
 /** Number of files and time of the newest change: differs when anything changed. */
-function newestChange(): string {
+function newestChange(): { count: number; signature: string } {
   const files = written.flatMap((name) => listFiles(join(chosenHouse(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return `${files.length} ${Math.max(...times)}`;
+  const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
+  return { count: files.length, signature: `${files.length} ${newest}` };
 }
 
 /** The path itself and, where it is a folder, what lies in it; nothing where there is none. */

@@ -6,6 +6,7 @@ import { findEmptyOffers } from './empty-offers';
 import type { Fault } from './fault';
 import { placeFaults } from './faults/place-faults';
 import { chosenHouse } from './house.mjs';
+import type { KnownFiles } from './known-files';
 import { findUndatedAuthors } from './life-dates';
 import { findBrokenMedia } from './media/broken-media';
 import { liesHere, withMediaUrl } from './media-place';
@@ -13,13 +14,13 @@ import { findMenuFaults } from './menu-faults';
 import { findPriceFaults } from './price-faults';
 import { findProgrammeFaults } from './programme-faults';
 import type { Library } from './raw-library';
-import { readFile } from './read-file';
+import { type ReadFile, readFile } from './read-file';
 import { listSlugs, readFolder } from './read-folder';
 import { findBrokenReferences } from './references';
 import { findSameSlugs } from './same-slugs';
 import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
-import { filmSchema } from './schema/film';
+import { filmSchema, type RawFilm } from './schema/film';
 import { genresSchema } from './schema/genre';
 import { jobsSchema } from './schema/job';
 import { newsSchema } from './schema/news';
@@ -41,17 +42,25 @@ import { findTwoImprints } from './two-imprints';
  * Reads and checks all content of a house, and gives it as visitors find it. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
-export function loadLibrary(house = chosenHouse()): Library {
-  const { read, faults } = readHouse(house);
+export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library {
+  const { read, faults } = readHouse(house, known);
+  return wholeLibrary(read, faults);
+}
+
+/** What was read, where it is without a fault. */
+export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
   const { site, genres, jobs, people } = read;
   if (!site || !genres || !jobs || !people || faults.length > 0) throw new ContentError(faults);
   return asShown({ ...read, site, genres, jobs, people });
 }
 
-/** What of a house can be read, and every fault of what cannot. */
-export function readHouse(house: string) {
+/** Films as their files said them when they were read last. */
+export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
+
+/** What of a house can be read, and every fault of what cannot. Films that are `known` are not read again. */
+export function readHouse(house: string, known?: KnownFilms) {
   const faults: Fault[] = [];
-  const films = readFolder(`${house}/films`, filmSchema, faults);
+  const films = readFolder(`${house}/films`, filmSchema, faults, known);
   const collections = readFolder(`${house}/collections`, collectionSchema, faults);
   const articles = readFolder(`${house}/shop`, articleSchema, faults);
   const pages = readFolder(`${house}/pages`, pageSchema, faults);

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import type { Fault } from './fault';
+import { type KnownFiles, readUnlessKnown } from './known-files';
 import { type ReadFile, readFile } from './read-file';
 import { slugSchema } from './schema/slug';
 
-/** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults`. */
+/** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults`. What is `known` is not read again. */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
   faults: Fault[],
+  known?: KnownFiles<ReadFile<T>>,
 ): Map<string, ReadFile<T>> {
   const entries = new Map<string, ReadFile<T>>();
   for (const name of listNames(folder, faults)) {
@@ -22,7 +24,8 @@ export function readFolder<T>(
       });
       continue;
     }
-    entries.set(slug, readFile(path, schema, faults));
+    const read = (own: Fault[]) => readFile(path, schema, own);
+    entries.set(slug, readUnlessKnown(path, read, faults, known));
   }
   return entries;
 }

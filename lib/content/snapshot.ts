@@ -3,7 +3,18 @@ import { dirname, join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 
 /** What the build puts down for the server beside Next's own files; a new build wipes it away. */
-type SnapshotName = 'library' | 'films' | 'search' | 'house' | 'pictures' | 'theme' | 'wall';
+type SnapshotName =
+  | 'library'
+  | 'films'
+  | 'house'
+  | 'unbuilt'
+  | 'overview'
+  | 'related'
+  | 'search'
+  | 'pictures'
+  | 'theme'
+  | 'editions'
+  | 'wall';
 
 /** Something made from the content by the build, or `undefined` where there is no build. */
 export function readSnapshot<T>(root: string, name: SnapshotName): T | undefined {
@@ -21,8 +32,13 @@ export function writeSnapshot(root: string, name: SnapshotName, value: unknown):
   writeFileSync(makeRoom(root, name), serializer.releaseBuffer());
 }
 
+/** While Next builds, which empties its folder, they lie where the environment's `SNAPSHOTS` says (build-site.mjs). */
+function snapshotFolder(): string {
+  return process.env.SNAPSHOTS || '.next/bobine';
+}
+
 export function snapshotPath(root: string, name: SnapshotName): string {
-  return join(root, '.next', 'bobine', `${name}.bin`);
+  return join(root, snapshotFolder(), `${name}.bin`);
 }
 
 /** The same, with its folder made where there is none. */

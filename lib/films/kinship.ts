@@ -1,62 +1,75 @@
 import { shortGenre } from '@/lib/content/schema/short-genre';
-import { decadeOf } from './catalogue/decade-of';
 import type { Film } from './film';
-import { firstFrom, nearestInTime } from './nearest-in-time';
 
-/** Films of the very same genres, by year. */
-type Shelf = { genres: readonly string[]; films: Film[] };
+/** What of a film may relate it to others. */
+export type Kin = Pick<Film, 'slug' | 'year'> &
+  Record<'directors' | 'cast' | 'genres', readonly { slug: string }[]>;
 
-/** A catalogue by what may relate two films: so that a film is not compared with each of twenty thousand. */
-export type Kinship = {
-  byPerson: ReadonlyMap<string, Film[]>;
-  shelves: readonly Shelf[];
-  /** The place of each among all: which of equally near films comes first. */
-  places: ReadonlyMap<Film, number>;
-};
+/** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
+const weights = { directors: 5, cast: 3, genres: 2, decade: 1 };
+const shared = ['directors', 'cast', 'genres'] as const;
 
-/** @param films in the order in which equally near films shall stand */
-export function toKinship(films: readonly Film[]): Kinship {
-  const byPerson = new Map<string, Film[]>();
-  const shelves = new Map<string, Shelf>();
-  for (const film of [...films].sort((a, b) => a.year - b.year)) {
-    for (const { slug } of [...film.directors, ...film.cast]) put(byPerson, slug, film);
-    const genres = tellingGenres(film);
-    const key = genres.join();
-    const shelf = shelves.get(key) ?? { genres, films: [] };
-    shelves.set(key, shelf);
-    shelf.films.push(film);
-  }
-  const places = new Map(films.map((film, place) => [film, place]));
-  return { byPerson, shelves: [...shelves.values()], places };
-}
-
-function put(byPerson: Map<string, Film[]>, slug: string, film: Film) {
-  const theirs = byPerson.get(slug);
-  if (theirs) theirs.push(film);
-  else byPerson.set(slug, [film]);
-}
+/** The numbers of the films nearest to one, nearest first; those that share nothing are left out. */
+export type FindKin = (film: Kin, count: number) => number[];
 
 /**
- * Films among which the `count` nearest to a film surely are: all that share a person with it, and of those that share a
- * genre the nearest in time, in its decade and beyond.
+ * Opens a catalogue, in which a film is called by its number. What films share is found by lists of those that have
+ * it: so a film is not held against each of twenty thousand.
+ * @param films in the order in which equally near ones shall stand
  */
-export function possibleKin(film: Film, { byPerson, shelves }: Kinship, count: number): Set<Film> {
-  const own = new Set(tellingGenres(film));
-  const decade = Number(decadeOf(film));
-  const people = [...film.directors, ...film.cast];
-  const kin = new Set(people.flatMap(({ slug }) => byPerson.get(slug) ?? []));
-  // The film itself may be the nearest of its shelf.
-  const most = count + 1;
-  for (const { genres, films } of shelves) {
-    if (!genres.some((genre) => own.has(genre))) continue;
-    const inDecade = films.slice(firstFrom(films, decade), firstFrom(films, decade + 10));
-    for (const near of nearestInTime(inDecade, film.year, most)) kin.add(near);
-    for (const near of nearestInTime(films, film.year, most)) kin.add(near);
-  }
-  return kin;
+export function openKinship(films: readonly Kin[]): FindKin {
+  const lists = new Map<string, number[]>();
+  for (const [number, film] of films.entries())
+    for (const name of new Set(tiesOf(film).map((tie) => tie.name))) {
+      const list = lists.get(name);
+      if (list) list.push(number);
+      else lists.set(name, [number]);
+    }
+  const slugs = films.map(({ slug }) => slug);
+  const years = Int16Array.from(films, ({ year }) => year);
+  const near = new Uint16Array(films.length);
+  return (film, count) => {
+    const kin: number[] = [];
+    for (const { name, weight } of tiesOf(film))
+      for (const other of lists.get(name) ?? []) {
+        if (near[other] === 0 && slugs[other] !== film.slug) kin.push(other);
+        near[other] = (near[other] ?? 0) + weight;
+      }
+    const nearnessOf = (other: number) =>
+      (near[other] ?? 0) + (isOfDecade(years[other] ?? 0, film.year) ? weights.decade : 0);
+    const away = (other: number) => Math.abs((years[other] ?? 0) - film.year);
+    const compare = (a: number, b: number) =>
+      nearnessOf(b) - nearnessOf(a) || away(a) - away(b) || a - b;
+    const nearest = keepFirst(kin, count, compare);
+    for (const { name } of tiesOf(film)) for (const other of lists.get(name) ?? []) near[other] = 0;
+    return nearest;
+  };
 }
 
-/** Without that they are short: half of a catalogue may be. */
-export function tellingGenres({ genres }: Film): string[] {
-  return genres.flatMap(({ slug }) => (slug === shortGenre ? [] : [slug])).sort();
+const isOfDecade = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10);
+
+/** The first `count` of a list in an order, without putting all the others into it. */
+function keepFirst(
+  list: readonly number[],
+  count: number,
+  compare: (a: number, b: number) => number,
+): number[] {
+  const first: number[] = [];
+  for (const one of list) {
+    const last = first[count - 1];
+    if (last !== undefined && compare(one, last) >= 0) continue;
+    const at = first.findIndex((other) => compare(one, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function tiesOf(film: Kin): { name: string; weight: number }[] {
+  return shared.flatMap((kind) =>
+    film[kind]
+      // Half of a catalogue may be short.
+      .filter(({ slug }) => kind !== 'genres' || slug !== shortGenre)
+      .map(({ slug }) => ({ name: `${kind} ${slug}`, weight: weights[kind] })),
+  );
 }

@@ -1,8 +1,7 @@
 import { hasLists } from '@/lib/builds/switches';
 import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
-import { listFilms } from '@/lib/films/list-films';
-import { offerSpan } from '@/lib/films/offer';
+import { hasOffers } from '@/lib/films/overview';
 import { hasScreenings } from '@/lib/films/screenings/list-screenings';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listNews } from '@/lib/news/list-news';
@@ -30,7 +29,7 @@ export const ownPages: Record<OwnPageName, OwnPage> = {
   },
   vod: {
     ...{ path: '/vod', part: 'films' },
-    isThere: () => listFilms(defaultLocale).some((film) => offerSpan(film) !== undefined),
+    isThere: hasOffers,
   },
   news: {
     ...{ path: '/actualites', part: 'house', isNamedElsewhere: true },

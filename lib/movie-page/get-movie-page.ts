@@ -1,15 +1,15 @@
-import { listCollections } from '@/lib/collections/list-collections';
+import { listCollectionsOf } from '@/lib/collections/list-collections';
+import { builtFilms } from '@/lib/content/built-films';
 import { getLibrary } from '@/lib/content/library';
-import type { Film } from '@/lib/films/film';
+import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
-import { listFilms } from '@/lib/films/list-films';
-import { relatedFilms } from '@/lib/films/related-films';
 import { isComing } from '@/lib/films/screenings/is-coming';
 import { waysToSee } from '@/lib/films/ways-to-see';
 import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
-import { listArticles } from '@/lib/shop/list-articles';
+import { listArticlesOf } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
+import { bookingsOf } from './bookings-of';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
@@ -23,33 +23,23 @@ export type MoviePage = MovieContent & {
 export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
-  const collections = listCollections(locale).filter(({ entries }) => entries.some(isFilm(film)));
-  const related = relatedFilms(film, listFilms(locale));
-  const articles = listArticles(locale).filter(({ films }) =>
-    films.some((other) => other.slug === slug),
-  );
-  const bookings = film.bookings ?? getSite(locale).bookings;
   const content = {
     ...{
       film,
       screenings: film.screenings.filter((screening) => isComing(screening, now)),
       isForCinema: waysToSee(film, now)[0].kind === 'cinema',
-      collections,
+      collections: listCollectionsOf(slug, locale),
       news: listNewsOf(slug, locale, now),
-      related,
-      articles,
+      related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),
+      articles: listArticlesOf(slug, locale),
       downloads: downloadsOf(film),
     },
-    bookings: bookings || undefined,
+    bookings: bookingsOf(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };
 }
 
 /** The slugs a build makes pages of. */
 export function listMovieSlugs(): { slug: string }[] {
-  return [...getLibrary().films.keys()].map((slug) => ({ slug }));
-}
-
-function isFilm({ slug }: Film): (entry: { film: Film }) => boolean {
-  return (entry) => entry.film.slug === slug;
+  return [...builtFilms(getLibrary())].map((slug) => ({ slug }));
 }

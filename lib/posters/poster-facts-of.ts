@@ -1,12 +1,17 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
-import { chooseEditions } from './choose-editions';
-import type { PosterFacts } from './poster-facts';
-import { shelvesOf } from './shelves';
+import { findEditions } from './find-editions';
+import { type PosterFacts, toPosterFacts } from './poster-facts';
 
 /** What the poster of a film is drawn from, or `undefined` when there is no such film. */
 export function posterFacts(slug: string): PosterFacts | undefined {
-  return allPosterFacts(getLibrary()).get(slug);
+  return posterFactsIn(getLibrary(), slug);
+}
+
+/** The same of any house. */
+export function posterFactsIn(library: Library, slug: string): PosterFacts | undefined {
+  const raw = library.films.get(slug);
+  return raw && { ...toPosterFacts(slug, raw), edition: findEditions(library).get(slug) ?? 0 };
 }
 
 const known = new WeakMap<Library, ReadonlyMap<string, PosterFacts>>();
@@ -19,11 +24,11 @@ export function allPosterFacts(library: Library): ReadonlyMap<string, PosterFact
 }
 
 function makePosterFacts(library: Library): ReadonlyMap<string, PosterFacts> {
-  const films = [...library.films].map(
-    ([slug, { title, year, directors, genres, countries, runtime, motif }]): PosterFacts => ({
-      ...{ slug, title: title.original.text, year, directors, genres, countries, runtime, motif },
-    }),
+  const editions = findEditions(library);
+  return new Map(
+    [...library.films].map(([slug, raw]) => [
+      slug,
+      { ...toPosterFacts(slug, raw), edition: editions.get(slug) ?? 0 },
+    ]),
   );
-  const editions = chooseEditions(films, shelvesOf(library));
-  return new Map(films.map((film) => [film.slug, { ...film, edition: editions.get(film.slug) }]));
 }

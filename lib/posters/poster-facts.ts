@@ -1,3 +1,4 @@
+import type { RawFilm } from '@/lib/content/schema/film';
 import type { MotifName } from '@/lib/content/schema/motif';
 
 /** All that a drawn poster knows of its film. `title` is the original title, `runtime` in minutes. */
@@ -16,3 +17,9 @@ export type PosterFacts = {
   /** Another drawing of the same film, where the first would be the twin of a neighbour; absent or 0: the first. */
   edition?: number;
 };
+
+/** What of an editors' record its poster is drawn from. */
+export function toPosterFacts(slug: string, raw: RawFilm): PosterFacts {
+  const { title, year, directors, genres, countries, runtime, motif } = raw;
+  return { slug, title: title.original.text, year, directors, genres, countries, runtime, motif };
+}

@@ -6,12 +6,13 @@ import { screenPicture } from '@/lib/films/screen-picture';
 /**
  * The film that stands for a house that plays nothing itself: the newest of those that can be watched, with
  * somebody else, or else of those with a picture, or else of all.
+ * @param newest the films that came last
  */
-export function chooseLead(films: Film[], now: Date): Film | undefined {
+export function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefined {
   const better = [
-    films.filter((film) => isWatchable(film, now)),
-    films.filter((film) => screenPicture(film)),
-    films,
+    offered.filter((film) => isWatchable(film, now)),
+    newest.filter((film) => screenPicture(film)),
+    newest,
   ];
   const [best = []] = better.filter((some) => some.length > 0);
   return newestFilms(best, 1)[0];

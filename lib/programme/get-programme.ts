@@ -3,8 +3,9 @@ import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';
 import type { Film } from '@/lib/films/film';
+import { getFilm } from '@/lib/films/get-film';
 import { leavingFilms } from '@/lib/films/leaving-films';
-import { listFilms } from '@/lib/films/list-films';
+import { listNewest, listOffered } from '@/lib/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseFilm } from './choose-film';
 import { chooseLead } from './choose-lead';
@@ -15,13 +16,13 @@ import { type Showing, showingOf } from './showing';
 export type Programme = {
   /** What can be played now; absent where nothing can. */
   tonight?: Showing | undefined;
-  /** The film that stands in its place where nothing can be played; absent where there is no film. */
+  /** The film that stands in its place where nothing can be played, the one named for the day; absent where there is no film. */
   lead?: Showing | undefined;
   /** What comes in the next seven days. */
   week: Showing[];
   /** Films whose offer ends soon, the first to end first, but for those above. */
   leaving: Film[];
-  /** All films that stand nowhere above. */
+  /** The films that came last, but for those above. */
   others: Film[];
 };
 
@@ -31,7 +32,7 @@ const daysAhead = [1, 2, 3, 4, 5, 6, 7];
 export function getProgramme(locale: Locale, now: Date): Programme {
   const { site, programme } = getLibrary();
   const { timeZone } = site;
-  const films = listFilms(locale);
+  const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
   const show = (day: string, stretch: Stretch) => {
     const said = programme.get(day);
@@ -39,7 +40,11 @@ export function getProgramme(locale: Locale, now: Date): Programme {
     return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
-  const lead = tonight ? undefined : chooseLead(films, now);
+  const named = programme.get(today);
+  const newest = listNewest(locale);
+  const lead = tonight
+    ? undefined
+    : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
   const coming = daysAhead.flatMap((ahead) => {
     const day = addDays(today, ahead);
     const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
@@ -50,8 +55,8 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const leaving = without(leavingFilms(films, now), shown);
   return {
     ...{ tonight, week, leaving },
-    lead: lead && showingOf(today, lead, undefined, locale),
-    others: without(films, [...shown, ...leaving]),
+    lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
+    others: without(newest, [...shown, ...leaving]),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Pack } from './packs/pack';
 import { type Coming, whenThere } from './packs/when-there';
 import type { SendPublic } from './public-files/send-public';
 import { createRenderer } from './rendered/answer-rendered';
-import { TooBusy } from './rendered/turns';
+import { type Take, TooBusy } from './rendered/turns';
 import { asksPayload } from './requests/payload-address';
 import { hasOneHost, refuse, sayMethods } from './requests/refuse-request';
 import type { Routes } from './routes/routes';
@@ -37,6 +37,8 @@ type Behind = {
   chunks: Packs;
   sendPublic: SendPublic;
   next: Handler<Promise<unknown>>;
+  /** The line for what holds the processor. */
+  take?: Take;
   log: Log;
   house: House;
   /** When a page changes next, in milliseconds since 1970. */
@@ -62,7 +64,7 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
   const askNext = createNextAsker({ ...behind, notices, left });
   const render = createRenderer({ ...behind, guardsOf, ask: callingNext(behind.next) });
 
-  const sendFile = createBuiltSender({ routes, packs, guardsOf, left });
+  const sendFile = createBuiltSender({ ...behind, guardsOf, left });
 
   const answer: Handler<Coming<void>> = (request, response) => {
     const { method } = request;
@@ -73,7 +75,7 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
     }
     if (answerHealth(request, response, isReady)) return;
     if (!asksPayload(request.headers)) return choose(request, response);
-    return whenThere(isOpenedWhole(request, routes, packs, guardsOf), (isWhole) => {
+    return whenThere(isOpenedWhole(request, { ...behind, guardsOf }), (isWhole) => {
       if (!isWhole) return choose(request, response);
       response.writeHead(204, { 'cache-control': cacheControl.notStored }).end();
     });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readSnapshot } from '@/lib/content/snapshot';
 import { readHouse } from '@/lib/content/stored-house';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';
@@ -10,8 +11,13 @@ import { createErrorId, logFailure } from './failures/log-failure';
 import { createFront } from './front';
 import { callingNext } from './next/call-next';
 import { openNext } from './next/open-next';
+import { openUnbuilt } from './on-demand/find-unbuilt';
+import { makeUnbuilt } from './on-demand/make-unbuilt';
+import { nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
+import { warmUp } from './on-demand/warm-up';
 import { openPacks } from './packs/open-packs';
 import { createPublicSender } from './public-files/send-public';
+import { createTurns } from './rendered/turns';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
 import { createRenewal } from './renewal/renew-pages';
@@ -28,15 +34,22 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
   agreeOnAddress(root, process.env);
-  const routes = readRoutes(root, settings.cacheableLocales);
-  const packs = openPacks(join(root, '.next/server/app'));
-  const chunks = openPacks(join(root, '.next/static'), mostChunks, join(root, compressedChunks));
+  const unbuilt = readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
+  const find = openUnbuilt(unbuilt);
+  const routes = readRoutes(root, settings.cacheableLocales, find);
+  const chunks = openPacks(join(root, '.next/static'), {
+    most: mostChunks,
+    compressed: join(root, compressedChunks),
+  });
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
   const house = readHouse(root, process.env.SITE_URL);
   const { changes, secret } = readRenewal(root);
-  const renew = createRenewal({ ask: callingNext(next), secret, routes, packs });
+  const [ask, take] = [callingNext(next), createTurns()];
+  const make = makeUnbuilt({ ask, secret, find, take });
+  const packs = openPacks(join(root, '.next/server/app'), { make });
+  const renew = createRenewal({ ask, secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
   let isReady = true;
@@ -44,6 +57,7 @@ async function main(): Promise<void> {
     routes,
     packs,
     chunks,
+    take,
     sendPublic,
     next,
     log,
@@ -65,6 +79,7 @@ async function main(): Promise<void> {
     log: logVisit,
   });
   await listen(server, settings);
+  void warmUp(unbuilt, packs);
   const told = () => {
     isReady = false;
   };

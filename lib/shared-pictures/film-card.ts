@@ -1,4 +1,4 @@
-import { fileOf } from '@/lib/content/assets';
+import { fileOf, isFile } from '@/lib/content/assets';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +21,13 @@ export function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card |
     lines: factsColumns(facts),
     draw: (field) =>
       photo
-        ? printPhoto(fileOf(photo, chosenHouse()), field, photoInk(inks))
+        ? printPhoto(findPhoto(photo), field, photoInk(inks))
         : motif({ ...field, inks, random }),
   };
+}
+
+/** In the house; for a server, which stands in its build, among what it serves. */
+function findPhoto(src: string): string {
+  const file = fileOf(src, chosenHouse());
+  return isFile(file) ? file : fileOf(src, 'public');
 }

@@ -1,7 +1,6 @@
 import { listCollections } from '@/lib/collections/list-collections';
 import { getLibrary } from '@/lib/content/library';
-import { listFilms } from '@/lib/films/list-films';
-import { offerSpan } from '@/lib/films/offer';
+import { listOffered } from '@/lib/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
 import type { drawTiles } from '@/lib/posters/card/draw-tiles';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
@@ -32,10 +31,12 @@ const factsOf = (films: readonly { slug: string }[]) =>
     .flatMap((slug) => posterFacts(slug) ?? []);
 
 /** Through all the years that a house has films of. */
-const throughYears = (locale: Locale, phase: number) =>
+const throughYears = (phase: number) =>
   factsOf(
     spread(
-      listFilms(locale).toSorted((a, b) => a.year - b.year),
+      [...getLibrary().films]
+        .map(([slug, { year }]) => ({ slug, year }))
+        .sort((a, b) => a.year - b.year),
       atMost,
       phase,
     ),
@@ -43,11 +44,11 @@ const throughYears = (locale: Locale, phase: number) =>
 
 /** What the card of each page shows. */
 export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
-  site: (locale) => ({ count: 0, films: throughYears(locale, 0.5) }),
-  catalogue: (locale) => ({
+  site: () => ({ count: 0, films: throughYears(0.5) }),
+  catalogue: () => ({
     title: 'Catalogue.title',
-    count: listFilms(locale).length,
-    films: throughYears(locale, 0),
+    count: getLibrary().films.size,
+    films: throughYears(0),
   }),
   collections: (locale) => {
     // Each collection has a tile, in its ink.
@@ -70,7 +71,7 @@ export const pageWalls: Record<SharedPage, (locale: Locale) => Wall> = {
     films: factsOf(listArticles(locale).flatMap(({ films }) => films)),
   }),
   vod: (locale) => {
-    const offered = listFilms(locale).filter((film) => offerSpan(film));
+    const offered = listOffered(locale);
     // How many there are changes between two builds.
     return { title: 'Vod.title', count: 0, films: factsOf(offered) };
   },

@@ -1,6 +1,10 @@
-import type { Film } from '@/lib/films/film';
 import { findMade } from '@/lib/pictures/find-made';
 import { cardField } from '@/lib/posters/card/card';
+
+type Photographed = {
+  stills: readonly { src: string }[];
+  media: { film?: { poster?: string | undefined } | undefined };
+};
 
 /**
  * The photograph that stands for a film where it is shared: a still, or the picture before it begins. Our own only, and
@@ -8,7 +12,7 @@ import { cardField } from '@/lib/posters/card/card';
  * @param sizeOf its pixels, where they are known
  */
 export function photoOf(
-  { stills, media }: Pick<Film, 'stills' | 'media'>,
+  { stills, media }: Photographed,
   sizeOf: (src: string) => { width: number; height: number } | undefined = findMade,
 ): string | undefined {
   const isLarge = (src: string) => {

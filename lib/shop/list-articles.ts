@@ -9,7 +9,17 @@ import type { Article } from './article';
 
 /** Every article in one language, in the editors' order. */
 export function listArticles(locale: Locale): Article[] {
+  return list(locale, () => true);
+}
+
+/** Those that are of a film. */
+export function listArticlesOf(slug: string, locale: Locale): Article[] {
+  return list(locale, ({ films }) => films.includes(slug));
+}
+
+function list(locale: Locale, isListed: (raw: RawArticle) => boolean): Article[] {
   return [...getLibrary().articles]
+    .filter(([, raw]) => isListed(raw))
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([slug, raw]) => toArticle(slug, raw, locale));
 }

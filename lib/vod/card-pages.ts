@@ -1,35 +1,31 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { Film } from '@/lib/films/film';
-import { relatedFilms } from '@/lib/films/related-films';
 import { isComing } from '@/lib/films/screenings/is-coming';
+
+type Given = {
+  now: Date;
+  /** The slugs of the films beside which one stands, on their pages. */
+  findRelated: (slug: string) => string[];
+};
 
 /**
  * The pages that show the card of each film whose offer has still to begin or to end, or that is still to be
  * shown in cinemas: its collections, and the films beside which it stands.
  */
 export function cardPages(
-  films: Film[],
-  { collections }: Pick<Library, 'collections'>,
-  now: Date,
+  offered: Film[],
+  { films, collections }: { films: Pick<Library['films'], 'keys'> } & Pick<Library, 'collections'>,
+  { now, findRelated }: Given,
 ): Record<string, string[]> {
-  const related = new Map<Film, Film[]>();
-  const besides = (film: Film) => {
-    const found = related.get(film) ?? relatedFilms(film, films);
-    related.set(film, found);
-    return found;
-  };
-  const pagesOf = (film: Film) => [
-    ...[...collections]
-      .filter(([, { films: entries }]) => entries.some((entry) => entry.film === film.slug))
-      .map(([slug]) => `/collection/${slug}`),
-    // Whoever shows it shares something with it, and so is among its own.
-    ...relatedFilms(film, films, films.length)
-      .filter((other) => besides(other).includes(film))
-      .map(({ slug }) => `/movie/${slug}`),
-  ];
-  return Object.fromEntries(
-    films.filter((film) => changes(film, now)).map((film) => [film.slug, pagesOf(film)]),
-  );
+  const changing = offered.filter((film) => changes(film, now));
+  const pages = new Map<string, string[]>(changing.map(({ slug }) => [slug, []]));
+  for (const [slug, { films: entries }] of collections)
+    for (const film of new Set(entries.map((entry) => entry.film)))
+      pages.get(film)?.push(`/collection/${slug}`);
+  if (pages.size > 0)
+    for (const slug of films.keys())
+      for (const beside of findRelated(slug)) pages.get(beside)?.push(`/movie/${slug}`);
+  return Object.fromEntries(pages);
 }
 
 function changes({ vod, screenings }: Film, now: Date): boolean {

@@ -1,7 +1,8 @@
 import { getLibrary } from '@/lib/content/library';
 import type { Film } from '@/lib/films/film';
-import { listFilms } from '@/lib/films/list-films';
+import { findRelated } from '@/lib/films/find-related';
 import { turningPoints } from '@/lib/films/offer';
+import { listDated, listOffered } from '@/lib/films/overview';
 import {
   listTimetableParts,
   readTimetableChoice,
@@ -40,8 +41,8 @@ export type Changes = {
  * cinemas at last.
  */
 export function listChanges(now: Date): Changes {
-  const films = listFilms(defaultLocale);
-  const shelves = listChoices(films).map(choicePath);
+  const films = listDated(defaultLocale);
+  const shelves = listChoices(listOffered(defaultLocale)).map(choicePath);
   const { timeZone } = getLibrary().site;
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
   const pages = timetable.length > 0 ? ['/', ...timetable].flatMap(inAllLanguages) : [];
@@ -53,7 +54,7 @@ export function listChanges(now: Date): Changes {
     timetable: pages,
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
-    cards: cardPages(films, getLibrary(), now),
+    cards: cardPages(films, getLibrary(), { now, findRelated }),
   };
 }
 

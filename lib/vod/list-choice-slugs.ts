@@ -1,14 +1,14 @@
-import { listFilms } from '@/lib/films/list-films';
+import { listOffered } from '@/lib/films/overview';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { listChoices, type VodChoice } from './choice';
 import { choiceSlug } from './choice-path';
 
 /** The last parts of the addresses of all choices a page is made for. */
 export function listChoiceSlugs(): string[] {
-  return listChoices(listFilms(defaultLocale)).map(choiceSlug).filter(Boolean);
+  return listChoices(listOffered(defaultLocale)).map(choiceSlug).filter(Boolean);
 }
 
 /** The choice an address stands for, or `undefined` where it is none. */
 export function findChoice(slug: string): VodChoice | undefined {
-  return listChoices(listFilms(defaultLocale)).find((choice) => choiceSlug(choice) === slug);
+  return listChoices(listOffered(defaultLocale)).find((choice) => choiceSlug(choice) === slug);
 }

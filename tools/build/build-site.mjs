@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
+import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
@@ -14,6 +15,8 @@ import { writeMeta } from './write-meta.mjs';
 const markFile = '.next/bobine-fingerprint';
 /** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
 const snapshots = '.next/bobine';
+/** Where it lies while Next builds, which takes away all but its cache. */
+const prepared = '.next/cache/bobine/content';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl, BUILD_ID: buildId } = process.env;
@@ -42,6 +45,12 @@ export function showBuilt() {
   return name;
 }
 
+/** Whether the house has more films than are built. */
+function isLarge() {
+  const films = join(chosenHouse(), 'films');
+  return existsSync(films) && readdirSync(films).length > mostBuilt;
+}
+
 /** Runs one command after the other until one fails. Returns its exit code. */
 async function runAll(commands, environment) {
   const env = { NODE_ENV: 'production', ...environment };
@@ -62,17 +71,24 @@ export async function buildSite() {
   if (linked !== 0) return { code: linked };
   const sources = currentFingerprint();
   const name = `${beginning(sources)}-${Date.now().toString(36)}`;
-  rmSync(snapshots, { force: true, recursive: true });
+  for (const folder of [snapshots, prepared]) rmSync(folder, { force: true, recursive: true });
   const code = await runAll(
     [
       ['node', '--import', 'tsx', 'tools/build/make-pictures.ts'],
       ['npx', '--no-install', 'next', 'build'],
-      ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
-      ['node', 'tools/build/bundle-front.mjs'],
     ],
-    { NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources) },
+    {
+      NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
+      ...{ SNAPSHOTS: prepared, BUILT_IN_PART: isLarge() ? '1' : '' },
+    },
   );
   if (code !== 0) return { code };
+  renameSync(prepared, snapshots);
+  const finished = await runAll([
+    ['node', '--import', 'tsx', 'tools/build/put-down-content.ts', '--prepared'],
+    ['node', 'tools/build/bundle-front.mjs'],
+  ]);
+  if (finished !== 0) return { code: finished };
   await compressChunks('.');
   markAbsent('.next');
   writeMeta('.next');

@@ -1,11 +1,15 @@
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/load-library';
+import { readHouse, wholeLibrary } from '@/lib/content/load-library';
 import { writeMadePictures } from '@/lib/pictures/made-pictures';
 import { makePictures } from '@/tools/pictures/make-pictures';
 import { makeTheme } from '@/tools/theme/make-theme';
+import { writeContent } from './write-content';
 
-/** The first step of a build: the content is read, its pictures and its look are made, and every fault in either is told. */
+/**
+ * The first step of a build: the content is read, its pictures and its look are made, and every fault in either is told.
+ * Where `SNAPSHOTS` says a place, the content is put down there: Next's processes need not read it again.
+ */
 const house = chosenHouse();
 const { read, faults } = readHouse(house);
 const pictures = await makePictures(read, house, process.cwd());
@@ -15,4 +19,6 @@ writeMadePictures(process.cwd(), pictures.made);
 if (faults.length > 0) {
   process.stderr.write(`${describeFaults(faults)}\n`);
   process.exitCode = 1;
+} else if (process.env.SNAPSHOTS) {
+  writeContent(process.cwd(), wholeLibrary(read, faults));
 }

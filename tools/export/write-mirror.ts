@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readSnapshot } from '@/lib/content/snapshot';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { insidePath, localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
+import { nothingUnbuilt, type Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { collectPayloads } from './collect-payloads';
 import { collectSite } from './collect-site';
 import { copyFiles } from './copy-files';
@@ -49,7 +52,7 @@ export async function writeMirror({
     notices.set(localePath('/catalogue', locale), writeNotice(answer, words, locale));
     choices.push(localePath('/catalogue', locale), ...listChoices(answer, locale));
   }
-  const seeds = [...listSeeds(built.manifest, built.id, defaultLocale), ...choices];
+  const seeds = [...listSeeds(built.manifest, built.id, defaultLocale, built.unbuilt), ...choices];
   const collected = await collectSite(ask, seeds);
   const { pages, missing } = collected;
   const media = copyFiles(root, site, given.withMedia);
@@ -88,10 +91,19 @@ function readBuild(root: string) {
   const all = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.segment.rsc'));
+  const unbuilt = readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
+  const findUnbuilt = openUnbuilt(unbuilt);
+  const [built] = all.flatMap(
+    (path) => /^(\/[a-z]{2}\/movie\/[^/.]+)\.segments/.exec(path)?.[1] ?? [],
+  );
   return {
     id: readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(),
     manifest: JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')),
-    /** The segments of a page, by its path inside Next. */
-    payloads: (page: string) => all.filter((path) => path.startsWith(`${page}.segments/`)),
+    unbuilt,
+    /** The segments of a page, by its path inside Next; all films have the same. */
+    payloads: (page: string) => {
+      const like = findUnbuilt(page) ? built : page;
+      return all.filter((path) => path.startsWith(`${like}.segments/`));
+    },
   };
 }

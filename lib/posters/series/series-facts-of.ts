@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { localText } from '@/lib/text/local-text';
 import { own } from '@/lib/text/own';
 import type { PosterFacts } from '../poster-facts';
-import { allPosterFacts } from '../poster-facts-of';
+import { posterFactsIn } from '../poster-facts-of';
 import { chooseInks } from './choose-inks';
 import type { SeriesFacts } from './series-facts';
 
@@ -31,8 +31,7 @@ export async function seriesFacts(slug: string, locale: Locale): Promise<SeriesF
   const raw = library.collections.get(slug);
   const ink = collectionInks(library).get(slug);
   if (!raw || !ink) return undefined;
-  const all = allPosterFacts(library);
-  const films = raw.films.flatMap(({ film }) => all.get(film) ?? []);
+  const films = raw.films.flatMap(({ film }) => posterFactsIn(library, film) ?? []);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Collection' });
   return {

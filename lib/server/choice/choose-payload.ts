@@ -15,19 +15,28 @@ export function choosePayload(
   built: BuiltFile,
   path: string,
   asked: AskedPayload,
-  { payloads }: Routes,
+  routes: Routes,
 ): BuiltFile | undefined {
   if (!asksPayload(asked) || !built.file.endsWith('.html')) return undefined;
   const segment = asked['next-router-segment-prefetch']?.toString() ?? '';
   if (!segment && asked['next-router-prefetch']) return undefined;
   const known = described.get(built) ?? new Map<string, Described>();
   const found = known.get(segment);
-  if (found?.path === path) return payloads.has(found.payload.file) ? found.payload : undefined;
+  if (found?.path === path) return found.payload;
   const payload = describe(built, path, segment);
-  if (!payloads.has(payload.file)) return undefined;
+  if (!isThere(payload.file, built, routes)) return undefined;
   known.set(segment, { path, payload });
   described.set(built, known);
   return payload;
+}
+
+function isThere(payload: string, { file }: BuiltFile, routes: Routes): boolean {
+  const { payloads, unbuilt, filmPayloads } = routes;
+  const page = file.slice(0, -'.html'.length);
+  return (
+    payloads.has(payload) ||
+    (unbuilt(page) !== undefined && filmPayloads.includes(payload.slice(page.length)))
+  );
 }
 
 type Described = { path: string; payload: BuiltFile };

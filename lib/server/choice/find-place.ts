@@ -50,10 +50,16 @@ function read(url: string, routes: Routes): Place {
     return file ? same({ kind: 'chunk', file }) : nothing;
   }
   if (routes.publicFiles.has(path)) return same({ kind: 'public', path });
-  const file = routes.built.get(path) ?? routes.built.get(insidePath(path));
+  const file = findFile(path, routes);
   if (file && !file.file.endsWith('.html'))
     return same({ kind: 'built', file, isHome: false, isKept: true });
   return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
+}
+
+/** What is built, or as good as built. */
+export function findFile(path: string, { built, unbuilt }: Routes): BuiltFile | undefined {
+  const inside = insidePath(path);
+  return built.get(path) ?? built.get(inside) ?? unbuilt(path) ?? unbuilt(inside);
 }
 
 function same(answer: Answer): Place {

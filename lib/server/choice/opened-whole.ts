@@ -2,8 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { GuardsOf } from '../packs/guard-packs';
 import type { Packs } from '../packs/open-packs';
 import { type Coming, whenThere } from '../packs/when-there';
+import { readVisitor } from '../requests/read-asker';
 import type { Routes } from '../routes/routes';
 import { findPlace } from './find-place';
+
+type Behind = {
+  routes: Routes;
+  packs: Packs;
+  guardsOf: GuardsOf;
+  /** How many proxies stand before us (`readAsker`). */
+  proxies?: number | undefined;
+};
 
 /**
  * Whether the page whose payload the router asks for lets guests in. A document keeps the policy that it came with: a
@@ -11,12 +20,11 @@ import { findPlace } from './find-place';
  * a page, by which it has the browser open it as a document.
  */
 export function isOpenedWhole(
-  { url = '/' }: IncomingMessage,
-  routes: Routes,
-  packs: Packs,
-  guardsOf: GuardsOf,
+  request: IncomingMessage,
+  { routes, packs, guardsOf, proxies }: Behind,
 ): Coming<boolean> {
-  const place = findPlace(url, routes);
+  const place = findPlace(request.url ?? '/', routes);
   if (place.kind !== 'page' || !place.file) return false;
-  return whenThere(packs(place.file.file), (pack) => guardsOf(pack).guests !== undefined);
+  const page = packs(place.file.file, () => readVisitor(request, proxies));
+  return whenThere(page, (pack) => guardsOf(pack).guests !== undefined);
 }

@@ -4,16 +4,25 @@ import { LRUCache } from 'lru-cache';
 import { type Pack, pack } from './pack';
 import type { Coming } from './when-there';
 
-type Make = () => Promise<Buffer>;
+/** Says who asks, for whom an answer is made in its turn. */
+type Asker = () => string | undefined;
+/** Makes what the build has not written; `undefined` for a file that lies on the disk. */
+export type Make = (file: string, asker?: Asker) => Promise<Buffer> | undefined;
+type MakeAgain = () => Promise<Buffer>;
 
 export type Packs = {
   /** At once where it is held. */
-  (file: string): Coming<Pack>;
+  (file: string, asker?: Asker): Coming<Pack>;
   /**
    * A newer body for a file, from now on, also for those who wait; where it fails, what there was.
    * @param again makes it once more: the file on the disk stays the older one
    */
-  put: (file: string, making: Promise<Buffer>, again: Make) => void;
+  put: (file: string, making: Promise<Buffer>, again: MakeAgain) => void;
+  /**
+   * Lets go of a file: whoever asks next has it read or made.
+   * @param again makes it from then on: the file on the disk stays the older one
+   */
+  drop: (file: string, again?: MakeAgain) => void;
 };
 
 /**
@@ -22,20 +31,29 @@ export type Packs = {
  */
 const mostBytes = 128 * 1024 * 1024;
 
+type Given = {
+  most?: number;
+  /** Where the build has put what it has compressed already, under the same names with `.br`. */
+  compressed?: string;
+  make?: Make;
+};
+
 /**
- * Built files kept in memory: each is read at its first request, and the one that was asked for longest
- * ago makes room for others.
+ * Built files kept in memory: each is read, or made, at its first request, for all who ask meanwhile, and the one that
+ * was asked for longest ago makes room for others.
  * @param folder `.next/server/app`, or another
- * @param compressed where the build has put what it has compressed already, under the same names with `.br`
  */
-export function openPacks(folder: string, most = mostBytes, compressed?: string): Packs {
+export function openPacks(
+  folder: string,
+  { most = mostBytes, compressed, make: makeUnbuilt }: Given = {},
+): Packs {
   const kept = new LRUCache<string, Pack>({
     maxSize: most,
     sizeCalculation: (pack) => pack.size(),
   });
   const coming = new Map<string, Promise<Pack>>();
   /** What was renewed since the start. No visitor adds to it, only the offers of the house. */
-  const newer = new Map<string, Make>();
+  const newer = new Map<string, MakeAgain>();
 
   const toPack = (file: string, body: Buffer, brotli?: Buffer) => {
     const grown = () => {
@@ -57,16 +75,22 @@ export function openPacks(folder: string, most = mostBytes, compressed?: string)
     making.then(settle, () => settle());
     return making;
   };
-  const read = async (file: string) => {
-    const make = newer.get(file);
-    if (make) return toPack(file, await make());
+  const read = async (file: string, asker?: Asker) => {
+    const made = newer.get(file)?.() ?? makeUnbuilt?.(file, asker);
+    if (made) return toPack(file, await made);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toPack(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
-  const open = (file: string): Coming<Pack> =>
-    coming.get(file) ?? kept.get(file) ?? expect(file, read(file));
+  const open = (file: string, asker?: Asker): Coming<Pack> =>
+    coming.get(file) ?? kept.get(file) ?? expect(file, read(file, asker));
 
-  const put = (file: string, making: Promise<Buffer>, again: Make) => {
+  const drop = (file: string, again?: MakeAgain) => {
+    if (again) newer.set(file, again);
+    coming.delete(file);
+    kept.delete(file);
+  };
+
+  const put = (file: string, making: Promise<Buffer>, again: MakeAgain) => {
     const before = coming.get(file) ?? kept.get(file);
     const make = async () => {
       try {
@@ -79,5 +103,5 @@ export function openPacks(folder: string, most = mostBytes, compressed?: string)
     };
     void expect(file, make());
   };
-  return Object.assign(open, { put });
+  return Object.assign(open, { put, drop });
 }

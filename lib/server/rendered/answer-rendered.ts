@@ -13,7 +13,7 @@ import type { Routes } from '../routes/routes';
 import { sendPack } from '../sending/send-pack';
 import { keepRendered, type Rendered } from './keep-rendered';
 import { keptAddress } from './kept-address';
-import { createTurns } from './turns';
+import { createTurns, type Take } from './turns';
 
 type Given = {
   ask: CallNext;
@@ -23,6 +23,8 @@ type Given = {
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
   guardsOf: GuardsOf;
+  /** The one line for all that holds the processor; without it, a line of its own. */
+  take?: Take | undefined;
 };
 
 /** Those who wait for one and the same answer. */
@@ -32,9 +34,15 @@ type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefin
  * Answers what Next renders for each request, GET and HEAD: from memory where the same was asked before, else
  * in its turn. @throws TooBusy, and where Next fails
  */
-export function createRenderer({ ask, nextChange, proxies, routes, guardsOf }: Given) {
+export function createRenderer({
+  ask,
+  nextChange,
+  proxies,
+  routes,
+  guardsOf,
+  take = createTurns(),
+}: Given) {
   const { find, render } = keepRendered({ ask, nextChange });
-  const take = createTurns();
   const coming = new Map<string, Shared>();
 
   /** Once for all who ask meanwhile; what none of them waits for any more is left. */

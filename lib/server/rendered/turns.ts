@@ -19,6 +19,8 @@ export type Wish = {
  */
 const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
 
+export type Take = ReturnType<typeof createTurns>;
+
 /**
  * Work that holds the processor, one piece at a time and a breath between: what is answered from memory
  * goes out in between. What nobody waits for any more is left out.

@@ -2,6 +2,7 @@ import { insidePath } from '@/lib/i18n/locale-path';
 import type { CallNext } from '@/lib/server/next/call-next';
 import type { Packs } from '@/lib/server/packs/open-packs';
 import type { BuiltFile, Routes } from '@/lib/server/routes/routes';
+import { readForm } from '../on-demand/make-unbuilt';
 
 type Behind = {
   ask: CallNext;
@@ -11,27 +12,36 @@ type Behind = {
   packs: Packs;
 };
 
-/** From now on Next answers the router itself: it knows when the payloads on the disk are the new ones. */
-function forgetPayloads({ file }: BuiltFile, { payloads }: Routes): void {
-  const page = file.replace(/html$/, '');
-  for (const payload of payloads) if (payload.startsWith(page)) payloads.delete(payload);
-}
-
 /**
- * Makes a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * Makes a file of a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * Next keeps it in memory only, so each file is asked for so again once it is forgotten.
  * @throws where Next does not answer with a page
  */
-async function render({ ask, secret }: Behind, path: string): Promise<Buffer> {
-  const { status, body } = await ask(path, { 'x-prerender-revalidate': secret });
-  if (status !== 200) throw new Error(`${path} was made anew with ${status}`);
+async function render({ ask, secret }: Behind, file: string): Promise<Buffer> {
+  const { address, headers } = readForm(file);
+  const { status, body } = await ask(address, { ...headers, 'x-prerender-revalidate': secret });
+  if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;
 }
 
-/** A page of the build, under its path inside Next, whether it is there already or not yet. */
-function findBuilt(path: string, { built, waiting }: Routes) {
+/** The router's payloads of a built page are made anew when they are asked for. */
+function dropPayloads(behind: Behind, { file }: BuiltFile): void {
+  const page = file.replace(/html$/, '');
+  for (const payload of behind.routes.payloads)
+    if (payload.startsWith(page)) behind.packs.drop(payload, () => render(behind, payload));
+}
+
+/** Of a film's page that no build has made, all is made when it is asked for. */
+function dropUnbuilt({ routes, packs }: Behind, path: string, { file }: BuiltFile): void {
+  packs.drop(file);
+  for (const ending of routes.filmPayloads) packs.drop(path + ending);
+}
+
+/** A page of the build, under its path inside Next, whether it is there already, not yet, or made when it is asked for. */
+function findPage(path: string, { built, waiting, unbuilt }: Routes) {
   for (const inside of [path, insidePath(path)]) {
-    const file = built.get(inside) ?? waiting.get(inside);
-    if (file) return { inside, built: file };
+    const file = built.get(inside) ?? waiting.get(inside) ?? unbuilt(inside);
+    if (file) return { inside, file };
   }
   return undefined;
 }
@@ -43,11 +53,15 @@ export function createRenewal(behind: Behind) {
     let last: Promise<unknown> = Promise.resolve();
     const makings: Promise<unknown>[] = [];
     for (const path of paths) {
-      const found = findBuilt(path, routes);
+      const found = findPage(path, routes);
       if (!found) continue;
-      const { inside, built } = found;
-      forgetPayloads(built, routes);
-      const again = () => render(behind, path);
+      const { inside, file: built } = found;
+      if (routes.unbuilt(inside)) {
+        dropUnbuilt(behind, inside, built);
+        continue;
+      }
+      dropPayloads(behind, built);
+      const again = () => render(behind, built.file);
       const making = last.then(again);
       packs.put(built.file, making, again);
       // What was not there yet is from now on.

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { readMessagesPath } from '@/lib/i18n/messages-path';
 import type { PrerenderManifest, RoutesManifest } from './next-manifests';
-import type { BuiltFile, Routes } from './routes';
+import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
 type Prerendered = PrerenderManifest['routes'][string];
 
@@ -29,6 +29,7 @@ export function mapRoutes(
   publicFiles: Iterable<string>,
   payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
+  unbuilt: FindUnbuilt = () => undefined,
 ): Routes {
   const prerendered = Object.entries(prerender.routes).filter(
     ([path, { initialStatus }]) => !internal.test(path) && initialStatus !== 404,
@@ -39,7 +40,8 @@ export function mapRoutes(
   const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
   const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
     .filter(({ page }) => !internal.test(page) && !(page in prerender.routes))
-    .filter(({ page }) => prerender.dynamicRoutes[page]?.fallback !== false);
+    // Of what was built in part, the rest is `unbuilt`, and nothing else exists.
+    .filter(({ page }) => !(page in prerender.dynamicRoutes));
   const built = new Map(
     prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
   );
@@ -53,7 +55,9 @@ export function mapRoutes(
     waiting: new Map(waiting.map(([path, route]) => [path, mapBuiltFile(path, route)])),
     chunks: new Map(),
     messages: new Map(messages),
+    unbuilt,
     payloads: new Set(payloads),
+    filmPayloads: listFilmPayloads(payloads),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
     rendered: rendered.map(({ page, regex }) => ({
       pattern: new RegExp(regex),
@@ -62,4 +66,14 @@ export function mapRoutes(
     publicFiles: new Set(publicFiles),
     vary: manifest.rsc.varyHeader,
   };
+}
+
+/** All films have the same: those of the first that is built say how they are called. */
+function listFilmPayloads(payloads: Iterable<string>): string[] {
+  const all = [...payloads];
+  const [, page] =
+    all.map((file) => /^(\/[a-z]{2}\/movie\/[^/.]+)\./.exec(file)).find(Boolean) ?? [];
+  return page
+    ? all.filter((file) => file.startsWith(`${page}.`)).map((file) => file.slice(page.length))
+    : [];
 }

@@ -10,7 +10,7 @@ export type PrerenderManifest = {
       initialHeaders?: Record<string, string>;
     }
   >;
-  /** `fallback: false` (from `dynamicParams = false`): only the prerendered paths exist. */
+  /** Prerendered in whole (`fallback: false`, from `dynamicParams = false`) or in part (`page.part.tsx`). */
   dynamicRoutes: Record<string, { fallback: string | false | null }>;
 };
 

@@ -5,7 +5,7 @@ import { listFiles } from './list-files';
 import { mapBuildFiles } from './map-build-files';
 import { mapChunks } from './map-chunks';
 import { mapRoutes } from './map-routes';
-import type { Routes } from './routes';
+import type { FindUnbuilt, Routes } from './routes';
 
 function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -26,6 +26,7 @@ function listPublicFiles(root: string): string[] {
 export function readRoutes(
   root: string,
   cacheableLocales: ReadonlySet<string>,
+  unbuilt?: FindUnbuilt,
 ): Routes & { id: string } {
   const build = join(root, '.next');
   try {
@@ -35,6 +36,7 @@ export function readRoutes(
       listPublicFiles(root),
       listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
       cacheableLocales,
+      unbuilt,
     );
     const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
     return {

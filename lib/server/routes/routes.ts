@@ -5,6 +5,9 @@ export type BuiltFile = {
   headers: Record<string, string>;
 };
 
+/** What stands at a path inside Next that the build has left, as if it had written it; `undefined` for all others. */
+export type FindUnbuilt = (path: string) => BuiltFile | undefined;
+
 /** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
 export type Routes = {
   built: Map<string, BuiltFile>;
@@ -12,8 +15,12 @@ export type Routes = {
   waiting: ReadonlyMap<string, BuiltFile>;
   /** Next's own files, which have the hash of their content in their name; below `.next/static`. */
   chunks: ReadonlyMap<string, BuiltFile>;
+  /** What the build has left, by the path it has inside Next. */
+  unbuilt: FindUnbuilt;
   /** The router's payloads of built pages, as files below `.next/server/app`. */
-  payloads: Set<string>;
+  payloads: ReadonlySet<string>;
+  /** How the names of a film's payloads end, after that of its page. */
+  filmPayloads: readonly string[];
   /** Prerendered too, but made anew by Next from time to time. */
   revalidated: ReadonlySet<string>;
   /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */

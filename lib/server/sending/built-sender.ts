@@ -4,6 +4,7 @@ import { joinVary } from '../headers/join-vary';
 import type { GuardsOf } from '../packs/guard-packs';
 import type { Packs } from '../packs/open-packs';
 import { type Coming, whenThere } from '../packs/when-there';
+import { readVisitor } from '../requests/read-asker';
 import type { BuiltFile, Routes } from '../routes/routes';
 import { sendBuilt } from './send-built';
 
@@ -14,6 +15,8 @@ type Given = {
   routes: Pick<Routes, 'vary'>;
   packs: Packs;
   guardsOf: GuardsOf;
+  /** How many proxies stand before us (`readAsker`). */
+  proxies?: number | undefined;
   /** Milliseconds until a page changes. */
   left: () => number | undefined;
 };
@@ -26,7 +29,7 @@ type Asked = {
 };
 
 /** Sends what the build has prerendered: pages with their guards, the router's payloads, files. */
-export function createBuiltSender({ routes, packs, guardsOf, left }: Given) {
+export function createBuiltSender({ routes, packs, guardsOf, proxies, left }: Given) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);
   return (
@@ -34,11 +37,14 @@ export function createBuiltSender({ routes, packs, guardsOf, left }: Given) {
     response: ServerResponse,
     { file, isHome, isKept }: Asked,
   ): Coming<void> =>
-    whenThere(packs(file.file), (pack) => {
-      const isHtml = file.file.endsWith('.html');
-      if (isHtml) showPage(response, guardsOf(pack));
-      const paged = isHtml || file.file.endsWith('.rsc') ? page : undefined;
-      const vary = isHome ? home : paged;
-      return sendBuilt(request, response, { file, isKept, pack, vary, left: left() });
-    });
+    whenThere(
+      packs(file.file, () => readVisitor(request, proxies)),
+      (pack) => {
+        const isHtml = file.file.endsWith('.html');
+        if (isHtml) showPage(response, guardsOf(pack));
+        const paged = isHtml || file.file.endsWith('.rsc') ? page : undefined;
+        const vary = isHome ? home : paged;
+        return sendBuilt(request, response, { file, isKept, pack, vary, left: left() });
+      },
+    );
 }

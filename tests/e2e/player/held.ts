@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { growth } from '@/tools/measure/growth';
+import { trend } from '@/tools/measure/trend';
 
 /** Counts what the browser holds of a page once it has collected its rubbish. */
 async function openHeld(page: Page) {
@@ -53,8 +53,8 @@ export async function expectNothingKept(page: Page, visit: () => Promise<void>, 
     return readings;
   };
   const grows = (readings: Held[]) =>
-    growth(readings.map(({ nodes }) => nodes)) >= mayStay.nodes ||
-    growth(readings.map(({ listeners }) => listeners)) >= mayStay.listeners;
+    trend(readings.map(({ nodes }) => nodes)) >= mayStay.nodes ||
+    trend(readings.map(({ listeners }) => listeners)) >= mayStay.listeners;
   await visit();
   await visit();
   const rounds = [await readTen()];

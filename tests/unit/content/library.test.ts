@@ -40,7 +40,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, Symbol.for('bobine library'));
+  for (const name of ['library', 'reading'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`bobine ${name}`));
   rmSync(root, { recursive: true });
 });
 
@@ -101,4 +102,21 @@ test('only a served site reads what a build has put down', async () => {
   write('films/nerven.yaml', film(1920));
   await start('development');
   expect(yearOf()).toBe(1920);
+});
+
+test('after a change of one film the others are not read again', async () => {
+  write('films/faust.yaml', film(1926));
+  await start('development');
+  const faust = getLibrary().films.get('faust');
+  write('films/nerven.yaml', film(1920), 500);
+  expect(yearOf()).toBe(1920);
+  expect(getLibrary().films.get('faust')).toBe(faust);
+});
+
+test('a fault of a film that has not changed is told again', async () => {
+  write('films/faust.yaml', 'year: 1926\n');
+  await start('development');
+  expect(() => getLibrary()).toThrow('faust.yaml');
+  write('films/nerven.yaml', film(1920), 500);
+  expect(() => getLibrary()).toThrow('faust.yaml');
 });

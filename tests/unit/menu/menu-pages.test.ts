@@ -57,6 +57,14 @@ test('without articles there is no shop, and without collections no page of them
   expect(foot()).toEqual(['/catalogue', '/vod', '/a-voir']);
 });
 
+test('a house that tells news has them at the foot, and in its menu where it says so', () => {
+  expect(menuOf({ news: house.news }).menu).not.toContain('/actualites');
+  expect(foot()).toContain('/actualites');
+  expect(menuOf({ news: house.news, ...named('news', 'catalogue') }).menu).toEqual([
+    ...['/actualites', '/catalogue'],
+  ]);
+});
+
 test('without offers there is nothing to watch', () => {
   const films = new Map([...house.films].map(([slug, { vod, ...film }]) => [slug, film]));
   expect(menuOf({ films }).menu).toEqual(['/catalogue', '/shop', '/a-voir']);
@@ -93,4 +101,13 @@ test('without a menu its own pages stand where each of them says', () => {
     ...['/catalogue', '/vod', '/shop', '/a-voir', '/contact'],
     ...['/collection', '/la-maison'],
   ]);
+});
+
+test('news stand in the foot, and in a menu that names them', () => {
+  const { news } = house;
+  expect(news.size).toBeGreaterThan(0);
+  expect(menuOf({ news }).menu).not.toContain('/actualites');
+  expect(foot()).toContain('/actualites');
+  expect(menuOf({ news, ...named('news') }).menu).toEqual(['/actualites']);
+  expect(menuOf(named('news')).menu).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openServer } from '@/lib/server/connections/open-server';
 import { createFront } from '@/lib/server/front';
-import { openPacks } from '@/lib/server/packs/open-packs';
+import { type Make, openPacks } from '@/lib/server/packs/open-packs';
 import { createPublicSender } from '@/lib/server/public-files/send-public';
 import { mapChunks } from '@/lib/server/routes/map-chunks';
 import { get } from './get';
@@ -33,7 +33,7 @@ const files: Record<string, string> = {
 /** The front over a small build on a port of this machine, a free one unless one is asked for, with a stand-in for Next. */
 export async function openFront(
   next: Next,
-  more: Partial<Parameters<typeof createFront>[0]> = {},
+  { make, ...more }: Partial<Parameters<typeof createFront>[0]> & { make?: Make } = {},
   asked = 0,
 ) {
   const root = mkdtempSync(join(tmpdir(), 'bobine-front-'));
@@ -42,10 +42,11 @@ export async function openFront(
     writeFileSync(join(root, file), content);
   }
   const logged: string[] = [];
+  const packs = openPacks(join(root, 'app'), { make });
   const server = openServer(
     createFront({
       routes: { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js', '/chunks/gone.js']) },
-      packs: openPacks(join(root, 'app')),
+      packs,
       chunks: openPacks(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
       house: { stores: [], isSecure: false },
@@ -59,6 +60,7 @@ export async function openFront(
   return {
     root,
     server,
+    packs,
     port,
     logged,
     ask: (asked: Parameters<typeof get>[0]) => get({ port, ...asked }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionSchema } from '@/lib/content/schema/collection';
+import type { Film } from '@/lib/films/film';
+import { relatedFilms } from '@/lib/films/related-films';
 import { screeningsOf } from '@/lib/films/screenings/screenings-of';
 import { cardPages } from '@/lib/vod/card-pages';
 import { filmFixture } from '../films/film-fixture';
@@ -24,8 +26,12 @@ const collections = new Map([
   ['without', collection('stays')],
 ]);
 
+const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
+const findRelated = (slug: string) =>
+  relatedFilms(films.find((film) => film.slug === slug) as Film, films).map((other) => other.slug);
+
 test('of a film that comes or goes, the pages that show its card: collections, and films like it', () => {
-  expect(cardPages(films, { collections }, now)).toEqual({
+  expect(cardPages(films, all, { now, findRelated })).toEqual({
     leaves: ['/collection/with', '/movie/left', '/movie/stays'],
   });
 });
@@ -39,9 +45,9 @@ test('of a film that is still to be shown in cinemas too: its card says when', (
     ...film,
     screenings: screeningsOf(film.slug, announced, 'fr'),
   }));
-  expect(cardPages(shown, { collections }, now)).toMatchObject({
+  expect(cardPages(shown, all, { now, findRelated })).toMatchObject({
     leaves: expect.anything(),
     stays: ['/collection/without', '/movie/leaves', '/movie/left'],
   });
-  expect(Object.keys(cardPages(shown, { collections }, now))).not.toContain('left');
+  expect(Object.keys(cardPages(shown, all, { now, findRelated }))).not.toContain('left');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Film } from '@/lib/films/film';
 import { layOffer } from '@/lib/vod/lay-offer';
+import { shelfPath } from '@/lib/vod/shelf-path';
 import { filmFixture } from '../films/film-fixture';
 
 const media = { film: { type: 'video', sources: [{ provider: 'youtube', src: 'abc' }] } };
@@ -84,4 +85,19 @@ test('what leaves soon comes first, in the order of its end; then what came last
     offered('ends-first', { until: '2026-11-23T00:00:00Z' }),
   ];
   expect(all(films)).toEqual(['ends-first', 'ends-second', 'fresh', 'old', 'ends-later']);
+});
+
+test('of a great many films each shelf shows some, says how many there are, and leads to all of them', () => {
+  const films = many(4000, (index) => ({ runtime: index < 1000 ? 5 : index < 1500 ? 30 : 90 }));
+  const { shelves } = layOffer(films, now);
+  expect(shelves.map((shelf) => [shelf.name, shelf.films.length, shelf.count])).toEqual([
+    ['short', 12, 999],
+    ['hour', 12, 500],
+    ['evening', 12, 2500],
+  ]);
+  expect(shelves.map(({ name }) => shelfPath(name))).toEqual([
+    '/catalogue?runtime=under-10&watchable=1',
+    '/catalogue?runtime=10-60&watchable=1',
+    '/catalogue?runtime=60-100&runtime=from-100&watchable=1',
+  ]);
 });

@@ -12,7 +12,7 @@ try {
   const names = Array.from({ length: files }, (_, number) => `${number}.html`);
   for (const name of names)
     writeFileSync(join(folder, name), randomBytes(size / 2).toString('hex'));
-  const packs = openPacks(folder, most);
+  const packs = openPacks(folder, { most });
   const before = await readMemory();
   const readings: number[] = [];
   let asked = 0;

@@ -39,13 +39,13 @@ test('a file is read once, and by all who ask for it meanwhile', async () => {
 });
 
 test('the file that was asked for longest ago makes room', async () => {
-  const packs = openPacks(folder, two);
+  const packs = openPacks(folder, { most: two });
   for (const name of ['a', 'b', 'a', 'c']) await packs(name);
   expect(await heldOf(packs, 'c', 'a', 'b')).toEqual(['c', 'a']);
 });
 
 test('another encoding of a file counts, and others make room for it', async () => {
-  const packs = openPacks(folder, two);
+  const packs = openPacks(folder, { most: two });
   // Nothing to compress: what was 4,000 bytes is as many again.
   write('a', randomBytes(4000).toString('latin1').replace(/^./s, 'a'));
   await packs('a');
@@ -55,14 +55,14 @@ test('another encoding of a file counts, and others make room for it', async () 
 });
 
 test('what is larger than all room is sent and not held', async () => {
-  const packs = openPacks(folder, 3000);
+  const packs = openPacks(folder, { most: 3000 });
   const pack = await packs('a');
   expect((await pack.encoded('br')).length).toBeGreaterThan(0);
   expect(await heldOf(packs, 'a')).toEqual([]);
 });
 
 test('a body that was let go while it is sent stays whole for who has it', async () => {
-  const packs = openPacks(folder, two);
+  const packs = openPacks(folder, { most: two });
   const sent = await packs('a');
   const encoding = sent.encoded('gzip');
   for (const name of ['b', 'c', 'd']) await packs(name);
@@ -79,7 +79,7 @@ test('a file that cannot be read is asked for again', async () => {
 });
 
 test('a newer body is given to those who wait for it, and made again once it was let go', async () => {
-  const packs = openPacks(folder, two);
+  const packs = openPacks(folder, { most: two });
   await packs('a');
   let times = 0;
   let arrive = (_: Buffer) => {};

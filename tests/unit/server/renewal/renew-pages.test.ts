@@ -18,15 +18,17 @@ function renderer() {
 }
 
 describe('a renewal', () => {
-  function open() {
+  function open(unbuilt: string[] = []) {
     const { asked, next } = renderer();
-    const routes = mapOfRoutes();
+    const routes = mapOfRoutes(unbuilt);
     const put = vi.fn();
-    const packs = Object.assign(vi.fn(), { put });
+    const drop = vi.fn();
+    const packs = Object.assign(vi.fn(), { put, drop });
     return {
       asked,
       routes,
       put,
+      drop,
       renew: createRenewal({ ask: callingNext(next), secret: 's', routes, packs }),
     };
   }
@@ -45,11 +47,22 @@ describe('a renewal', () => {
     expect((await again()).toString()).toBe('new /movie/nosferatu');
   });
 
-  it('leaves the payloads of a page to Next, and those of others alone', async () => {
-    const { routes, renew } = open();
+  it('has the payloads of a page made anew when they are asked for, and leaves those of others alone', async () => {
+    const { asked, drop, renew } = open();
     await renew(['/de/movie/nosferatu']);
-    const others = ['/fr.rsc', '/fr/movie/embed.rsc', '/fr/movie/nosferatu.rsc'];
-    expect([...routes.payloads]).toEqual(others);
+    const [[file, again] = [], ...others] = drop.mock.calls;
+    expect(file).toBe('/de/movie/nosferatu.segments/_tree.segment.rsc');
+    expect(others).toEqual([]);
+    expect(String(await again())).toBe('new /de/movie/nosferatu');
+    expect(asked.at(-1)).toBe('/de/movie/nosferatu s');
+  });
+
+  it('lets go of a page that no build has made, without making it', async () => {
+    const { asked, drop, put, renew } = open(['nobody']);
+    await renew(['/movie/nobody', '/movie/stranger']);
+    expect(drop.mock.calls).toEqual([['/fr/movie/nobody.html'], ['/fr/movie/nobody.rsc']]);
+    expect(put).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
   });
 
   it('of a page whose day had not come puts it at its address', async () => {

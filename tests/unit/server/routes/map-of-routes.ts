@@ -1,3 +1,5 @@
+import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
+import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { mapRoutes } from '@/lib/server/routes/map-routes';
 import type { Routes } from '@/lib/server/routes/routes';
 
@@ -13,7 +15,7 @@ const pages = [
 const notices = ['/fr/page-not-found', '/de/page-not-found', '/fr/server-error'];
 
 /** A small build, in the words of Next 16's own manifests. */
-export function mapOfRoutes(): Routes {
+export function mapOfRoutes(unbuilt: string[] = []): Routes {
   const dynamicPages = {
     '/[locale]': '^/([^/]+?)(?:/)?$',
     '/[locale]/movie/[slug]': '^/([^/]+?)/movie/([^/]+?)(?:/)?$',
@@ -51,5 +53,7 @@ export function mapOfRoutes(): Routes {
       '/fr/movie/nosferatu.rsc',
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],
+    undefined,
+    openUnbuilt({ ...nothingUnbuilt, films: unbuilt }),
   );
 }

@@ -120,15 +120,15 @@ describe('the manifests of Next', () => {
     expect(routes.rendered).toEqual([]);
   });
 
-  it('tell what is rendered on demand from what was built and what is closed', () => {
-    const named = ['/open', '/built', '/closed', '/[locale]/open'];
+  it('tell what is rendered for each request from what was built, in whole or in part', () => {
+    const named = ['/open', '/built', '/closed', '/in-part', '/[locale]/open'];
     const routes = map(
       {
         staticRoutes: named.slice(0, 1).map((name) => ({ page: name, regex })) as never,
         dynamicRoutes: named.slice(1).map((name) => ({ page: name, regex })) as never,
       },
       { '/built': page },
-      { '/closed': { fallback: false }, '/[locale]/open': { fallback: null } },
+      { '/closed': { fallback: false }, '/in-part': { fallback: null } },
     );
     expect(routes.rendered.map(({ localised }) => localised)).toEqual([false, true]);
     expect(routes.rendered[0]?.pattern.test('/x')).toBe(true);

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { growth } from '@/tools/measure/growth';
+import { trend } from '@/tools/measure/trend';
 import { ask, say, wait } from '../ask';
 import type { Fault } from '../fault';
 import { memoryOf } from '../measure-site';
@@ -68,7 +68,7 @@ export const soak: Fault = {
       await wait((seconds * 900) / readings);
     }
     await walks;
-    const grown = growth(memory) * (readings - 1);
+    const grown = trend(memory) * (readings - 1);
     const failed = [...statuses].filter(([status]) => status >= 500);
     const broken = failed.reduce((sum, [, often]) => sum + often, 0);
     return {

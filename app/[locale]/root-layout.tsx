@@ -15,8 +15,6 @@ import { siteUrl } from '@/lib/site/site-url';
 import typeface from '../../.theme/typeface.woff2';
 import '../globals.css';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

@@ -1,9 +1,6 @@
 import { answerCalendar } from '@/lib/calendar/answer-calendar';
 import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return listOfferEnds('end');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth } from '@/tools/measure/growth';
+import { trend } from '@/tools/measure/trend';
 
 /** What Chromium held of a page in ten visits that left nothing behind: once React let go early. */
 const nothingLeft = [1315, 1331, 1299, 722, 1299, 1299, 1307, 1299, 1299, 1299];
@@ -10,34 +10,34 @@ const leaving = (readings: readonly number[], each: number) =>
   readings.map((reading, visit) => reading + visit * each);
 
 test('is what each reading has more than the one before', () => {
-  expect(growth([5, 8, 11, 14])).toBe(3);
-  expect(growth([14, 11, 8, 5])).toBe(-3);
+  expect(trend([5, 8, 11, 14])).toBe(3);
+  expect(trend([14, 11, 8, 5])).toBe(-3);
 });
 
 test('is none where one reading of ten is low or high, wherever it stands', () => {
-  expect(Math.abs(growth(nothingLeft))).toBeLessThan(mayStay / 2);
+  expect(Math.abs(trend(nothingLeft))).toBeLessThan(mayStay / 2);
   for (let at = 0; at < 10; at += 1)
     for (const odd of [0, 722, 1900, 5000])
-      expect(Math.abs(growth(Array(10).fill(1299).with(at, odd))), `${odd} at ${at}`).toBe(0);
+      expect(Math.abs(trend(Array(10).fill(1299).with(at, odd))), `${odd} at ${at}`).toBe(0);
 });
 
 test('is none where readings jump to and fro between two amounts', () => {
   const jumping = [1299, 722, 1299, 1299, 722, 1299, 722, 1299, 1299, 1299];
-  expect(Math.abs(growth(jumping))).toBeLessThan(mayStay);
+  expect(Math.abs(trend(jumping))).toBeLessThan(mayStay);
 });
 
 test('tells a player that is left behind at each visit, whatever one reading says', () => {
-  expect(growth(leaving(nothingLeft, player))).toBeGreaterThan(player * 0.9);
+  expect(trend(leaving(nothingLeft, player))).toBeGreaterThan(player * 0.9);
   for (let at = 0; at < 10; at += 1) {
     const readings = leaving(Array(10).fill(1299).with(at, 722), player);
-    expect(growth(readings), `low at ${at}`).toBeGreaterThan(player * 0.9);
+    expect(trend(readings), `low at ${at}`).toBeGreaterThan(player * 0.9);
   }
 });
 
 test('tells a twentieth of a player too', () => {
-  expect(growth(leaving(nothingLeft, player / 20))).toBeGreaterThan(mayStay);
+  expect(trend(leaving(nothingLeft, player / 20))).toBeGreaterThan(mayStay);
 });
 
 test('is no number of one reading', () => {
-  expect(growth([1299])).toBeNaN();
+  expect(trend([1299])).toBeNaN();
 });

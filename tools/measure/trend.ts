@@ -5,7 +5,7 @@ import { median } from './first-frame/median';
  * between any two of them (Theil and Sen). What grows at each step is told whatever lies about it, and
  * up to a quarter of the readings may be anything at all, high or low, first or last.
  */
-export function growth(readings: readonly number[]): number {
+export function trend(readings: readonly number[]): number {
   const slopes = readings.flatMap((reading, at) =>
     readings.slice(at + 1).map((later, steps) => (later - reading) / (steps + 1)),
   );

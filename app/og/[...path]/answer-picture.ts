@@ -3,9 +3,7 @@ import { sharedPicturePath } from '@/lib/posters/poster-path';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
 import { listFiles } from '@/lib/shared-pictures/list-files';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
+/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return locales.flatMap((locale) =>
     listFiles(locale).map((file) => ({

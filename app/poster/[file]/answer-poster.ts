@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { builtFilms } from '@/lib/content/built-films';
 import { getLibrary } from '@/lib/content/library';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
@@ -20,26 +21,22 @@ import { drawSheet } from '@/lib/posters/wall/draw-sheet';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
 import { own } from '@/lib/text/own';
 
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
 
+/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   const library = getLibrary();
   const { films, collections } = library;
+  const built = builtFilms(library);
   const paths = [
-    ...[...films.keys()].flatMap((slug) => [
-      drawnPosterPath(slug),
-      widePosterPath(slug),
-      scenePath(slug),
-    ]),
+    ...[...built].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
     ...[...collections.keys()].flatMap((slug) => [
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
     ]),
-    ...[...wallSheets(library).keys()].map(wallSheetPath),
+    // A wall hangs together: its sheets are built, or none of them.
+    ...(built.size < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
   ];
   return paths.map((path) => ({ file: basename(path) }));
 }

@@ -6,18 +6,19 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
 import { movieMetadata } from '@/lib/seo/movie-metadata';
 
-export const dynamicParams = false;
+type Props = { params: Promise<{ slug: string }> };
 
+/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return listMovieSlugs();
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/movie/[slug]'>) {
+export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   return movieMetadata(slug, await currentLocale());
 }
 
-export default async function MoviePage({ params }: PageProps<'/[locale]/movie/[slug]'>) {
+export default async function MoviePage({ params }: Props) {
   const { slug } = await params;
   const movie = getMoviePage(slug, await currentLocale(), new Date());
   if (!movie) notFound();

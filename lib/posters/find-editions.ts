@@ -1,0 +1,37 @@
+import { keepOnce } from '@/lib/content/keep-once';
+import type { Library } from '@/lib/content/raw-library';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { chooseEditions } from './choose-editions';
+import { toPosterFacts } from './poster-facts';
+import { shelvesOf } from './shelves';
+
+/** The edition of each film's poster, by slug. */
+export type Editions = ReadonlyMap<string, number>;
+
+/**
+ * Films of a house up to which posters are told apart while somebody writes (`npm run dev`): a millisecond for each. In
+ * a larger one all are first editions until the build.
+ */
+const mostInDevelopment = 2000;
+
+const known = keepOnce('editions', () => new WeakMap<Library, Editions>());
+
+/** The editions of a house: as the build has put them down, or chosen for each state of the content. */
+export function findEditions(library: Library): Editions {
+  const found = known.get(library) ?? stored() ?? editionsOf(library);
+  known.set(library, found);
+  return found;
+}
+
+function stored(): Editions | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<Editions>(process.cwd(), 'editions');
+}
+
+/** Chooses them: neighbours on any shelf are told apart. */
+export function editionsOf(library: Library): Editions {
+  const isLarge = library.films.size > mostInDevelopment;
+  if (isLarge && process.env.NODE_ENV === 'development') return new Map();
+  const films = [...library.films].map(([slug, raw]) => toPosterFacts(slug, raw));
+  return chooseEditions(films, shelvesOf(library));
+}

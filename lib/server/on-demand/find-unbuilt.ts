@@ -1,0 +1,57 @@
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { contentType } from '../headers/content-type';
+import type { BuiltFile, FindUnbuilt } from '../routes/routes';
+import type { Unbuilt } from './unbuilt';
+
+const languages = locales.join('|');
+const pagePath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)$`);
+const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
+const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
+const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
+const cardPath = new RegExp(`^/og/(?:(${languages})/)?([a-z0-9-]+)\\.(png|jpg)$`);
+
+/** As the routes say it (`app/poster`, `app/og`, `lib/calendar`). */
+const drawn = 'public, max-age=86400';
+const calendar = 'public, max-age=0, s-maxage=60';
+
+/** Knows every path of what is unbuilt, by a look into a list: an unknown one costs no more than that. */
+export function openUnbuilt({ films, photos, dated, sheets }: Unbuilt): FindUnbuilt {
+  const all = new Set(films);
+  const withPhoto = new Set(photos);
+  const days = { start: new Set(dated.start), end: new Set(dated.end) };
+  const drawnSheets = new Set(sheets);
+  const isCard = (slug: string, ending: string, locale: string) => {
+    const isPhoto = withPhoto.has(slug);
+    // Links that were shared before it had one still ask for the drawn card (lib/shared-pictures/list-files.ts).
+    return ending === 'jpg' ? isPhoto : !isPhoto || locale === defaultLocale;
+  };
+  return (path) => {
+    const [, page] = pagePath.exec(path) ?? [];
+    if (page) return all.has(page) ? htmlOf(path) : undefined;
+    const [, poster] = posterPath.exec(path) ?? [];
+    if (poster) return all.has(poster) ? fileOf(path, drawn) : undefined;
+    const [, sheet] = sheetPath.exec(path) ?? [];
+    if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
+    const [, language, card, ending] = cardPath.exec(path) ?? [];
+    if (card && ending && language !== defaultLocale)
+      return all.has(card) && isCard(card, ending, language ?? defaultLocale)
+        ? fileOf(path, drawn)
+        : undefined;
+    const [, film, end] = calendarPath.exec(path) ?? [];
+    if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
+    const name = `attachment; filename="${film}-${end}.ics"`;
+    return fileOf(path, calendar, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': name,
+    });
+  };
+}
+
+function htmlOf(path: string): BuiltFile {
+  return { file: `${path}.html`, headers: { 'content-type': 'text/html; charset=utf-8' } };
+}
+
+function fileOf(path: string, rule: string, more: Record<string, string> = {}): BuiltFile {
+  const headers = { 'cache-control': rule, 'content-type': contentType(path), ...more };
+  return { file: `${path}.body`, headers };
+}

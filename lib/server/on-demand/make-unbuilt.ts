@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import type { CallNext } from '../next/call-next';
+import type { Make } from '../packs/open-packs';
+import type { Take } from '../rendered/turns';
+import { payloadAddress } from '../requests/payload-address';
+import type { FindUnbuilt } from '../routes/routes';
+
+type Given = {
+  ask: CallNext;
+  /** The build's: who knows it has a page made anew. */
+  secret: string;
+  find: FindUnbuilt;
+  /** Making holds the processor: one piece at a time. */
+  take: Take;
+};
+
+/** What Next calls one of a page's files, and by what it is asked for. */
+export type Form = {
+  /** As visitors know it; that of a payload has the name that the router gives it. */
+  address: string;
+  /** Inside Next. */
+  path: string;
+  headers: IncomingHttpHeaders;
+};
+
+const formed = /^(.*?)(?:\.html|\.body|(\.rsc)|\.segments(\/.*)\.segment\.rsc)$/;
+
+/** Reads the name of a file below `.next/server/app`. */
+export function readForm(file: string): Form {
+  const [, path = file, payload, segment] = formed.exec(file) ?? [];
+  const headers: IncomingHttpHeaders = {
+    ...((payload || segment) && { rsc: '1' }),
+    ...(segment && { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }),
+  };
+  const plain = localePath(plainPath(path), pathLocale(path));
+  return { address: headers.rsc ? payloadAddress(plain, headers) : plain, path, headers };
+}
+
+/**
+ * Makes the files that a build has left, each when it is asked for. A page is rendered anew whatever Next may
+ * still hold of it; its payloads, which are asked for after it, come from that rendering.
+ */
+export function makeUnbuilt({ ask, secret, find, take }: Given): Make {
+  return (file, asker) => {
+    const { address, path, headers } = readForm(file);
+    if (!find(path)) return undefined;
+    const isAnew = file.endsWith('.html') && { 'x-prerender-revalidate': secret };
+    const wish = { visitor: asker?.(), isWanted: () => true };
+    return take(wish, () => ask(address, { ...headers, ...isAnew })).then((made) => {
+      if (made?.status !== 200) throw new Error(`${address} was made with ${made?.status}`);
+      return made.body;
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { loadLibrary } from '@/lib/content/load-library';
+import { openRelated, relateAll } from '@/lib/films/find-related';
+import { listFilms } from '@/lib/films/list-films';
+import { newestFilms } from '@/lib/films/newest-films';
+import { offerSpan } from '@/lib/films/offer';
+import { listNewest, listOffered } from '@/lib/films/overview';
+import { relatedFilms } from '@/lib/films/related-films';
+
+const house = loadLibrary('tests/house');
+vi.mock('@/lib/content/library', () => ({ getLibrary: () => house }));
+
+const slugs = (films: { slug: string }[]) => films.map(({ slug }) => slug);
+
+test('the films that are offered are those of all films that have an offer', () => {
+  const all = listFilms('fr').filter((film) => offerSpan(film));
+  expect(slugs(listOffered('fr'))).toEqual(slugs(all));
+  expect(all.length).toBeGreaterThan(0);
+});
+
+test('the newest films are those of all films that came last', () => {
+  expect(slugs(listNewest('de', 6))).toEqual(slugs(newestFilms(listFilms('de'), 6)));
+});
+
+test('what the build puts down of related films is what is found among all', () => {
+  const find = openRelated(relateAll(house));
+  const films = listFilms('fr');
+  for (const film of films)
+    expect(find(film.slug), film.slug).toEqual(slugs(relatedFilms(film, films)));
+  expect(find('nobody')).toEqual([]);
+});
