@@ -7,6 +7,7 @@ import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
+import { getTheme } from '@/lib/content/theme/get-theme';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { HouseName } from './house-name';
@@ -23,10 +24,12 @@ export function Header() {
   const t = useTranslations();
   const locale = useLocale();
   const { name } = getSite(locale);
+  const { logo } = getTheme();
+  const isLong = !logo && name.length > roomOnPhone;
   const pages = useNamedPages(menuPages(locale));
   const steps = rowSteps(
     pages.map(({ text }) => text),
-    name,
+    logo?.light.ratio ?? name,
     t('Navigation.explore'),
   );
   return (
@@ -41,7 +44,7 @@ export function Header() {
       <div className="shell flex min-h-(--header) flex-wrap items-center gap-x-2 gap-y-1 py-1 xs:gap-x-4 md:gap-x-8">
         <LocaleLink
           href="/"
-          className={`wordmark mr-auto py-2 ${name.length > roomOnPhone ? longOnPhone : ''}`}
+          className={`wordmark mr-auto py-2 ${isLong ? longOnPhone : ''}`}
           aria-label={t('Layout.home', { name })}
         >
           <HouseName isNamed />

@@ -6,6 +6,8 @@ export type RowStep = (typeof steps)[number] | 'none';
 /** Widths in rem, measured of Archivo in French and German, the wider ones; the letters of the menu and of the name. */
 const letter = 0.46;
 const nameLetter = 0.92;
+/** As `logo` in app/globals.css sets it. */
+const logoWidth = (ratio: number) => Math.min(Math.max(1.5, 7 / ratio), 2.5) * ratio;
 /** Search, languages and what lies between, and the button's icon. */
 const others = 13.25;
 const icon = 1.5;
@@ -19,11 +21,17 @@ export const many = 5;
 /**
  * From which width of the window each entry of the menu stands in the header's row: as many as there is room for, in
  * their order, so that the row never breaks. Without script nobody can measure, so the letters are counted.
+ * @param house its name, or the width of its logo by the height
  * @param button the longer of the words on the button beside them
  */
-export function rowSteps(entries: readonly string[], name: string, button: string): RowStep[] {
+export function rowSteps(
+  entries: readonly string[],
+  house: string | number,
+  button: string,
+): RowStep[] {
   const gap = entries.length > many ? narrow : wide;
-  let needed = name.length * nameLetter + others + button.length * letter + icon;
+  const first = typeof house === 'number' ? logoWidth(house) : house.length * nameLetter;
+  let needed = first + others + button.length * letter + icon;
   return entries.map((entry) => {
     needed += entry.length * letter + gap;
     return steps.find((step) => innerWidth(step) >= needed) ?? 'none';

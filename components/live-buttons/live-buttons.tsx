@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import type { LiveWords } from '@/components/live-buttons/live-words';
-import { hasLists } from '@/lib/builds/switches';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
 
 /** Fetches, once the page has loaded, what makes its `data-live` buttons work. Draws nothing. */
@@ -27,7 +26,7 @@ export function LiveButtons({ words }: { words: LiveWords }) {
 
 /** Nothing of the lists where the house has switched them off. */
 async function load(): Promise<(words: LiveWords) => () => void> {
-  return hasLists
-    ? (await import('@/components/live-buttons/attach-all-buttons')).attachAllButtons
-    : (await import('@/components/live-buttons/attach-live-buttons')).attachLiveButtons;
+  return process.env.NEXT_PUBLIC_LISTS === 'off'
+    ? (await import('@/components/live-buttons/attach-live-buttons')).attachLiveButtons
+    : (await import('@/components/live-buttons/attach-all-buttons')).attachAllButtons;
 }

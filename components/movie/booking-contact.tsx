@@ -12,7 +12,7 @@ export function BookingContact({ contact: { name, email, phone }, film }: Props)
   return (
     <div>
       <h3 className="font-bold text-lg">{t('title')}</h3>
-      <p className="mt-1 max-w-[36ch] text-muted">{t('about')}</p>
+      <p className="mt-1 text-muted">{t('about')}</p>
       <p className="mt-3 text-lg">{name}</p>
       {email && (
         <p className="wrap-anywhere mt-1 text-lg">

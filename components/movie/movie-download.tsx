@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { LocalWords } from '@/components/i18n/local-words';
 import { textLinkStyle } from '@/components/navigation/text-link';
 import type { Download } from '@/lib/movie-page/downloads';
@@ -8,7 +8,6 @@ import { sizeWords } from '@/lib/text/size-words';
 /** A file to take: what it is, its type, its size, and whose it is. A picture is shown small. */
 export function MovieDownload({ file }: { file: Download }) {
   const { src, name, type, bytes, credit } = file;
-  const t = useTranslations('Film.downloads');
   const locale = useLocale();
   const facts = [type, bytes !== undefined && sizeWords(bytes, locale)].filter(Boolean).join(', ');
   return (
@@ -23,7 +22,7 @@ export function MovieDownload({ file }: { file: Download }) {
           <span aria-hidden="true">{facts}</span>
           {credit && (
             <span className="ml-3">
-              {t.rich('credit', { credit: () => <LocalWords value={credit} /> })}
+              <LocalWords value={credit} />
             </span>
           )}
         </p>

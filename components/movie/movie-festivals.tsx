@@ -37,7 +37,7 @@ function Prize({ festival, year, section, award }: Festival) {
   return (
     <li className="flex w-fit max-w-full items-center gap-2">
       <Laurel />
-      <div className="min-w-28 max-w-72 text-center">
+      <div className="wrap-anywhere min-w-0 max-w-72 px-1 text-center">
         <p className="display-3 hyphens-auto">{award}</p>
         {festival && <p className="mt-1 leading-snug">{festival}</p>}
         {(section || year) && (

@@ -9,7 +9,7 @@ export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
   const t = useTranslations('Film');
   return (
     <Section id="professionals" title={t('professionals')}>
-      <div className="grid items-start gap-x-6 gap-y-10 md:grid-cols-2">
+      <div className="wrap-anywhere grid grid-cols-1 items-start gap-x-6 gap-y-10 md:grid-cols-2">
         {bookings && <BookingContact contact={bookings} film={film} />}
         {downloads.length > 0 && (
           <div>

@@ -13,7 +13,7 @@ export function MovieVersions({ film }: { film: Film }) {
     languageWords(codes, locale, t('noWords')) || none;
   return (
     <Section id="versions" title={t('versions')}>
-      <table className="w-full hyphens-auto wrap-break-word text-left max-[19rem]:wrap-anywhere">
+      <table className="w-full hyphens-auto wrap-anywhere text-left">
         <thead className="label text-muted">
           <tr>
             <Head>{t('versionResolution')}</Head>
@@ -27,7 +27,7 @@ export function MovieVersions({ film }: { film: Film }) {
               <td className="py-2.5 pr-4">
                 {version.resolution} <VersionLength {...version} />
               </td>
-              <td className="py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
+              <td className="min-w-18 py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
               <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
             </tr>
           ))}

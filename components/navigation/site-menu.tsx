@@ -55,13 +55,13 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
           <div data-row-from={wholeFrom} className="in-row:hidden lg:col-span-4">
             <MenuList
               title={t('Navigation.pages')}
-              className="lg:columns-4"
+              className="lg:columns-4 lg:gap-x-6"
               links={pages.map(({ path, ...words }) => ({ href: path, ...words }))}
             />
           </div>
           <MenuList
             title={t('Navigation.collections')}
-            className="lg:col-span-2 lg:columns-2"
+            className="lg:col-span-2 lg:columns-2 lg:gap-x-6"
             links={collections}
           />
           <MenuList title={t('Navigation.genres')} links={linksTo('genre')} />

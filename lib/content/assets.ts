@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nearest } from '@/lib/text/nearest';
 import type { Fault } from './fault';
+import { isOwn, isPicture } from './media-path';
 
 export type LocalFile = { path: string; field: string; src: string };
 
@@ -45,13 +46,6 @@ export function isFile(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-export const isPicture = (src: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(src);
-
-/** Among the media of the house, and not on the web; another path is refused by the schema. */
-export function isOwn(src: string): boolean {
-  return src.startsWith('/media/');
 }
 
 export function fileOf(src: string, house: string): string {

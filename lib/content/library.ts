@@ -31,6 +31,7 @@ const written = [
   'news',
   'programme',
   'site.yaml',
+  'theme.yaml',
   'genres.yaml',
   'jobs.yaml',
   'people.yaml',

@@ -1,4 +1,4 @@
-import { isOwn, isPicture } from './assets';
+import { isOwn, isPicture } from './media-path';
 import { mediaUrlSchema } from './schema/media-url';
 import type { RawSite } from './schema/site';
 

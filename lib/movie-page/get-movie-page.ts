@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
 import { listArticlesOf } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
+import { bookingsOf } from './bookings-of';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
@@ -20,7 +21,6 @@ export type MoviePage = MovieContent & {
 export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage | undefined {
   const film = getFilm(slug, locale);
   if (!film) return undefined;
-  const bookings = film.bookings ?? getSite(locale).bookings;
   const content = {
     ...{
       film,
@@ -30,7 +30,7 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
       articles: listArticlesOf(slug, locale),
       downloads: downloadsOf(film),
     },
-    bookings: bookings || undefined,
+    bookings: bookingsOf(film, getSite(locale)),
   };
   return { ...content, parts: movieParts(content) };
 }

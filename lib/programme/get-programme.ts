@@ -3,6 +3,7 @@ import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';
 import type { Film } from '@/lib/films/film';
+import { getFilm } from '@/lib/films/get-film';
 import { leavingFilms } from '@/lib/films/leaving-films';
 import { listNewest, listOffered } from '@/lib/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +16,7 @@ import { type Showing, showingOf } from './showing';
 export type Programme = {
   /** What can be played now; absent where nothing can. */
   tonight?: Showing | undefined;
-  /** The film that stands in its place where nothing can be played; absent where there is no film. */
+  /** The film that stands in its place where nothing can be played, the one named for the day; absent where there is no film. */
   lead?: Showing | undefined;
   /** What comes in the next seven days. */
   week: Showing[];
@@ -39,8 +40,11 @@ export function getProgramme(locale: Locale, now: Date): Programme {
     return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
   };
   const tonight = show(today, { from: +now, until: +now + 1 });
+  const named = programme.get(today);
   const newest = listNewest(locale);
-  const lead = tonight ? undefined : chooseLead(films, newest, now);
+  const lead = tonight
+    ? undefined
+    : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
   const coming = daysAhead.flatMap((ahead) => {
     const day = addDays(today, ahead);
     const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
@@ -51,7 +55,7 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const leaving = without(leavingFilms(films, now), shown);
   return {
     ...{ tonight, week, leaving },
-    lead: lead && showingOf(today, lead, undefined, locale),
+    lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
     others: without(newest, [...shown, ...leaving]),
   };
 }

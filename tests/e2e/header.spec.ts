@@ -165,3 +165,22 @@ test('what the focus goes back to, up the page, is never beneath the head', asyn
   }
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).not.toBeNull();
 });
+
+for (const width of [1024, 1152, 1280, 1440, 1600])
+  test(`at ${width} px the header is one line, and no page of the menu is lost`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    expect((await banner.boundingBox())?.height).toBeLessThan(60);
+    const row = banner.locator('nav > a');
+    const all = await row.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const shown = row.locator('visible=true');
+    const isWhole = (await shown.count()) === all.length;
+    const [language] = languages;
+    const { menu, explore } = language.words.Navigation;
+    await banner.getByRole('button', { name: isWhole ? explore : menu }).click();
+    const below = menuOf(page, language).dropped.locator('[data-row-from] a:visible');
+    await expect(below).toHaveCount(isWhole ? 0 : all.length);
+  });

@@ -4,7 +4,7 @@ import { averageWidth } from './average-width';
 import type { Face } from './read-face';
 
 /**
- * The cuts in which titles are set, as the style sheet names them: their weight and width, and what a letter of Archivo
+ * The cuts in which titles and labels are set, as the style sheet names them: their weight and width, and what a letter of Archivo
  * takes in them, for which their sizes are made. A test measures it again. `size`: the least in pixels, for which many
  * typefaces have a wider drawing (`opsz`).
  */
@@ -13,6 +13,7 @@ export const titleCuts = {
   '--set-84': { wght: 780, wdth: 84, size: 32, archivo: 0.436 },
   '--set-72': { wght: 780, wdth: 72, size: 24, archivo: 0.384 },
   '--set-118': { wght: 860, wdth: 118, size: 22, archivo: 0.62 },
+  '--set-label': { wght: 620, wdth: 100, size: 13, archivo: 0.472 },
 } as const;
 
 /** The face that sets titles: of several weights the heaviest. */
@@ -30,6 +31,8 @@ export function cutAt({ font }: Face, { wght, wdth, size: opsz }: Cut): Font {
 
 /** So little wider is not seen; one that is seen is set a little smaller yet, for words that are wider than others. */
 const [tolerated, spare] = [0.99, 0.98];
+/** Small type is not set smaller than this: it has to be read. */
+const leastOfSmall = 0.86;
 
 /** How much smaller titles are set in a typeface that is wider, so that their words have as much room. */
 export function titleSizes(faces: readonly Face[]): Record<string, number> {
@@ -37,7 +40,9 @@ export function titleSizes(faces: readonly Face[]): Record<string, number> {
   if (!face) return {};
   const sizes = Object.entries(titleCuts).map(([name, cut]) => {
     const part = cut.archivo / averageWidth(cutAt(face, cut));
-    return [name, part > tolerated ? 1 : Math.floor(part * spare * 100) / 100] as const;
+    const least = cut.size < 16 ? leastOfSmall : 0;
+    const size = Math.max(least, Math.floor(part * spare * 100) / 100);
+    return [name, part > tolerated ? 1 : size] as const;
   });
   return Object.fromEntries(sizes.filter(([, part]) => part < 1));
 }

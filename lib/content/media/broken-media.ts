@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { fileOf, isFile, isOwn, isPicture, listFiles, type NamingFiles } from '../assets';
+import { fileOf, isFile, listFiles, type NamingFiles } from '../assets';
 import type { Fault } from '../fault';
+import { isOwn, isPicture } from '../media-path';
 import { judgeFilm } from './judge-film';
 import { judgePicture } from './judge-picture';
 import { judgePlaylist } from './judge-playlist';

@@ -6,7 +6,6 @@ import { linkSchema } from './address';
 import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
 import { mediaUrlSchema } from './media-url';
-import { menuSchema } from './menu';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -35,8 +34,8 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
-  /** The pages of the menu; without it all that there are (lib/menu/own-pages.ts). */
-  menu: menuSchema.optional(),
+  /** The pages of the menu in their order, the site's own by name, the house's by slug; without it all that there are. */
+  menu: z.array(z.string()).optional(),
   /** What the house does without: it stands nowhere, and its address answers 404. */
   switchedOff: z.array(z.enum(switches)).default([]),
   /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */

@@ -12,13 +12,22 @@ const faces = (
 ).filter(({ italicAngle }, at) => at === 0 || italicAngle === 0);
 const main = faces[0] as Font;
 
+/** The one weight of a face that has no axis for it. */
+const onlyWeights = new Map(
+  faces.map((font) => [
+    font,
+    font.variationAxes.wght ? undefined : (font['OS/2']?.usWeightClass ?? 400),
+  ]),
+);
+const fixed = new Set(faces.filter((font) => Object.keys(font.variationAxes).length === 0));
+
 const cuts = new Map<string, Font>();
 
 /** From this weight on type is large, for which some typefaces have a finer drawing. */
 const large = 640;
 
 function cutOf(font: Font, { wght, wdth }: Axes): Font {
-  if (Object.keys(font.variationAxes).length === 0) return font;
+  if (fixed.has(font)) return font;
   const key = `${faces.indexOf(font)}/${wght}/${wdth}`;
   const opsz = wght >= large ? 144 : 14;
   const cut = cuts.get(key) ?? font.getVariation({ wght, wdth, opsz });
@@ -46,7 +55,7 @@ function fontFor(letter: string, wght: number): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
   let [best, least] = [undefined as Font | undefined, Number.POSITIVE_INFINITY];
   for (const font of faces) {
-    const off = font.variationAxes.wght ? 0 : Math.abs((font['OS/2']?.usWeightClass ?? 400) - wght);
+    const off = Math.abs((onlyWeights.get(font) ?? wght) - wght);
     if (off >= least || !font.hasGlyphForCodePoint(code)) continue;
     [best, least] = [font, off];
   }

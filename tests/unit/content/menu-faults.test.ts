@@ -16,3 +16,10 @@ test('a line that names no page is a fault, with the page that was meant', () =>
     { path: 'h/site.yaml', field: 'menu.3', expected: { values: { home: 'h/pages' } } },
   ]);
 });
+
+test('a page that is named twice is a fault, beside all others', () => {
+  expect(find(['shop', 'vodd', 'shop'])).toMatchObject([
+    { field: 'menu.1', near: 'vod' },
+    { field: 'menu.2', expected: 'a page that is not named twice' },
+  ]);
+});

@@ -19,7 +19,7 @@ beforeEach(() => write({}));
 
 /** The menu of a house, and which of its pages crawlers are told of. */
 function menuOf(change: Partial<Library>) {
-  shown.library = { ...house, pages: written, ...change };
+  shown.library = { ...house, pages: written, news: new Map(), ...change };
   const told = listPages('fr').map(({ url }) => new URL(url).pathname);
   return {
     menu: menuPages('fr').map(({ path }) => path),
@@ -43,6 +43,14 @@ test('without articles there is no shop, and without collections no page of them
     told: ['/vod'],
   });
   expect(foot()).toEqual(['/catalogue', '/vod', '/a-voir']);
+});
+
+test('a house that tells news has them at the foot, and in its menu where it says so', () => {
+  expect(menuOf({ news: house.news }).menu).not.toContain('/actualites');
+  expect(foot()).toContain('/actualites');
+  expect(menuOf({ news: house.news, ...named('news', 'catalogue') }).menu).toEqual([
+    ...['/actualites', '/catalogue'],
+  ]);
 });
 
 test('without offers there is nothing to watch', () => {
@@ -81,4 +89,13 @@ test('without a menu its own pages stand where each of them says', () => {
     ...['/catalogue', '/vod', '/shop', '/a-voir', '/contact'],
     ...['/collection', '/la-maison'],
   ]);
+});
+
+test('news stand in the foot, and in a menu that names them', () => {
+  const { news } = house;
+  expect(news.size).toBeGreaterThan(0);
+  expect(menuOf({ news }).menu).not.toContain('/actualites');
+  expect(foot()).toContain('/actualites');
+  expect(menuOf({ news, ...named('news') }).menu).toEqual(['/actualites']);
+  expect(menuOf(named('news')).menu).toEqual([]);
 });

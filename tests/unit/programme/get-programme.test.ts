@@ -101,3 +101,14 @@ test('a house without films has neither', () => {
   const empty = programme(noon, { films: new Map(), programme: new Map() });
   expect(empty).toEqual({ tonight: undefined, lead: undefined, week: [], leaving: [], others: [] });
 });
+
+test('where the house plays nothing, the film that it names for the day opens the page nevertheless', () => {
+  const films = new Map([...house.films].map(([slug, { vod, ...film }]) => [slug, film]));
+  expect(programme(noon, { films }).lead).toMatchObject({
+    film: { slug: 'etude-en-rectangles' },
+    text: { text: 'Un carré blanc, et ce qui le suit.' },
+    isNamed: true,
+  });
+  const unnamed = programme(new Date('2098-11-22T12:00:00Z'), { films });
+  expect(unnamed.lead?.isNamed).toBe(false);
+});

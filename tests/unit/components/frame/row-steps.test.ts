@@ -22,6 +22,11 @@ test('a long name leaves less room', () => {
   expect(stepsOf(eight, 'Cinémathèque suisse').at(-1)).toBe(90);
 });
 
+test('a logo takes the room that it has', () => {
+  expect(rowSteps(eight, 1, 'Explorer')).toEqual([64, 64, 64, 64, 64, 64, 72, 80]);
+  expect(rowSteps(four, 12, 'Explorer')).toEqual([64, 64, 64, 72]);
+});
+
 test('what has room in no row is left to what drops from it', () => {
   expect(stepsOf([...eight, ...eight]).at(-1)).toBe('none');
 });

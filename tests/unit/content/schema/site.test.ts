@@ -70,7 +70,6 @@ test.each([
   [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
   [{ timeZone: '+01:00' }, 'timeZone'],
   [{ timeZone: '' }, 'timeZone'],
-  [{ menu: ['shop', 'vod', 'shop'] }, 'menu.2'],
   [{ menu: 'shop' }, 'menu'],
   [{ switchedOff: ['catalogue'] }, 'switchedOff.0'],
   [{ switchedOff: true }, 'switchedOff'],

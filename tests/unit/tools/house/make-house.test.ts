@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentVersion } from '@/lib/content/content-version.mjs';
 import { loadLibrary } from '@/lib/content/load-library';
 import { filmSchema } from '@/lib/content/schema/film';
 import { newsSchema } from '@/lib/content/schema/news';
@@ -28,6 +29,7 @@ test('a new house is sound and has one film', () => {
   const { site, films } = loadLibrary(home);
   expect(name).toBe('Cine zytglogge');
   expect(site.name).toBe('Cine zytglogge');
+  expect(site.content, 'its files are of today').toBe(contentVersion);
   expect([...films.keys()]).toEqual(['premier-film']);
 });
 
