@@ -8,8 +8,43 @@ export const film = {
   title: { fr: 'Mon premier film', de: 'Mein erster Film' },
 };
 
-/** What editors do with a new house on their first day: a film with all that the site shows of it. */
+/** A page of the house's own, in its menu. */
+export const page = { slug: 'la-maison', title: { fr: 'La maison', de: 'Das Haus' } };
+
+/** Where the film is shown in a week. */
+export const venue = { fr: 'Salle d’essai', de: 'Probesaal' };
+
+/** What stands out, by day. */
+export const accent = '#1d6b3a';
+
+/** What editors do with a new house on their first day. */
 export function fillHouse(software: string, house: string) {
+  bringFilm(software, house);
+  write(join(house, 'pages', `${page.slug}.yaml`), written);
+  write(join(house, 'screenings', 'seances.yaml'), announced());
+  write(join(house, 'theme.yaml'), `light:\n  accent: '${accent}'\n`);
+}
+
+const both = ({ fr, de }: { fr: string; de: string }) => `{ fr: ${fr}, de: ${de} }`;
+
+const written = `title: ${both(page.title)}
+in: menu
+text: { fr: "Une maison *neuve*.", de: "Ein *neues* Haus." }
+`;
+
+function announced() {
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const day = new Date(Date.now() + week).toISOString().slice(0, 10);
+  return `screenings:
+  - film: ${film.slug}
+    venue: ${both(venue)}
+    town: { fr: Genève, de: Genf }
+    start: ${day} 20:30
+`;
+}
+
+/** A film with all that the site shows of it: in qualities, with captions, a poster, stills, a strip of pictures. */
+function bringFilm(software: string, house: string) {
   const { slug } = film;
   write(join(house, 'media', slug, 'captions.fr.vtt'), captions);
   const order = ['npm', 'run', '--silent', 'media', '--', record(dirname(house)), '--slug', slug];

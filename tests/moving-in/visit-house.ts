@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright';
 import { expect } from 'playwright/test';
 import { addressIn, fillWords, type Language, languages } from '../e2e/languages';
-import { film } from './fill-house';
+import { accent, film, venue, page as written } from './fill-house';
 
-/** A visitor comes in each language, finds the house's film and watches it with its captions. */
+/** A visitor comes in each language: reads the house's page, finds where its film is shown, and watches it. */
 export async function visitHouse(browser: Browser, address: string) {
   for (const language of languages) await visitIn(language, browser, address);
 }
+
+const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 async function visitIn(language: Language, browser: Browser, address: string) {
   const context = await browser.newContext({ baseURL: address, locale: language.tag });
@@ -20,8 +23,16 @@ async function visitIn(language: Language, browser: Browser, address: string) {
   const { words } = language;
   const title = film.title[language.locale];
 
-  await page.goto(addressIn(language, '/catalogue'));
+  await page.goto(language.home);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.locale}`));
+  await page.getByRole('link', { name: written.title[language.locale] }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(written.title[language.locale]);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.Layout.skip });
+  await expect(skip).toHaveCSS('background-color', rgb(accent));
+
+  await page.goto(addressIn(language, '/au-cinema'));
+  await expect(page.getByText(venue[language.locale]).first()).toBeVisible();
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('button', { name: fillWords(words.Player.watch, { title }) }).click();
