@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from './house.mjs';
+import type { KnownFilms } from './house-files';
 import { keepAlways, keepOnce } from './keep-once';
-import { type KnownFilms, loadLibrary } from './load-library';
+import { loadLibrary } from './load-library';
 import type { Library } from './raw-library';
 import { readStoredLibrary } from './stored-library';
 

@@ -1,6 +1,7 @@
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse, wholeLibrary } from '@/lib/content/load-library';
+import { wholeLibrary } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
 import { writeMadePictures } from '@/lib/pictures/made-pictures';
 import { makePictures } from '@/tools/pictures/make-pictures';
 import { makeTheme } from '@/tools/theme/make-theme';

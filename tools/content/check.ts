@@ -3,8 +3,8 @@ import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-l
 import { editorsWords } from '@/lib/content/faults/editors-words';
 import { saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/load-library';
 import type { Library } from '@/lib/content/raw-library';
+import { readHouse } from '@/lib/content/read-house';
 import { makePictures } from '@/tools/pictures/make-pictures';
 
 /** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */

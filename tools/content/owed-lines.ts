@@ -1,4 +1,4 @@
-import type { readHouse } from '@/lib/content/load-library';
+import type { readHouse } from '@/lib/content/read-house';
 import { findMissingTranslations } from './missing-translations';
 
 /** What the editors of a house still owe, a line each: translations first, then open questions. */

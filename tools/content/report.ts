@@ -1,6 +1,6 @@
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
 import { owedLines } from './owed-lines';
 
 /** `npm run content:report`: what the editors still owe; of content with faults, what can be read of it. */

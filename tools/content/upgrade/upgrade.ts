@@ -5,7 +5,7 @@ import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-l
 import { editorsWords } from '@/lib/content/faults/editors-words';
 import { type Said, type Sentence, saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
 import { listUncommitted } from './list-uncommitted';
 import { upgradeHouse } from './upgrade-house';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readHouse as readContent } from '@/lib/content/load-library';
+import { readHouse as readContent } from '@/lib/content/read-house';
 import { exportFilms } from '@/tools/import/export-films';
 import { type Imported, importFilms } from '@/tools/import/import-films';
 import { readHouse } from '@/tools/import/read-house';

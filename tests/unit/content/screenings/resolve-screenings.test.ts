@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeFault } from '@/lib/content/faults/describe-faults';
 import type { EditorsLanguage } from '@/lib/content/faults/editors-language';
-import { readHouse } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
 
 const site = `name: A
 url: https://a.example

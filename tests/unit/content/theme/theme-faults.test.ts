@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
 import { describeFault } from '@/lib/content/faults/describe-faults';
 import type { EditorsLanguage } from '@/lib/content/faults/editors-language';
-import { readHouse } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
 
 let house: string;
 const write = (path: string, text: string | Buffer) => {

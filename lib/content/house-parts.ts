@@ -1,0 +1,52 @@
+import type { HouseFiles } from './house-files';
+import { withMediaUrl } from './media-place';
+import type { RawShowing } from './schema/programme';
+
+/** What stands in files without a fault. */
+export function wholeParts(files: HouseFiles) {
+  const { site, genres, jobs, people } = files;
+  return {
+    site: site.value && withMediaUrl(site.value),
+    ...{ genres: genres.value, jobs: jobs.value, people: people.value },
+    films: part(files.films, ({ value }) => value),
+    collections: part(files.collections, ({ value }) => value),
+    articles: part(files.articles, ({ value }) => value),
+    pages: part(files.pages, ({ value }) => value),
+    news: part(files.news, ({ value }) => value),
+    programme: new Map([...monthsOf(files).values()].flatMap(Object.entries<RawShowing>)),
+  };
+}
+
+/** Of files with faults too, the fields that have none. */
+export function soundParts(files: HouseFiles) {
+  return {
+    ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
+    films: part(files.films, ({ sound }) => sound),
+    collections: part(files.collections, ({ sound }) => sound),
+    articles: part(files.articles, ({ sound }) => sound),
+    pages: files.pages,
+    news: part(files.news, ({ sound }) => sound),
+    months: monthsOf(files),
+  };
+}
+
+/** Of files with faults too, what is written there: it may be anything. */
+export function rawParts(files: HouseFiles) {
+  return {
+    films: part(files.films, ({ raw }) => raw),
+    articles: part(files.articles, ({ raw }) => raw),
+    pages: part(files.pages, ({ raw }) => raw),
+    news: part(files.news, ({ raw }) => raw),
+  };
+}
+
+const monthsOf = ({ months }: HouseFiles) => part(months, ({ value }) => value);
+
+function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {
+  const found = new Map<string, Part>();
+  for (const [slug, file] of files) {
+    const taken = take(file);
+    if (taken !== undefined) found.set(slug, taken);
+  }
+  return found;
+}
