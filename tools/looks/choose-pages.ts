@@ -5,7 +5,12 @@ import { findEmbed } from '@/lib/films/player-source/find-embed';
 /** French paths by the name of what is to be seen there. */
 export type Pages = Record<string, string>;
 
-type House = { films: readonly Film[]; collections: readonly { slug: string }[] };
+type House = {
+  films: readonly Film[];
+  collections: readonly { slug: string }[];
+  /** What else there is, beside the catalogue: shop, news, a page that the house has written. */
+  others: Pages;
+};
 
 /** How much is known of a film: what its page has to show. */
 const knowledge = (film: Film) => JSON.stringify(film).length;
@@ -19,7 +24,7 @@ const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources)
  * The pages that are looked at, in a house of any films: each kind of film's page by the first film of that kind.
  * What a house does not have is left out.
  */
-export function choosePages({ films, collections }: House, now: Date): Pages {
+export function choosePages({ films, collections, others }: House, now: Date): Pages {
   const watchable = films.filter((film) => film.media.film && isWatchable(film, now));
   const chosen: Record<string, Film | undefined> = {
     'film-own': watchable.find((film) => !embedOf(film)),
@@ -42,8 +47,7 @@ export function choosePages({ films, collections }: House, now: Date): Pages {
     ...(asked && { search: `/catalogue?q=${encodeURIComponent(asked)}` }),
     ...Object.fromEntries(movies),
     ...(collection && { collection: `/collection/${collection.slug}` }),
-    vod: '/vod',
-    shop: '/shop',
+    ...others,
     'not-found': '/no-such-page',
   };
 }

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { listCollections } from '@/lib/collections/list-collections';
 import { listFilms } from '@/lib/films/list-films';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { hasPage } from '@/lib/menu/menu-pages';
+import { ownPages } from '@/lib/menu/own-pages';
+import { listPageSlugs } from '@/lib/pages/list-page-slugs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { choosePages, type Pages } from './choose-pages';
@@ -21,7 +24,15 @@ import { front, rows, type View } from './views';
 const folder = 'docs/looks';
 
 function housePages(only: string): Pages {
-  const house = { films: listFilms(defaultLocale), collections: listCollections(defaultLocale) };
+  const [written] = listPageSlugs();
+  const shown = (['vod', 'screenings', 'news', 'shop'] as const).filter(hasPage);
+  const house = {
+    ...{ films: listFilms(defaultLocale), collections: listCollections(defaultLocale) },
+    others: {
+      ...Object.fromEntries(shown.map((name) => [name, ownPages[name].path])),
+      ...(written && { 'written-page': `/${written}` }),
+    },
+  };
   const chosen = Object.entries(choosePages(house, new Date()));
   return Object.fromEntries(chosen.filter(([name]) => name.startsWith(only)));
 }

@@ -1,24 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every kind of page a visit can begin with, and its addresses: of films all, since their parts differ. */
+/**
+ * Every kind of page a visit can begin with, and its addresses: of films all, since their parts differ. What a house
+ * does not have is left out.
+ */
 export function kindsOfPage(build: string): Record<string, string[]> {
+  const pages = join(build, 'server/app/fr');
   const below = (folder: string) =>
-    readdirSync(join(build, 'server/app/fr', folder))
+    (existsSync(join(pages, folder)) ? readdirSync(join(pages, folder)) : [])
       .filter((name) => name.endsWith('.html'))
       .map((name) => `/${folder}/${name.slice(0, -'.html'.length)}`);
-  return {
+  const isThere = (path: string) => existsSync(join(pages, `${path}.html`));
+  const kinds = {
     home: ['/'],
     catalogue: ['/catalogue'],
     search: ['/catalogue?q=a', '/catalogue?q=zzqqxx'],
     'catalogue, other views': ['/catalogue?view=list', '/catalogue?view=timeline'],
     film: below('movie'),
     collection: below('collection').slice(0, 1),
-    'video on demand': ['/vod', ...below('vod').slice(0, 1)],
-    shop: ['/shop'],
-    lists: ['/a-voir'],
+    'video on demand': ['/vod'].filter(isThere).concat(below('vod').slice(0, 1)),
+    shop: ['/shop'].filter(isThere),
+    screenings: ['/au-cinema'].filter(isThere).concat(below('au-cinema').slice(0, 1)),
+    news: ['/actualites'].filter(isThere).concat(below('actualites').slice(0, 1)),
+    lists: ['/a-voir'].filter(isThere),
     'what is kept': ['/vie-privee'],
-    'written page': ['/mentions-legales'],
+    'written page': ['/mentions-legales'].filter(isThere),
     'page not found': ['/no-such-page'],
   };
+  return Object.fromEntries(Object.entries(kinds).filter(([, paths]) => paths.length > 0));
 }

@@ -7,7 +7,8 @@ import { choosePages } from '@/tools/looks/choose-pages';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const films = listFilms('fr');
-const pages = choosePages({ films, collections: listCollections('fr') }, now);
+const others = { vod: '/vod', news: '/actualites' };
+const pages = choosePages({ films, collections: listCollections('fr'), others }, now);
 const filmAt = (name: string) => getFilm(pages[name]?.replace('/movie/', '') ?? '', 'fr');
 
 describe('the pages that are looked at', () => {
@@ -21,7 +22,7 @@ describe('the pages that are looked at', () => {
         'film-own',
         'film-embedded',
         'film-not-playable',
-      ].concat(['film-sparse', 'collection', 'vod', 'shop', 'not-found']),
+      ].concat(['film-sparse', 'collection', 'vod', 'news', 'not-found']),
     );
   });
 
@@ -44,13 +45,11 @@ describe('the pages that are looked at', () => {
   });
 
   test('are fewer in a house that has less', () => {
-    const bare = choosePages({ films: [], collections: [] }, now);
+    const bare = choosePages({ films: [], collections: [], others: {} }, now);
     expect(Object.values(bare)).toEqual([
       '/',
       '/catalogue',
       '/catalogue?view=timeline',
-      '/vod',
-      '/shop',
       '/no-such-page',
     ]);
   });
