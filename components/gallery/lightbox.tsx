@@ -38,6 +38,12 @@ export function Lightbox({ slides, index, title, locale, onClose, ...given }: Li
         Next: words.next,
         Previous: words.previous,
         Close: words.close,
+        // Said by screen readers alone.
+        'Photo gallery': words.pictures,
+        '{index} of {total}': words.place,
+        Carousel: words.carousel,
+        Slide: words.picture,
+        Caption: words.caption,
       }}
       plugins={[Captions]}
       close={onClose}
