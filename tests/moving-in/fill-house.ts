@@ -21,6 +21,7 @@ export const accent = '#1d6b3a';
 export function fillHouse(software: string, house: string) {
   bringFilm(software, house);
   write(join(house, 'pages', `${page.slug}.yaml`), written);
+  write(join(house, 'venues.yaml'), cinema);
   write(join(house, 'screenings', 'seances.yaml'), announced());
   write(join(house, 'theme.yaml'), `light:\n  accent: '${accent}'\n`);
 }
@@ -32,13 +33,18 @@ in: menu
 text: { fr: "Une maison *neuve*.", de: "Ein *neues* Haus." }
 `;
 
+const cinema = `salle-d-essai:
+  name: ${both(venue)}
+  town: { fr: Genève, de: Genf }
+  country: CH
+`;
+
 function announced() {
   const week = 7 * 24 * 60 * 60 * 1000;
   const day = new Date(Date.now() + week).toISOString().slice(0, 10);
   return `screenings:
   - film: ${film.slug}
-    venue: ${both(venue)}
-    town: { fr: Genève, de: Genf }
+    venue: salle-d-essai
     start: ${day} 20:30
 `;
 }
@@ -52,7 +58,7 @@ function bringFilm(software: string, house: string) {
   const seen = 'alt: { fr: Une mire de couleurs., de: Ein farbiges Testbild. }';
   const lines = give(software, order, { HOUSE: house }).replace(/# alt:\s+# +fr:\s+# +de:/g, seen);
   const file = join(house, 'films', `${slug}.yaml`);
-  write(file, `${readFileSync(file, 'utf8')}\n${lines}\nvod: { ads: false }\n`);
+  write(file, `${readFileSync(file, 'utf8')}\n${lines}\n`);
 }
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:08.000\nBonsoir, voici notre premier film.\n';

@@ -28,7 +28,11 @@ function describeHouse(
     collections,
     articles,
     programme,
-  }: Pick<Library, 'films' | 'collections' | 'articles' | 'programme'>,
+    ...more
+  }: Pick<
+    Library,
+    'films' | 'collections' | 'articles' | 'programme' | 'pages' | 'news' | 'screenings'
+  >,
 ): string {
   const counted = (count: number, noun: string) => ({
     text: count === 1 ? `1 ${noun}` : `{count} ${noun}s`,
@@ -39,7 +43,11 @@ function describeHouse(
     collections: counted(collections.size, 'collection'),
     articles: counted(articles.size, 'article'),
     days: counted(programme.size, 'day'),
+    pages: counted(more.pages.size, 'page'),
+    news: counted(more.news.size, 'news item'),
+    screenings: counted([...more.screenings.values()].flat().length, 'screening'),
   };
-  const text = '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.';
+  const text =
+    '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
   return saySentence({ text, values }, editorsWords(editorsLanguage()).sentences);
 }

@@ -1,10 +1,11 @@
 import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { withoutLanguage } from '@/lib/content/faults/editors-language';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { readHouse } from '@/lib/content/read-house';
 import { owedLines } from './owed-lines';
 
-/** `npm run content:report`: what the editors still owe; of content with faults, what can be read of it. */
-const house = chosenHouse();
+/** `npm run content:report [-- house] [--lang fr|de|en]`: what the editors still owe; of content with faults, what can be read of it. */
+const [house = chosenHouse()] = withoutLanguage(process.argv.slice(2));
 const { read, faults } = readHouse(house);
 process.stdout.write(`${owedLines(read, house).join('\n')}\n`);
 if (faults.length > 0) {

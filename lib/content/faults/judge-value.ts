@@ -1,8 +1,7 @@
 import type { ZodType, z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
-import { own } from '@/lib/text/own';
 import type { Fault } from '../fault';
-import { goneFields } from './gone-fields';
+import { goneField } from './gone-fields';
 import { type Judgement, judgeIssue } from './judge-issue';
 import { asSaid, type Sentence } from './sentence';
 
@@ -42,10 +41,11 @@ function faultsOf(path: string, issue: Issue, judge: Judge): Fault[] {
   const judged = (word: unknown) => ({ ...said, ...near(word, known) });
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      ...{ path, field: field ? `${field}.${key}` : key, isName: true as const },
-      ...(own(goneFields, key) ? { expected: own(goneFields, key) ?? '' } : judged(key)),
-    }));
+    return issue.keys.map((key) => {
+      const gone = field ? undefined : goneField(path, key);
+      const named = { path, field: field ? `${field}.${key}` : key, isName: true as const };
+      return { ...named, ...(gone ? { expected: gone } : judged(key)) };
+    });
   if (issue.code === 'invalid_key') {
     const [inner] = issue.issues;
     return [{ path, field, isName: true, ...judge(inner?.message ?? issue.message) }];

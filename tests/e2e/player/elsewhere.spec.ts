@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { findPort } from '@/tools/setup/find-port';
 import { openStaticHost } from '../../doubles/static-host';
 import { listenForBreaches } from '../app/listen-for-breaches';
 import { languages } from '../languages';
@@ -7,13 +8,12 @@ import { rewritePage } from './rewrite-page';
 
 const [french] = languages;
 const film = 'etude-en-disques';
-/** Beside the site's own, and beside the mirror's. */
-const port = Number(process.env.E2E_PORT ?? 3210) + 60;
-const store = `http://localhost:${port}`;
 
+let store: string;
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  ({ stop } = await openStaticHost('tests/house/media', port, {
+  // Every worker has its own.
+  ({ address: store, stop } = await openStaticHost('tests/house/media', await findPort(), {
     'access-control-allow-origin': '*',
   }));
 });

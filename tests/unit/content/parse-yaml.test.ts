@@ -7,10 +7,11 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { siteSchema } from '@/lib/content/schema/site';
 
 const path = 'content/films/nosferatu.yaml';
-const faultsOf = (text: string) => {
-  const parsed = parseYaml(path, text, filmSchema);
+const faultsIn = (file: string, text: string, schema: z.ZodType) => {
+  const parsed = parseYaml(file, text, schema);
   return 'faults' in parsed ? parsed.faults : [];
 };
+const faultsOf = (text: string) => faultsIn(path, text, filmSchema);
 
 /** Each fault as an editor reads it. */
 const saidOf = (text: string) => {
@@ -263,9 +264,17 @@ test.each([
 });
 
 test('of a field that files had once it is said what stands in its place', () => {
-  expect(saidOf(`${film}lead: { film: nerven }`)).toEqual([
-    'Line 3, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
-  ]);
+  const text = 'lead: { film: nerven }\nname: A';
+  const saidIn = (file: string) => {
+    const faults = faultsIn(file, text, siteSchema);
+    return faults
+      .map((fault) => describeFault(fault.place ? fault : placeIn(text)(fault), 'en'))
+      .join('\n');
+  };
+  expect(saidIn('house/site.yaml')).toContain(
+    'Line 1, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
+  );
+  expect(saidIn('house/news/a.yaml')).not.toContain('content:upgrade');
 });
 
 test('a field that is owed and stands there misspelt is said once', () => {

@@ -18,8 +18,11 @@ const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 export function filmLines(made: Made): string {
   const { picture, seconds } = made.recording;
   const lines = picture ? [...stills(made), ...film(made)] : audio(made);
-  return [`runtime: ${minutes(seconds)}`, ...lines].join('\n');
+  return [`runtime: ${minutes(seconds)}`, ...lines, offer].join('\n');
 }
+
+/** Without it nobody can watch the film: it only lies there. */
+const offer = 'vod: { ads: false } # to be watched here; without this line only the trailer is';
 
 /** Whole minutes; of what is shorter than ten of them the seconds matter. */
 function minutes(seconds: number): number {

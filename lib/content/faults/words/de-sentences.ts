@@ -22,8 +22,8 @@ export const germanSentences: Record<string, string> = {
   'the folder': 'der Ordner',
   'the house': 'das Haus',
   'a name': 'ein Name',
-  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.':
-    '{house} ist in Ordnung: {films}, {collections}, {articles}, {days} im Programm.',
+  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.':
+    '{house} ist in Ordnung: {films}, {collections}, {articles}, {days} im Programm, {pages}, {news}, {screenings}.',
   '1 film': '1 Film',
   '{count} films': '{count} Filme',
   '1 collection': '1 Sammlung',
@@ -32,6 +32,12 @@ export const germanSentences: Record<string, string> = {
   '{count} articles': '{count} Artikel',
   '1 day': '1 Tag',
   '{count} days': '{count} Tage',
+  '1 page': '1 Seite',
+  '{count} pages': '{count} Seiten',
+  '1 news item': '1 Meldung',
+  '{count} news items': '{count} Meldungen',
+  '1 screening': '1 Vorstellung',
+  '{count} screenings': '{count} Vorstellungen',
 
   // What was found.
   'a list': 'eine Liste',

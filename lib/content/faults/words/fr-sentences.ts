@@ -22,8 +22,8 @@ export const frenchSentences: Record<string, string> = {
   'the folder': 'le dossier',
   'the house': 'la maison',
   'a name': 'un nom',
-  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme.':
-    '{house} est en ordre : {films}, {collections}, {articles}, {days} au programme.',
+  '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.':
+    '{house} est en ordre : {films}, {collections}, {articles}, {days} au programme, {pages}, {news}, {screenings}.',
   '1 film': '1 film',
   '{count} films': '{count} films',
   '1 collection': '1 collection',
@@ -32,6 +32,12 @@ export const frenchSentences: Record<string, string> = {
   '{count} articles': '{count} articles',
   '1 day': '1 jour',
   '{count} days': '{count} jours',
+  '1 page': '1 page',
+  '{count} pages': '{count} pages',
+  '1 news item': '1 actualité',
+  '{count} news items': '{count} actualités',
+  '1 screening': '1 séance',
+  '{count} screenings': '{count} séances',
 
   // What was found.
   'a list': 'une liste',

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { takeOut } from '../edit-yaml';
 import type { Step } from '../step';
 
@@ -9,7 +10,14 @@ export const takeOutLead: Step = ({ path, text }) => {
   if (changed === text) return undefined;
   const said = {
     text: '“lead” is taken out: films take turns on the home page, and programme/2026-12.yaml names one for a day: “2026-12-24: { film: {film} }”',
-    values: { film: String(parse(text)?.lead ?? '…') },
+    values: { film: filmIn(parse(text)?.lead) },
   };
   return { text: changed, said: [said] };
 };
+
+const leadSchema = z.object({ film: z.string() });
+
+/** A slug; of whatever else stood there nobody can tell which film was meant. */
+function filmIn(lead: unknown): string {
+  return leadSchema.safeParse(lead).data?.film ?? '…';
+}
