@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
+import { RichText } from '@/components/rich-text/rich-text';
 import { byFilm, getTimetable } from '@/lib/films/screenings/timetable';
 import type { TimetableChoice } from '@/lib/films/screenings/timetable-choice';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -19,7 +20,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
   const now = new Date();
-  const { name, timeZone } = getSite(locale);
+  const { name, timeZone, screeningsNotice } = getSite(locale);
   const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
   const town = venues[0]?.town;
   const isEmpty = screenings.length === 0;
@@ -38,6 +39,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
             <p className="hidden print:block">
               {name}, {siteUrl() + localePath('/au-cinema', locale)}
             </p>
+            {screeningsNotice && <RichText value={screeningsNotice} />}
             <SubscribeLinks path="/au-cinema.ics" label={t('subscribe')} />
           </>
         )}

@@ -11,6 +11,7 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
     .getByRole('link', { name: 'Au cinéma' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au cinéma');
+  await expect(page.getByText('Les portes ouvrent une demi-heure avant la séance.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Réserver/ })).toHaveAttribute(
     'href',
     'https://tickets.example/nerven',
