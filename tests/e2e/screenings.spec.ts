@@ -56,7 +56,7 @@ test('what is shown in cinemas is found by its town, and said on its card', asyn
   await page.goto('/de/catalogue?q=Bern+im+Kino');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
-  await expect(cards.filter({ hasText: 'Nerven' })).toContainText('Im Kino am 7. November');
+  await expect(cards.filter({ hasText: 'Nerven' })).toContainText('Im Kino: Genf, 7. Nov.');
 });
 
 test('calendars to subscribe to hold all screenings, or a film’s', async ({ request }) => {
