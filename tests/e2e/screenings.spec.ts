@@ -25,8 +25,10 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
     'Nerven',
     'La Chatte des montagnes',
   ]);
+  await expect(page.getByRole('link', { name: /calendrier de toutes les villes$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Par film' }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne\/par-film$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au cinéma, Berne, par film');
   await page.getByRole('link', { name: 'Nerven', exact: true }).click();
   await page.getByRole('link', { name: 'Voir les séances' }).click();
   await expect(page).toHaveURL(/\/movie\/nerven#screenings$/);
