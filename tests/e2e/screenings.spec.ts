@@ -59,6 +59,10 @@ test('what is shown in cinemas is found by its town, and said on its card', asyn
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
   await expect(cards.filter({ hasText: 'Nerven' })).toContainText('Im Kino: Genf, 7. Nov.');
+  // Of tonight there is nothing: then of other days.
+  await page.goto('/de/catalogue?q=heute+Abend');
+  await page.getByRole('link', { name: 'Alle angekündigten Vorstellungen' }).click();
+  await expect(page).toHaveURL(/\/de\/au-cinema$/);
 });
 
 test('calendars to subscribe to hold all screenings, or a film’s', async ({ request }) => {
