@@ -10,7 +10,7 @@ type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']>
 
 /** No film: says what was left out to find something, and shows that. */
 export function NothingFound({ answer, waysOut }: Props) {
-  const { meant, instead, without, films } = waysOut;
+  const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');
   const list = new Intl.ListFormat(useLocale());
   const words = useNothingWords(answer);
@@ -18,6 +18,11 @@ export function NothingFound({ answer, waysOut }: Props) {
   const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
   return (
     <div className="pb-10">
+      {cinemas && (
+        <p className="mb-2 text-lg">
+          <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
+        </p>
+      )}
       <p className="mb-6 text-lg">{words.instead}</p>
       <FilmGrid films={films.map(toCard)} />
       <ul className="mt-8 grid gap-1 text-lg">

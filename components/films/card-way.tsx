@@ -13,6 +13,6 @@ export function CardWay({ way }: { way: Way }) {
 function Words({ way }: { way: Way }) {
   const t = useTranslations('Film.ways');
   if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
-  if (way.kind === 'cinema') return t('cinema', { day: way.day, month: way.month });
+  if (way.kind === 'cinema') return t('cinema', { town: way.town, day: way.day, month: way.month });
   return t(way.kind);
 }

@@ -30,11 +30,9 @@ export function ScreeningRow({ screening }: { screening: AnnouncedScreening }) {
       <p className="label col-span-12 md:col-span-3 md:text-right lg:text-xl">
         {venue.name}, {venue.town}
         <span className="block text-muted">
-          {state ? (
-            <span className="text-signal">{t(`state.${state}`)}</span>
-          ) : (
-            version && <VersionMark version={version} />
-          )}
+          {version && <VersionMark version={version} />}
+          {version && state && ', '}
+          {state && <span className="text-signal">{t(`state.${state}`)}</span>}
         </span>
       </p>
     </li>

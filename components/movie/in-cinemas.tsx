@@ -4,7 +4,7 @@ import { useMomentWords } from '@/components/screenings/use-moment-words';
 import { dayOf } from '@/lib/days/day-of';
 import type { Way } from '@/lib/films/ways-to-see';
 
-/** From which day on a film can be seen in cinemas, and in which town first; leads to its screenings. */
+/** From which day on a film can be seen in cinemas, and where first; leads to its screenings. */
 export function InCinemas({ next, more }: Extract<Way, { kind: 'cinema' }>) {
   const t = useTranslations('Film.ways');
   const { day } = useMomentWords();
@@ -16,7 +16,9 @@ export function InCinemas({ next, more }: Extract<Way, { kind: 'cinema' }>) {
           date: () => <time dateTime={date}>{day(date)}</time>,
         })}
       </a>
-      <span className="text-muted"> {next.venue.town}</span>
+      <span className="text-muted">
+        , {next.venue.name}, {next.venue.town}
+      </span>
     </span>
   );
 }

@@ -53,7 +53,7 @@ function Selection({ festival, year, section }: Festival) {
   return (
     <li className="flex items-baseline gap-x-6 border-line border-t py-2.5">
       <span className="label w-9 shrink-0 text-muted">{year}</span>
-      <span>
+      <span className="wrap-anywhere min-w-0 hyphens-auto">
         {festival}
         {section && <span className="text-muted"> {section}</span>}
       </span>

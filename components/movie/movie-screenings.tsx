@@ -16,6 +16,7 @@ export function MovieScreenings({ film, screenings }: { film: Film; screenings: 
         <SubscribeLinks
           path={`/movie/${film.slug}/screenings.ics`}
           label={t('Screenings.subscribeFilm')}
+          of={film.title.text}
         />
       }
     >

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import type { TimetableDay } from '@/lib/films/screenings/timetable';
 import { useMomentWords } from './use-moment-words';
 
@@ -15,20 +14,19 @@ export function DayStrip({ days }: { days: TimetableDay[] }) {
           const { weekday, day: number, month } = partsOf(day, 'short');
           const isFirst = day.slice(0, 7) !== days[index - 1]?.day.slice(0, 7);
           return (
-            <Fragment key={day}>
+            <li key={day}>
+              {/* In the item of its first day, so that no line ends with it. */}
               {isFirst && (
-                <li aria-hidden="true" className="day-strip-month">
+                <span aria-hidden="true" className="day-strip-month">
                   {month}
-                </li>
+                </span>
               )}
-              <li>
-                <a href={`#${day}`}>
-                  <span className="sr-only">{dayWords(day)}</span>
-                  <span aria-hidden="true">{weekday}</span>
-                  <span aria-hidden="true">{number}</span>
-                </a>
-              </li>
-            </Fragment>
+              <a href={`#${day}`}>
+                <span className="sr-only">{dayWords(day)}</span>
+                <span aria-hidden="true">{weekday}</span>
+                <span aria-hidden="true">{number}</span>
+              </a>
+            </li>
           );
         })}
       </ol>

@@ -3,10 +3,16 @@ import { textLinkStyle } from '@/components/navigation/text-link';
 import { localePath } from '@/lib/i18n/locale-path';
 import { siteUrl } from '@/lib/site/site-url';
 
-type Props = { /** French path of the calendar. */ path: string; label: string };
+type Props = {
+  /** French path of the calendar. */
+  path: string;
+  label: string;
+  /** Whose screenings it holds: the house's, or a film's. */
+  of: string;
+};
 
 /** The ways to have screenings in one's calendar: it asks for them again by itself, or gets them once. */
-export function SubscribeLinks({ path, label }: Props) {
+export function SubscribeLinks({ path, label, of }: Props) {
   const t = useTranslations('Screenings');
   const own = localePath(path, useLocale());
   const address = new URL(own, siteUrl()).href.replace(/^https?:/, 'webcal:');
@@ -15,7 +21,12 @@ export function SubscribeLinks({ path, label }: Props) {
       <a href={address} className={`inline-block py-1 ${textLinkStyle}`}>
         {label}
       </a>
-      <a href={own} download className={`inline-block py-1 ${textLinkStyle}`}>
+      <a
+        href={own}
+        download
+        aria-label={t('fileOf', { calendar: t('calendar.name', { name: of }) })}
+        className={`inline-block py-1 ${textLinkStyle}`}
+      >
         {t('file')}
       </a>
     </p>

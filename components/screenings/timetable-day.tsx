@@ -6,15 +6,22 @@ import { useMomentWords } from './use-moment-words';
 /** A day of the timetable: its number as large as a poster's, and what is shown on it. */
 export function TimetableDay({ day, screenings, when }: Day & { when?: 'today' | 'tomorrow' }) {
   const t = useTranslations('Screenings');
-  const { partsOf } = useMomentWords();
+  const { partsOf, day: dayWords } = useMomentWords();
   const { weekday, day: number, month } = partsOf(day);
   return (
     <section id={day} aria-labelledby={`${day}-title`} className="timetable-day">
       <h3 id={`${day}-title`} className="timetable-date" data-when={when}>
         <time dateTime={day}>
-          <span className="timetable-weekday">{weekday}</span>{' '}
-          <span className="timetable-number">{number}</span>{' '}
-          <span className="timetable-month">{month}</span>
+          <span className="sr-only">{dayWords(day)}</span>
+          <span aria-hidden="true" className="timetable-weekday">
+            {weekday}
+          </span>
+          <span aria-hidden="true" className="timetable-number">
+            {number}
+          </span>
+          <span aria-hidden="true" className="timetable-month">
+            {month}
+          </span>
         </time>
         {when && <span className="timetable-when"> {t(when)}</span>}
       </h3>

@@ -6,7 +6,7 @@ import { useMomentWords } from './use-moment-words';
 
 type Props = { days: Day[]; now: Date; timeZone: string };
 
-/** The timetable by day, month by month: on paper a sheet each. */
+/** The timetable by day, month by month. */
 export function TimetableDays({ days, now, timeZone }: Props) {
   const { partsOf } = useMomentWords();
   const today = dayOf(+now, timeZone);

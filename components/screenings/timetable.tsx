@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
+import { RichText } from '@/components/rich-text/rich-text';
 import { byFilm, getTimetable } from '@/lib/films/screenings/timetable';
 import type { TimetableChoice } from '@/lib/films/screenings/timetable-choice';
-import { localePath } from '@/lib/i18n/locale-path';
+import { timetableTitle } from '@/lib/films/screenings/timetable-title';
 import { getSite } from '@/lib/site/get-site';
-import { siteUrl } from '@/lib/site/site-url';
 import { DayStrip } from './day-strip';
+import { PrintedNote } from './printed-note';
 import { SubscribeLinks } from './subscribe-links';
 import { TimetableChoices } from './timetable-choices';
 import { TimetableDays } from './timetable-days';
@@ -19,13 +20,13 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
   const t = useTranslations('Screenings');
   const locale = useLocale();
   const now = new Date();
-  const { name, timeZone } = getSite(locale);
+  const { name, timeZone, screeningsNotice } = getSite(locale);
   const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
   const town = venues[0]?.town;
   const isEmpty = screenings.length === 0;
   return (
     <div className="timetable">
-      <PageHead title={choice.town && town ? t('titleIn', { town }) : t('title')}>
+      <PageHead title={timetableTitle(choice, town, t)}>
         {isEmpty ? (
           <p>
             {t(choice.town ? 'noneIn' : 'none')}{' '}
@@ -34,11 +35,13 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
         ) : (
           <>
             <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
-            {/* A programme that hangs on a wall says whose it is, and where it goes on. */}
-            <p className="hidden print:block">
-              {name}, {siteUrl() + localePath('/au-cinema', locale)}
-            </p>
-            <SubscribeLinks path="/au-cinema.ics" label={t('subscribe')} />
+            <PrintedNote now={now} />
+            {screeningsNotice && <RichText value={screeningsNotice} />}
+            <SubscribeLinks
+              path="/au-cinema.ics"
+              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
+              of={name}
+            />
           </>
         )}
       </PageHead>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getTimetable } from '@/lib/films/screenings/timetable';
 import { type TimetableChoice, timetablePath } from '@/lib/films/screenings/timetable-choice';
+import { timetableTitle } from '@/lib/films/screenings/timetable-title';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
@@ -16,7 +17,7 @@ export async function screeningsMetadata(
   return pageMetadata(
     {
       path: timetablePath({ town: choice.town }),
-      title: town ? t('titleIn', { town }) : t('title'),
+      title: timetableTitle(choice, town, t),
       description: t('description', { name: getSite(locale).name }),
       hidden: choice.byFilm,
     },

@@ -19,6 +19,7 @@ export type Site = {
   /** `false`: films have the browser's own player. */
   player?: boolean;
   shopNotice?: LocalText;
+  screeningsNotice?: LocalText;
   /** Whom cinemas and schools ask for a film that names nobody itself. */
   bookings?: Contact;
 };
@@ -37,5 +38,6 @@ export function getSite(locale: Locale): Site {
       text: imprint.text && localText(imprint.text, locale),
     },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
+    screeningsNotice: site.screeningsNotice && localText(site.screeningsNotice, locale),
   };
 }

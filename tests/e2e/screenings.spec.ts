@@ -11,6 +11,7 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
     .getByRole('link', { name: 'Au cinéma' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au cinéma');
+  await expect(page.getByText('Les portes ouvrent une demi-heure avant la séance.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Réserver/ })).toHaveAttribute(
     'href',
     'https://tickets.example/nerven',
@@ -24,8 +25,10 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
     'Nerven',
     'La Chatte des montagnes',
   ]);
+  await expect(page.getByRole('link', { name: /calendrier de toutes les villes$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Par film' }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne\/par-film$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au cinéma, Berne, par film');
   await page.getByRole('link', { name: 'Nerven', exact: true }).click();
   await page.getByRole('link', { name: 'Voir les séances' }).click();
   await expect(page).toHaveURL(/\/movie\/nerven#screenings$/);
@@ -55,7 +58,11 @@ test('what is shown in cinemas is found by its town, and said on its card', asyn
   await page.goto('/de/catalogue?q=Bern+im+Kino');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
-  await expect(cards.filter({ hasText: 'Nerven' })).toContainText('Im Kino am 7. November');
+  await expect(cards.filter({ hasText: 'Nerven' })).toContainText('Im Kino: Genf, 7. Nov.');
+  // Of tonight there is nothing: then of other days.
+  await page.goto('/de/catalogue?q=heute+Abend');
+  await page.getByRole('link', { name: 'Alle angekündigten Vorstellungen' }).click();
+  await expect(page).toHaveURL(/\/de\/au-cinema$/);
 });
 
 test('calendars to subscribe to hold all screenings, or a film’s', async ({ request }) => {

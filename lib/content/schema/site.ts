@@ -68,6 +68,8 @@ export const siteSchema = z.strictObject({
   bookings: contactSchema.optional(),
   /** Said at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
+  /** Said at the head of the screenings, e.g. that they are examples. Markdown. */
+  screeningsNotice: translationsSchema.optional(),
 });
 
 export type RawSite = z.infer<typeof siteSchema>;

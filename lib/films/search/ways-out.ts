@@ -4,6 +4,7 @@ import type { CatalogueWords } from '../catalogue/facet-label';
 import { filterLabels } from '../catalogue/filter-labels';
 import { type CatalogueQuery, defaultSorting } from '../catalogue/query';
 import { rangeLabels } from '../catalogue/range-label';
+import { asksForCinemas } from './asks-for-cinemas';
 import { getSearchIndex } from './get-search-index';
 import { nearNames } from './near-names';
 import { selectFilms } from './select-films';
@@ -23,6 +24,8 @@ export type WaysOut = {
   instead: Way & { near?: string };
   /** The query with one filter less, where that finds something. */
   without: Way[];
+  /** The text speaks of cinemas, and screenings are announced. */
+  cinemas?: true;
 };
 
 /** What may be shown to a visitor whose query finds nothing; nothing where the catalogue is empty. */
@@ -54,7 +57,8 @@ export function waysOut(
     ...(filters.length > 0 ? [toWay([t('quoted', { text: query.text })], dropText(query))] : []),
   ];
   const instead = ways.find(({ total }) => total > 0) ?? toWay([], all);
-  return { asked: { text: query.text, filters }, meant, instead, without };
+  const cinemas = asksForCinemas(index, query.text, now) && ({ cinemas: true } as const);
+  return { asked: { text: query.text, filters }, meant, instead, without, ...cinemas };
 
   function toWay(leftOut: string[], way: CatalogueQuery): Way {
     return { leftOut, query: way, total: count(way) };

@@ -90,7 +90,9 @@ test('a cinema comes after the site itself and before another’s', () => {
   const [first, second] = waysToSee(shown, now);
   expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
   expect(second?.kind).toBe('elsewhere');
-  expect(cardWay(shown, 'de', now)).toEqual({ kind: 'cinema', day: 5, month: 'Dezember' });
+  expect(cardWay(shown, 'de', now)).toEqual({
+    ...{ kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' },
+  });
   const past = new Date('2027-02-01T00:00:00Z');
   expect(waysToSee(shown, past)[0].kind).toBe('elsewhere');
 });

@@ -11,7 +11,7 @@ const times: readonly (readonly [pattern: string, when: ScreenedWhen])[] = [
   [`demain|tomorrow|morgen(?= ${cinema})`, 'tomorrow'],
   ['(?:ce |am |dieses |this )?(?:week-?end|wochenende)', 'weekend'],
   ['(?:cette|diese|this) (?:semaine|woche|week)', 'week'],
-  [cinema, 'any'],
+  [`${cinema}|seances?|(?:kino)?vorstellungen|screenings?|showtimes`, 'any'],
 ];
 
 export const screenedReadings: readonly Reading[] = times.map(([pattern, when]) => [

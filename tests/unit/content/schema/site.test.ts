@@ -51,6 +51,7 @@ test('a site has a name, an address and words, and need have no more', () => {
     social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
     timeZone: 'America/Toronto',
     shopNotice: words,
+    screeningsNotice: words,
     ads: { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' },
   };
   expect(faultsOf(siteSchema, { ...site, ...more })).toEqual([]);

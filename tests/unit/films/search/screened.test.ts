@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { asksForCinemas } from '@/lib/films/search/asks-for-cinemas';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
@@ -48,6 +49,8 @@ describe('what is said of cinemas', () => {
     ['heute Abend', ['faust', 'nerven']],
     ['au cinéma', ['faust', 'nerven']],
     ['im Kino', ['faust', 'nerven']],
+    ['séances à Genève', ['faust', 'nerven']],
+    ['Vorstellungen in Bern', ['faust', 'nerven']],
     ['demain', ['faust']],
     ['morgen im Kino', ['faust']],
     ['ce week-end', ['faust']],
@@ -80,6 +83,17 @@ describe('what is said of cinemas', () => {
   test('leaves a morning in a title alone', () => {
     expect(find('morgens')).toEqual(['morgen']);
   });
+});
+
+test('who asks for cinemas is known to, as long as anything is still to be shown', () => {
+  const asks = (text: string, now = friday) => asksForCinemas(withCinemas, text, now);
+  const monday = new Date('2026-12-07T12:00:00Z');
+  expect(['ce soir', 'heute Abend', 'séances à Genève'].map((text) => asks(text, monday))).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(asks('Lichtsaal zzqqxx')).toBe(true);
+  expect(asks('zzqqxx')).toBe(false);
+  expect(asks('ce soir', new Date('2027-01-01T00:00:00Z'))).toBe(false);
 });
 
 test('an answer is good until the next screening has begun, or a day', () => {
