@@ -52,7 +52,9 @@ async function main(): Promise<void> {
   const renew = createRenewal({ ask, secret, routes, packs });
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, fail });
-  let isReady = true;
+  let isWarm = false;
+  let isTold = false;
+  const isReady = () => isWarm && !isTold;
   const front = createFront({
     routes,
     packs,
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
     house,
     nextChange,
     proxies: settings.proxies,
-    isReady: () => isReady,
+    isReady,
   });
   const server = openServer(front);
   const connections = watchConnections(server);
@@ -75,13 +77,15 @@ async function main(): Promise<void> {
     settings,
     connections,
     build: routes.id,
-    isReady: () => isReady,
+    isReady,
     log: logVisit,
   });
   await listen(server, settings);
-  void warmUp(unbuilt, packs);
+  void warmUp(unbuilt, packs).then(() => {
+    isWarm = true;
+  });
   const told = () => {
-    isReady = false;
+    isTold = true;
   };
   stopOnSignals(server, connections, { notice: settings.notice, told });
   process.stdout.write(`Bobine is at http://${settings.host ?? 'localhost'}:${settings.port}\n`);

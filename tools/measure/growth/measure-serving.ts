@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { serveBuild } from '@/tools/build/serve-build';
@@ -32,6 +33,7 @@ export async function measureServing(root: string): Promise<ServingFigures> {
   try {
     await time('/');
     const first = performance.now() - start;
+    await untilReady(served.address);
     const slugs = await listFilms(root, served.address);
     const step = Math.max(1, Math.floor(slugs.length / timed));
     const chosen = slugs.filter((_, at) => at % step === 0).slice(0, timed);
@@ -53,6 +55,11 @@ export async function measureServing(root: string): Promise<ServingFigures> {
   } finally {
     await served.stop();
   }
+}
+
+/** Until visitors may be sent there. */
+async function untilReady(address: string): Promise<void> {
+  while (!(await fetch(`${address}/readyz`)).ok) await wait(50);
 }
 
 /** The films that the build has left; where there are none, those of the catalogue's first page. */
