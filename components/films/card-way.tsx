@@ -13,6 +13,13 @@ export function CardWay({ way }: { way: Way }) {
 function Words({ way }: { way: Way }) {
   const t = useTranslations('Film.ways');
   if (way.kind === 'disc') return t(`onDisc.${way.disc}`, { price: way.price });
-  if (way.kind === 'cinema') return t('cinema', { town: way.town, day: way.day, month: way.month });
+  if (way.kind === 'cinema')
+    return (
+      <>
+        {/* To the eye the ticket before it says so: a card is narrow, and towns have long names. */}
+        <span className="sr-only">{t('inCinema')} </span>
+        {t('cinema', { town: way.town, day: way.day, month: way.month })}
+      </>
+    );
   return t(way.kind);
 }

@@ -36,7 +36,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
           <>
             <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
             <PrintedNote now={now} />
-            {screeningsNotice && <RichText value={screeningsNotice} />}
+            {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 mb-2" />}
             <SubscribeLinks
               path="/au-cinema.ics"
               label={t(choice.town ? 'subscribeAll' : 'subscribe')}

@@ -65,6 +65,15 @@ test('what is shown in cinemas is found by its town, and said on its card', asyn
   await expect(page).toHaveURL(/\/de\/au-cinema$/);
 });
 
+test('printed, a programme begins on the sheet of its title, and months follow each other', async ({
+  page,
+}) => {
+  await page.goto('/au-cinema');
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  // Two months, the versions and the cinemas.
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
 test('calendars to subscribe to hold all screenings, or a film’s', async ({ request }) => {
   const all = await (await request.get('/au-cinema.ics')).text();
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(8);
