@@ -36,11 +36,12 @@ test.runIf(hasPrograms)(
     onTestFinished(() => browser.close());
     await visitHouse(browser, address);
 
-    changeSoftware(upstream, 'Tout le catalogue', 'Tout le répertoire');
+    changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
     give(software, ['git', 'pull', '--quiet', '--ff-only']);
     expect(give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
-    const home = await (await fetch(address)).text();
-    expect(home).toContain('Tout le répertoire');
+    // The process before it takes visitors for a moment more.
+    const home = async () => (await fetch(address)).text();
+    await expect.poll(home, { timeout: 30_000 }).toContain('Tout sur ce film');
     await visitHouse(browser, address);
     expect(give(house, ['git', 'status', '--porcelain'])).toBe('');
   },

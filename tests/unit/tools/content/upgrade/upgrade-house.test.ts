@@ -22,7 +22,10 @@ const upgrade = () =>
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'bobine-upgrade-'));
   house = join(project, 'house');
-  write('house/site.yaml', 'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n');
+  write(
+    'house/site.yaml',
+    'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
+  );
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
