@@ -2,9 +2,13 @@ import { MenuLink } from '@/components/navigation/menu-link';
 
 export type FooterLink =
   | { text: string; path: string; lang?: string | undefined }
-  | { text: string; url: string };
+  | { text: string; url: string }
+  | { text: string; opens: string };
 
-/** Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to a letter. */
+/**
+ * Links under a title. `lang` is that of words in another language; `path` is French; `url` leads out of the site, or to
+ * a letter; `opens` is the id of a popover, of no use without script.
+ */
 export function FooterLinks({ title, links }: { title: string; links: FooterLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -12,8 +16,16 @@ export function FooterLinks({ title, links }: { title: string; links: FooterLink
       <h2 className="label mb-1.5 text-muted">{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.text}>
-            {'path' in link ? (
+          <li key={link.text} className={'opens' in link ? 'noscript:hidden' : undefined}>
+            {'opens' in link ? (
+              <button
+                type="button"
+                popoverTarget={link.opens}
+                className="menu-line cursor-pointer text-start"
+              >
+                {link.text}
+              </button>
+            ) : 'path' in link ? (
               <MenuLink href={link.path} lang={link.lang} className="menu-line">
                 {link.text}
               </MenuLink>

@@ -1,12 +1,14 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { useNamedPages } from '@/components/navigation/use-named-pages';
-import { AdConsent } from '@/components/player/ad-consent';
-import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import { ChoicesDialog } from '@/components/privacy/choices-dialog';
+import { choicesId } from '@/lib/consent/choices-id';
 import { footPages } from '@/lib/menu/menu-pages';
 import { hasImprint } from '@/lib/pages/has-imprint';
+import { listAsked } from '@/lib/privacy/list-asked';
 import { getSite } from '@/lib/site/get-site';
+import { getTill } from '@/lib/till/get-till';
 import { FooterLinks } from './footer-links';
 import { HouseName } from './house-name';
 
@@ -14,8 +16,7 @@ import { HouseName } from './house-name';
 export function Footer() {
   const t = useTranslations();
   const locale = useLocale();
-  const { adConsentGiven, adConsentRefused, adConsentForget } = useMessages().Player;
-  const { tagline, social, imprint, ads } = getSite(locale);
+  const { tagline, social, imprint } = getSite(locale);
   const pages = footPages(locale);
   const films = useNamedPages(pages.filter(({ part }) => part === 'films'));
   const house = useNamedPages(pages.filter(({ part }) => part === 'house'));
@@ -30,7 +31,7 @@ export function Footer() {
             {tagline.text}
           </span>
         </p>
-        <div className="col-span-12 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
+        <div className="col-span-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,45%)),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 lg:col-span-7">
           <FooterLinks title={t('Layout.films')} links={films} />
           <FooterLinks
             title={t('Layout.house')}
@@ -45,21 +46,20 @@ export function Footer() {
             links={[
               ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
+              { path: '/accessibilite', text: t('Access.title') },
+              ...(getTill(locale)?.withdrawal.days
+                ? [{ path: '/retractation', text: t('Withdrawal.link') }]
+                : []),
+              ...(listAsked().length > 0 ? [{ opens: choicesId, text: t('Choices.title') }] : []),
             ]}
           />
         </div>
         <div className="col-span-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-4">
           <p className="text-muted text-sm">{t('Layout.posters')}</p>
           <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
-          {ads && isAskedAbroad(ads) && (
-            <AdConsent
-              ads={ads}
-              locale={locale}
-              words={{ adConsentGiven, adConsentRefused, adConsentForget }}
-            />
-          )}
         </div>
       </div>
+      <ChoicesDialog />
     </footer>
   );
 }

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
 import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { priceWords } from '@/lib/films/price-words';
 import type { Way } from '@/lib/films/ways-to-see';
+import { moneyWords } from '@/lib/money/money-words';
 
 /** The button that leads to the nearest way to see a film; none where it runs above, or can only be known. */
 export function MovieLead({ way }: { way: Way }) {
@@ -29,9 +29,9 @@ export function MovieLead({ way }: { way: Way }) {
     );
   if (way.kind !== 'disc') return null;
   const { slug, kind, prices } = way.disc;
-  const [price] = prices.map((one) => priceWords(one, locale));
+  const [price] = prices.map((one) => moneyWords(one, locale));
   return (
-    <LocaleLink href={`/shop#${slug}`} className={look}>
+    <LocaleLink href={`/shop/${slug}`} className={look}>
       {t('Film.ways.toShop', { kind: t(`Shop.kindOf.${kind}`), price: price ?? '' })}
       <Arrow />
     </LocaleLink>

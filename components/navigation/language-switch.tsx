@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { choicePath } from '@/lib/i18n/choice-path';
 import { rememberLocale } from '@/lib/i18n/locale-cookie';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The same page, with its query, in the other language. A prerendered page has no query to keep, so
+ * The same page, with its query and the place within it, in the other language. A prerendered page has no query to keep, so
  * there the fallback stands. The boundaries are kept small (the look is the list's): React sends a
  * large one later, by script, and without script the query would be lost.
  */
@@ -51,15 +51,20 @@ function LanguageLinkWithQuery(props: LinkProps) {
 function LanguageLink({ locale, current, name, query }: LinkProps & { query: string }) {
   const page = localePath(plainPath(usePathname()), locale) + query;
   const isScripted = useSyncExternalStore(never, yes, no);
+  // The place within the page, as it is when the link is reached for.
+  const [hash, setHash] = useState('');
+  const readHash = () => setHash(location.hash);
   return (
     <Link
-      href={isScripted ? page : choicePath(locale, page)}
+      href={isScripted ? page + hash : choicePath(locale, page)}
       prefetch={false}
       rel={isScripted ? undefined : 'nofollow'}
       hrefLang={locale}
       lang={locale}
       aria-label={name}
       aria-current={locale === current || undefined}
+      onFocus={readHash}
+      onPointerDown={readHash}
       onClick={() => rememberLocale(locale)}
     >
       {locale}

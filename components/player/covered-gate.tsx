@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ConsentLine } from './consent-line';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
@@ -24,7 +23,7 @@ type Props = PlayerProps & {
 
 /** The same way to a film where its picture is as wide as the window, and dissolves into it (`covered.css`). */
 export function CoveredGate({ picture, caption, foot, ...props }: Props) {
-  const { source, locale, film, ads } = props;
+  const { source, locale, film } = props;
   const { Host, words, early, open, button, isOpen } = usePlayerGate(props);
   return (
     <>
@@ -37,7 +36,6 @@ export function CoveredGate({ picture, caption, foot, ...props }: Props) {
         {caption}
       </div>
       {foot}
-      <ConsentLine ads={ads} locale={locale} words={words} />
       <Suspense>
         {Host && (
           <BesidePlayer

@@ -1,31 +1,40 @@
 import { Arrow } from '@/components/navigation/arrow';
+import type { Choice } from '@/lib/consent/choices';
+import { choicesId } from '@/lib/consent/choices-id';
 
 type Props = {
-  /** Whether the visitor has said so on an earlier visit. */
-  remembered: boolean;
+  /** What the visitor has answered on this device. */
+  choice: Choice;
   asked: boolean;
   onAsk: (asked: boolean) => void;
-  forget: () => void;
   /** Address of the film's page at the provider's. */
   page: string;
-  words: { notice: string; remember: string; remembered: string; forget: string; open: string };
+  words: {
+    notice: string;
+    remember: string;
+    given: string;
+    refused: string;
+    choices: string;
+    open: string;
+  };
 };
 
 /**
- * What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. Where it is, the
- * room stays: the title below has been read by then.
+ * What a click sends to whom, and whether to ask again: remembered only if the visitor ticks it. Where there is an
+ * answer, the room stays: the title below has been read by then.
  */
-export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: Props) {
+export function EmbedNotice({ choice, asked, onAsk, page, words }: Props) {
   const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
+  const answered = choice !== 'unknown';
   return (
     <div className="shell grid-12 gap-y-2 pt-3 text-sm leading-snug">
       <p className="col-span-12 grid *:[grid-area:1/1] md:col-span-6">
-        <span className={remembered ? 'invisible' : ''}>{words.notice}</span>
-        {remembered && <span>{words.remembered}</span>}
+        <span className={answered ? 'invisible' : ''}>{words.notice}</span>
+        {answered && <span>{words[choice]}</span>}
       </p>
       <div className="col-span-12 flex flex-wrap items-start gap-x-6 gap-y-2 md:col-span-6">
         <div className="grid *:[grid-area:1/1] noscript:hidden">
-          <label className={`flex min-h-6 items-center gap-3 ${remembered ? 'invisible' : ''}`}>
+          <label className={`flex min-h-6 items-center gap-3 ${answered ? 'invisible' : ''}`}>
             <input
               type="checkbox"
               checked={asked}
@@ -34,13 +43,13 @@ export function EmbedNotice({ remembered, asked, onAsk, forget, page, words }: P
             />
             {words.remember}
           </label>
-          {remembered && (
+          {answered && (
             <button
               type="button"
-              onClick={forget}
+              popoverTarget={choicesId}
               className={`cursor-pointer justify-self-start ${link}`}
             >
-              {words.forget}
+              {words.choices}
             </button>
           )}
         </div>

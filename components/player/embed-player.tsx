@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { type Choice, choiceOf, choose, watchChoices } from '@/lib/consent/choices';
+import { choicesId } from '@/lib/consent/choices-id';
 import type { Embed } from '@/lib/films/player-source/find-embed';
-import { hasConsented, rememberConsent } from '@/lib/player/source/embed-consent';
 import { EmbedNotice } from './embed-notice';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
@@ -20,21 +21,23 @@ type Props = PlayerProps & {
 /** A film at a provider's: a picture of our own first, and nothing asked of the provider before a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
   const { embed, source, film, locale, words } = props;
-  const { Host, live, wanted, warm, open } = usePlayerHost({ until: film.until });
+  const { Host, live, wanted, warm, open, close } = usePlayerHost({ until: film.until });
   const loaded = useClientWords(words, { namespace: 'Player', locale, live });
-  const [remembered, setRemembered] = useState(false);
   const [asked, setAsked] = useState(false);
-  // Storage is read after the first drawing, which is the server's.
-  useEffect(() => setRemembered(hasConsented(embed.name)), [embed.name]);
+  const choice = useSyncExternalStore<Choice>(
+    watchChoices,
+    () => choiceOf(embed.provider),
+    () => 'unknown',
+  );
+  // A yes that is taken back ends the film at once. One that nobody wished to have kept has changed nothing.
+  useEffect(() => {
+    if (choice !== 'given') close();
+  }, [choice, close]);
   const named = (text: string) => text.replaceAll('{provider}', embed.name);
+  const refused = choice === 'refused';
   function start() {
-    if (asked) rememberConsent(embed.name, true);
-    setRemembered(asked || remembered);
+    if (asked) choose(embed.provider, 'given');
     void open();
-  }
-  function forget() {
-    rememberConsent(embed.name, false);
-    setRemembered(false);
   }
   return (
     <>
@@ -55,26 +58,34 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
             />
             <button
               type="button"
-              aria-label={named(words.embedLoad)}
+              aria-label={named(refused ? words.embedChoose : words.embedLoad)}
               aria-busy={wanted}
-              onPointerEnter={warm}
-              onFocus={warm}
-              onClick={start}
+              popoverTarget={refused ? choicesId : undefined}
+              onPointerEnter={refused ? undefined : warm}
+              onFocus={refused ? undefined : warm}
+              onClick={refused ? undefined : start}
               className="group absolute inset-0 cursor-pointer noscript:hidden"
             >
-              <PlayMark corner busy={wanted} />
+              {refused ? (
+                <span className="label absolute top-0 left-0 bg-signal px-5 py-4 text-on-signal group-hover:bg-ink group-hover:text-paper">
+                  {words.choices}
+                </span>
+              ) : (
+                <PlayMark corner busy={wanted} />
+              )}
             </button>
           </>
         )}
       </div>
       <EmbedNotice
-        {...{ remembered, asked, forget, page: embed.page }}
+        {...{ choice, asked, page: embed.page }}
         onAsk={setAsked}
         words={{
           notice: named(words.embedNotice),
           remember: named(words.embedRemember),
-          remembered: named(words.embedRemembered),
-          forget: words.embedForget,
+          given: named(words.embedGiven),
+          refused: named(words.embedRefused),
+          choices: words.choices,
           open: named(words.embedOpen),
         }}
       />

@@ -68,7 +68,11 @@ export function PlayButton(props: Props) {
           />
         )}
         {!native && <PlayMark corner={picture} busy={busy} />}
-        {!video && <span className="display-3 self-center px-5 py-3">{source.title}</span>}
+        {!video && (
+          <span className="display-3 wrap-anywhere min-w-0 self-center px-5 py-3">
+            {source.title}
+          </span>
+        )}
       </button>
       {left && !busy && !native && (
         <ResumeChoice

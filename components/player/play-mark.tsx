@@ -4,7 +4,7 @@ export function PlayMark({ corner, busy }: { corner: boolean; busy: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 ${corners} ${busy ? 'motion-safe:animate-pulse' : ''}`}
+      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal ring-2 ring-paper group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 ${corners} ${busy ? 'motion-safe:animate-pulse' : ''}`}
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 fill-current md:size-10">
         <path d="M4 1v22l19-11z" />

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { BesidePlayer } from './beside-player';
-import { ConsentLine } from './consent-line';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
@@ -10,7 +9,7 @@ import { usePlayerGate } from './use-player-gate';
 
 /** Poster and a native button first, and the player when it is pressed. `children` stand between the picture and what belongs beside it. */
 export function PlayerGate({ children, ...props }: PlayerProps & { children?: ReactNode }) {
-  const { source, locale, film, ads } = props;
+  const { source, locale, film } = props;
   const { Host, words, early, open, button } = usePlayerGate(props);
   const video = source.type === 'video';
   return (
@@ -25,7 +24,6 @@ export function PlayerGate({ children, ...props }: PlayerProps & { children?: Re
         </PlayerRoom>
       </div>
       {children}
-      <ConsentLine ads={ads} locale={locale} words={words} />
       <BesidePlayer slug={film.slug} source={source} locale={locale} words={words} onStart={open} />
     </>
   );

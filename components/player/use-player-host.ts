@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { hasOfferEnded } from '@/lib/player/source/has-offer-ended';
 
 type Host = typeof import('./player-host');
@@ -53,6 +53,11 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
     setOpened(there);
     return there;
   }
+  /** The picture stands there again, as if nobody had pressed. */
+  const close = useCallback(() => {
+    setOpened(false);
+    setWanted(false);
+  }, []);
   /** It is pressed: what it waits for is asked for first. */
   const press = () => clearTimeout(reaching.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
@@ -60,7 +65,7 @@ export function usePlayerHost({ autoplay = false, until }: Wishes = {}) {
     if (autoplay) void open();
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
-  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open };
+  return { Host: opened ? host?.PlayerHost : undefined, live, wanted, warm, press, open, close };
 }
 
 /** Whether this device's clock says that a moment (ISO 8601) has passed. */

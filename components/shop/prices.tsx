@@ -1,20 +1,33 @@
 import { useLocale } from 'next-intl';
-import { priceWords } from '@/lib/films/price-words';
+import { Fragment } from 'react';
+import { moneyWords } from '@/lib/money/money-words';
 import type { Article } from '@/lib/shop/article';
 
-/** What an article costs, in each currency it is sold in; the first is the one to read. */
-export function Prices({ prices: [first, ...others] }: Pick<Article, 'prices'>) {
+type Props = Pick<Article, 'prices'> & {
+  /** The others are only read where one of them is chosen. */
+  alone?: boolean;
+};
+
+/**
+ * What an article costs, in each currency it is sold in; the first is the one to read, or the one that this device's
+ * visitor has chosen: it then stands alone (`prices` in app/looks.css).
+ */
+export function Prices({ prices: [first, ...others], alone = false }: Props) {
   const locale = useLocale();
   if (!first) return null;
+  if (others.length === 0) return moneyWords(first, locale);
+  const look = alone ? 'hidden' : 'font-normal text-muted';
   return (
-    <>
-      {priceWords(first, locale)}
+    <span className="prices">
+      <span data-price={first.currency}>{moneyWords(first, locale)}</span>
       {others.map((price) => (
-        <span key={price.currency} className="font-normal text-muted">
-          {' / '}
-          {priceWords(price, locale)}
-        </span>
+        <Fragment key={price.currency}>
+          <span className={look}>{' / '}</span>
+          <span data-price={price.currency} className={look}>
+            {moneyWords(price, locale)}
+          </span>
+        </Fragment>
       ))}
-    </>
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isAskedAbroad } from './asked-abroad';
+import { platformSchema } from './platform/platform-config';
 import { tagPlaceholders } from './tag-url';
 
 const known = new Set<string>(tagPlaceholders);
@@ -20,10 +22,18 @@ export const adConfigSchema = z
     channelId: z.string().min(1),
     /** Where the IMA SDK is fetched from, after consent. */
     sdk: z.url({ protocol: /^https$/ }).optional(),
+    /** Who runs the ad server, as visitors are told. */
+    operator: z.string().trim().min(1).optional(),
+    /** A certified platform that asks visitors for consent in its own words, after ours; without it nobody else does. */
+    platform: platformSchema.optional(),
   })
   .refine(({ backend, sdk }) => backend !== 'ima' || sdk, {
     error: 'the backend ima needs the address of its SDK',
     path: ['sdk'],
+  })
+  .refine((ads) => !ads.platform || isAskedAbroad(ads), {
+    error: 'no platform: these advertisements are asked of nobody else',
+    path: ['platform'],
   });
 
 export type AdConfig = z.infer<typeof adConfigSchema>;

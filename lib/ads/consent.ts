@@ -1,39 +1,33 @@
-import { deviceText } from '@/lib/device/device-text';
+import { type Answer, type Choice, choiceOf, choose, watchChoices } from '@/lib/consent/choices';
 import type { AdConfig } from './ad-config';
 
-export type Consent = 'notNeeded' | 'given' | 'refused' | 'unknown';
+export type Consent = Choice | 'notNeeded';
 
 /** Where the visitor's answer is kept. */
 export type ConsentStore = {
-  read: () => Exclude<Consent, 'notNeeded'>;
-  remember: (answer: 'given' | 'refused') => void;
+  read: () => Choice;
+  remember: (answer: Answer) => void;
+  /** `listener` hears of an answer, and of its withdrawal. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
 };
 
-const stored = deviceText('bobine-ads-consent');
+/** Kept with the visitor's other choices, on this device only. */
+export const deviceConsent: ConsentStore = {
+  read: () => choiceOf('ads'),
+  remember: (answer) => void choose('ads', answer),
+  subscribe: watchChoices,
+};
 
-/** Kept on this device only; a browser that keeps nothing is asked again each time. */
-export const deviceConsent = {
-  read(): Exclude<Consent, 'notNeeded'> {
-    const answer = stored.read();
-    return answer === 'given' || answer === 'refused' ? answer : 'unknown';
-  },
-  remember(answer: 'given' | 'refused') {
-    stored.write(answer);
-  },
-  /** The next film with advertisements asks again. */
-  forget() {
-    stored.write(null);
-  },
-  /** `listener` hears of an answer, and of its withdrawal. */
-  subscribe: stored.subscribe,
-} satisfies ConsentStore & Record<string, unknown>;
-
-/** The houses that advertisements are asked of: the tag's, and the SDK's. None where all is our own. */
+/** The houses that advertisements are asked of: the tag's, the SDK's, the platform's. None where all is our own. */
 export function foreignHosts(
-  { backend, sdk, tag }: Pick<AdConfig, 'backend' | 'sdk' | 'tag'>,
+  { backend, sdk, tag, platform }: Pick<AdConfig, 'backend' | 'sdk' | 'tag' | 'platform'>,
   page: string,
 ): string[] {
-  const asked = backend === 'ima' && sdk ? [sdk, tag] : [tag];
+  const asked = [
+    ...(backend === 'ima' && sdk ? [sdk] : []),
+    tag,
+    ...(platform ? [platform.script] : []),
+  ];
   const hosts = asked.map((address) => new URL(address, page).host);
   return [...new Set(hosts)].filter((host) => host !== new URL(page).host);
 }

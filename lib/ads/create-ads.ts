@@ -4,7 +4,8 @@ import { takeBackAll } from '@/lib/player/take-back';
 import type { CreateBackend } from './ad-backend';
 import type { AdConfig } from './ad-config';
 import type { AdWords } from './ad-words';
-import { type ConsentStore, consentFor, deviceConsent } from './consent';
+import { createAgreement } from './agreement';
+import { type ConsentStore, deviceConsent } from './consent';
 import { gateMedia } from './gate-media';
 import { loadBackend } from './load-backend';
 import { type AdEffect, initialMachine, type MachineEvent } from './machine/ad-machine';
@@ -49,8 +50,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   let running = false;
   let destroyed = false;
   const queue: MachineEvent[] = [];
-  const consentNow = () => consentFor(config, location.href, consent);
-  const intend = () => send({ type: 'playIntent', consent: consentNow() });
+  const intend = () => send({ type: 'playIntent', consent: agreement.read() });
 
   const sound = soundOf(handle);
   const gate = gateMedia(media, intend);
@@ -71,6 +71,9 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     toggleFullscreen: handle.toggleFullscreen,
     sound,
   });
+  const agreement = createAgreement({
+    ...{ config, language: options.language, store: consent, view, send },
+  });
   const watchdog = createWatchdog({
     elapsed: () => time().elapsed,
     paused: () => view.isPaused(),
@@ -81,15 +84,13 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     language: options.language,
     load,
     send,
-    foreign: () => consentNow() !== 'notNeeded',
+    foreign: () => agreement.read() !== 'notNeeded',
     common: { stage: view.stage, media, sound, store },
     warn,
   });
   const stopWatching = watchContent(media, send);
   const parts = {
-    config,
-    language: options.language,
-    consent,
+    agreement,
     gate,
     poster: options.poster,
     requester,
@@ -143,7 +144,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
       handle.pause = pause;
       takeBackAll(
         [
-          ...[timer.stop, watchdog.stop, stopWatching],
+          ...[timer.stop, watchdog.stop, stopWatching, agreement.destroy],
           ...[requester.drop, view.destroy, gate.destroy],
         ],
         (error) => warn(String(error)),

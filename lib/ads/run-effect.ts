@@ -1,5 +1,4 @@
-import type { AdConfig } from './ad-config';
-import { type ConsentStore, foreignHosts } from './consent';
+import type { Agreement } from './agreement';
 import type { Gate } from './gate-media';
 import type { AdEffect, MachineEvent } from './machine/ad-machine';
 import type { Requester } from './requester';
@@ -8,9 +7,7 @@ import type { AdView } from './view/ad-view';
 import type { Watchdog } from './watchdog';
 
 type Parts = {
-  config: AdConfig;
-  consent: ConsentStore;
-  language: string;
+  agreement: Agreement;
   gate: Gate;
   poster?: string;
   requester: Requester;
@@ -26,7 +23,7 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
   const { gate, requester, timer, view, watchdog, send } = parts;
   switch (effect.do) {
     case 'askConsent':
-      ask(parts);
+      parts.agreement.ask();
       break;
     case 'request':
       requester.request();
@@ -82,13 +79,4 @@ export function runEffect(effect: AdEffect, parts: Parts): void {
       send(effect.event);
       break;
   }
-}
-
-function ask({ config, consent, language, view, send }: Parts) {
-  const hosts = foreignHosts(config, location.href);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(hosts);
-  view.ask(names, (yes, explicit) => {
-    if (explicit) consent.remember(yes ? 'given' : 'refused');
-    send({ type: yes ? 'consentGiven' : 'consentRefused' });
-  });
 }

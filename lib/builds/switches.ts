@@ -4,3 +4,5 @@
  */
 export const hasLists = process.env.NEXT_PUBLIC_LISTS !== 'off';
 export const hasVod = process.env.NEXT_PUBLIC_VOD !== 'off';
+/** Whether it sells by itself (`shop.yaml`); else nothing of basket and orders is in a page or its script. */
+export const hasTill = process.env.NEXT_PUBLIC_TILL !== 'off';

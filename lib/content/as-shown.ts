@@ -13,9 +13,12 @@ export function asShown(library: Library): Library {
     );
     return [slug, { ...article, price: Object.fromEntries(shown) }] as [string, RawArticle];
   });
+  const { till, ...others } = library;
+  const isClosed = switchedOff.includes('shop');
   return {
-    ...library,
-    articles: new Map(switchedOff.includes('shop') ? [] : articles),
+    ...others,
+    ...(till && !isClosed && { till }),
+    articles: new Map(isClosed ? [] : articles),
     ...(switchedOff.includes('vod') && { films: withoutOffers(library.films) }),
   };
 }

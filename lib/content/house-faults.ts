@@ -1,3 +1,6 @@
+import { dayOf } from '@/lib/days/day-of';
+import { findSharedAliases } from './alias-faults';
+import { findArticleFaults } from './article-faults';
 import { findMissingFiles } from './assets';
 import { findEmptyOffers } from './empty-offers';
 import type { Fault } from './fault';
@@ -9,6 +12,7 @@ import { liesHere } from './media-place';
 import { findMenuFaults } from './menu-faults';
 import { findPriceFaults } from './price-faults';
 import { findProgrammeFaults } from './programme-faults';
+import { findPublicationFaults } from './publication-faults';
 import { listSlugs } from './read-folder';
 import { findBrokenReferences } from './references';
 import { findSameSlugs } from './same-slugs';
@@ -16,6 +20,7 @@ import { findTakenNames } from './taken-names';
 import { findUnknownInks } from './theme/ink-faults';
 import { noTheme } from './theme/read-theme';
 import { findThemeFaults } from './theme/theme-faults';
+import { findTillFaults } from './till-faults';
 import { findTwoImprints } from './two-imprints';
 
 /** What no file shows by itself: names that lead nowhere, files that are not there or are not what they say. */
@@ -30,9 +35,13 @@ export function findHouseFaults(files: HouseFiles, house: string): Fault[] {
     ...findBrokenMedia(raw, house, here),
     ...findProgrammeFaults(sound, house),
     ...findPriceFaults(sound, house),
+    ...findArticleFaults(sound, house, sound.till !== undefined),
     ...findEmptyOffers(sound, house),
+    ...findTillFaults(sound, house, dayOf(Date.now(), whole.site?.timeZone ?? 'Europe/Zurich')),
     ...findSameSlugs(sound, house),
+    ...findPublicationFaults(whole, house),
     ...findUndatedAuthors(whole, house),
+    ...findSharedAliases(whole, house),
     ...findTakenNames(files.pages.keys(), house),
     ...findTwoImprints(sound, house),
     ...findThemeFaults(look, house),

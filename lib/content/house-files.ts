@@ -2,10 +2,12 @@ import type { Fault } from './fault';
 import type { KnownFiles } from './known-files';
 import { type ReadFile, readFile } from './read-file';
 import { readFolder } from './read-folder';
+import { readOptional } from './read-optional';
 import { articleSchema } from './schema/article';
 import { collectionSchema } from './schema/collection';
 import { filmSchema, type RawFilm } from './schema/film';
 import { genresSchema } from './schema/genre';
+import { introductionsSchema } from './schema/introductions';
 import { jobsSchema } from './schema/job';
 import { newsSchema } from './schema/news';
 import { pageSchema } from './schema/page';
@@ -13,6 +15,7 @@ import { peopleSchema } from './schema/person';
 import { programmeSchema } from './schema/programme';
 import { siteSchema } from './schema/site';
 import { themeSchema } from './schema/theme';
+import { tillSchema } from './schema/till';
 import { venuesSchema } from './schema/venue';
 import { readScreenings } from './screenings/read-screenings';
 import { noTheme, themePath } from './theme/read-theme';
@@ -34,9 +37,11 @@ export function readFiles(house: string, faults: Fault[], known?: KnownFilms) {
     screenings: readScreenings(`${house}/screenings`, faults),
     site: readFile(`${house}/site.yaml`, siteSchema, faults),
     genres: readFile(`${house}/genres.yaml`, genresSchema, faults, {}),
+    introductions: readFile(`${house}/introductions.yaml`, introductionsSchema, faults, {}),
     jobs: readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}),
     people: readFile(`${house}/people.yaml`, peopleSchema, faults, {}),
     venues: readFile(`${house}/venues.yaml`, venuesSchema, faults, {}),
+    till: readOptional(`${house}/shop.yaml`, tillSchema, faults),
     theme: readFile(themePath(house), themeSchema, faults, noTheme),
   };
 }

@@ -4,10 +4,12 @@ import type { RawShowing } from './schema/programme';
 
 /** What stands in files without a fault. */
 export function wholeParts(files: HouseFiles) {
-  const { site, genres, jobs, people } = files;
+  const { site, genres, jobs, people, introductions } = files;
   return {
     site: site.value && withMediaUrl(site.value),
     ...{ genres: genres.value, jobs: jobs.value, people: people.value },
+    introductions: introductions.value,
+    ...(files.till.value && { till: files.till.value }),
     films: part(files.films, ({ value }) => value),
     collections: part(files.collections, ({ value }) => value),
     articles: part(files.articles, ({ value }) => value),
@@ -21,6 +23,8 @@ export function wholeParts(files: HouseFiles) {
 export function soundParts(files: HouseFiles) {
   return {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
+    introductions: files.introductions.value,
+    ...(files.till.sound && { till: files.till.sound }),
     films: part(files.films, ({ sound }) => sound),
     collections: part(files.collections, ({ sound }) => sound),
     articles: part(files.articles, ({ sound }) => sound),

@@ -1,4 +1,4 @@
-import { own } from '@/lib/text/own';
+import { findPerson } from './find-person';
 import type { RawFilm } from './schema/film';
 import type { RawPeople } from './schema/person';
 
@@ -33,7 +33,7 @@ function namesOf(film: Authored, territory: Territory): string[] {
 
 /** Those whose year of death has to be known for a year to be said, and is not. */
 export function undatedAuthors(film: Authored, territory: Territory, people: RawPeople): string[] {
-  return namesOf(film, territory).filter((name) => own(people, name)?.died === undefined);
+  return namesOf(film, territory).filter((name) => findPerson(people, name).died === undefined);
 }
 
 /** Since when a film is free there; `undefined` where nobody is named, or a year of death is unknown. */
@@ -43,7 +43,7 @@ export function publicDomainIn(
   people: RawPeople,
 ): PublicDomain | undefined {
   const authors = namesOf(film, territory).flatMap((name) => {
-    const died = own(people, name)?.died;
+    const died = findPerson(people, name).died;
     return died === undefined ? [] : [{ name, died }];
   });
   if (authors.length === 0 || undatedAuthors(film, territory, people).length > 0) return undefined;

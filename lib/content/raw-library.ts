@@ -2,12 +2,14 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawIntroductions } from './schema/introductions';
 import type { RawJobs } from './schema/job';
 import type { RawNews } from './schema/news';
 import type { RawPage } from './schema/page';
 import type { RawPeople } from './schema/person';
 import type { RawShowing } from './schema/programme';
 import type { RawSite } from './schema/site';
+import type { RawTill } from './schema/till';
 import type { RawVenues } from './schema/venue';
 import type { StoredScreening } from './screenings/stored-screening';
 
@@ -18,6 +20,8 @@ export type Library = {
   /** The house's own, beside those that are built in (lib/content/schema/job.ts). */
   jobs: RawJobs;
   people: RawPeople;
+  /** Of the pages of genres, countries and decades. */
+  introductions: RawIntroductions;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
@@ -30,4 +34,10 @@ export type Library = {
   /** In cinemas, by film, the first first; past ones among them. */
   screenings: ReadonlyMap<string, StoredScreening[]>;
   venues: RawVenues;
+  /** How it sells; absent where the shop only shows, or is switched off. */
+  till?: RawTill;
+  /** The moments (ms since 1970) at which something else comes out, in their order; absent where nothing does. */
+  coming?: readonly number[];
+  /** Of what a build has put down: from when on the content stands so; absent of what stood so already. */
+  since?: number;
 };

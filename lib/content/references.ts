@@ -4,6 +4,7 @@ import type { RawArticle } from './schema/article';
 import type { RawCollection } from './schema/collection';
 import type { RawFilm } from './schema/film';
 import type { RawGenres } from './schema/genre';
+import type { RawIntroductions } from './schema/introductions';
 import { builtInJobs, type RawJobs } from './schema/job';
 import type { RawNews } from './schema/news';
 import type { RawShowing } from './schema/programme';
@@ -24,6 +25,7 @@ type Read = {
   /** The days of each month's file. */
   months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
   genres?: RawGenres;
+  introductions?: RawIntroductions;
   jobs?: RawJobs;
 };
 
@@ -88,14 +90,20 @@ function filmReferences(
   return found;
 }
 
-function genreReferences({ films }: Read, house: string): Reference[] {
-  return [...films].flatMap(([slug, { genres = [] }]) =>
+function genreReferences({ films, introductions }: Read, house: string): Reference[] {
+  const introduced = Object.keys(introductions?.genre ?? {}).map((slug) => ({
+    path: `${house}/introductions.yaml`,
+    field: `genre.${slug}`,
+    slug,
+  }));
+  const filed = [...films].flatMap(([slug, { genres = [] }]) =>
     genres.map((genre, index) => ({
       path: `${house}/films/${slug}.yaml`,
       field: `genres.${index}`,
       slug: genre,
     })),
   );
+  return [...filed, ...introduced];
 }
 
 function jobReferences({ films }: Read, house: string): Reference[] {

@@ -8,23 +8,35 @@ export type House = {
   stores: readonly string[];
   /** Whether its public address begins with https. */
   isSecure: boolean;
+  /** Whether it has a till. */
+  isSelling: boolean;
 };
 
-type Stored = { stores: string[]; url: string };
+type Stored = { stores: string[]; url: string; isSelling?: boolean };
 
-export function writeHouse(root: string, { site, films, articles }: Library): void {
+/** Origins at which a house keeps its media and pictures, beside this site. */
+export function listStores({ site, films, articles }: Library): string[] {
   const records = [...films.values(), ...articles.values()];
   const origins = records
     .flatMap((record) => addresses(record))
     .filter(({ src }) => src.startsWith('https://'))
     .map(({ src }) => new URL(src).origin);
   if (site.mediaUrl) origins.push(new URL(site.mediaUrl).origin);
-  const stored: Stored = { stores: [...new Set(origins)].sort(), url: site.url };
+  return [...new Set(origins)].sort();
+}
+
+export function writeHouse(root: string, library: Library): void {
+  const stored: Stored = {
+    stores: listStores(library),
+    url: library.site.url,
+    isSelling: library.till !== undefined,
+  };
   writeSnapshot(root, 'house', stored);
 }
 
 /** @param siteUrl the environment's `SITE_URL`, which goes before the address in `site.yaml` */
 export function readHouse(root: string, siteUrl?: string): House {
-  const { stores, url } = readSnapshot<Stored>(root, 'house') ?? { stores: [], url: '' };
-  return { stores, isSecure: (siteUrl || url).startsWith('https:') };
+  const nothing: Stored = { stores: [], url: '' };
+  const { stores, url, isSelling = false } = readSnapshot<Stored>(root, 'house') ?? nothing;
+  return { stores, isSelling, isSecure: (siteUrl || url).startsWith('https:') };
 }

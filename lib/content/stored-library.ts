@@ -1,15 +1,18 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import type { Library } from './raw-library';
-import { makeRoom, readSnapshot, snapshotPath, writeSnapshot } from './snapshot';
+import { heldPath, makeRoom, readSnapshot, writeSnapshot } from './snapshot';
 import { type FilmOffsets, StoredFilms } from './stored-films';
 
 /** All content but the films, which lie in a file of their own. */
 type Stored = Omit<Library, 'films'> & { offsets: FilmOffsets };
 
-/** What the build has put down of the content, or `undefined` where there is no build. */
-export function readStoredLibrary(root: string): Library | undefined {
-  const path = snapshotPath(root, 'films');
-  const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library') : undefined;
+/**
+ * What the build has put down of the content as it stands at a moment (ms since 1970), or `undefined` where there is no
+ * build.
+ */
+export function readStoredLibrary(root: string, at = Date.now()): Library | undefined {
+  const path = heldPath(root, 'films', at);
+  const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library', at) : undefined;
   if (!stored) return undefined;
   const { offsets, ...library } = stored;
   return { ...library, films: new StoredFilms(openSync(path, 'r'), offsets) };
@@ -18,10 +21,11 @@ export function readStoredLibrary(root: string): Library | undefined {
 /** Writes the content below `root`, each film as JSON one after the other. */
 export function writeLibrary(root: string, { films, ...library }: Library): void {
   const starts = new Float64Array(films.size + 1);
-  const file = openSync(makeRoom(root, 'films'), 'w');
+  const { since } = library;
+  const file = openSync(makeRoom(root, 'films', since), 'w');
   for (const [number, film] of [...films.values()].entries())
     starts[number + 1] = (starts[number] ?? 0) + writeSync(file, JSON.stringify(film));
   closeSync(file);
   const offsets: FilmOffsets = { slugs: [...films.keys()], starts };
-  writeSnapshot(root, 'library', { ...library, offsets } satisfies Stored);
+  writeSnapshot(root, 'library', { ...library, offsets } satisfies Stored, since);
 }

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { chosenHouse } from './house.mjs';
+import { saysSomething } from './says-something.mjs';
 
 /**
  * What a house can switch off.
- * @type {readonly ['shop', 'vod', 'lists']}
+ * @type {readonly ['shop', 'vod', 'lists', 'open']}
  */
-export const switches = ['shop', 'vod', 'lists'];
+export const switches = ['shop', 'vod', 'lists', 'open'];
 
 /**
  * What the chosen house has switched off, for the build's own settings; of a `site.yaml` that cannot be read nothing:
@@ -22,4 +23,15 @@ export function switchedOff(house = chosenHouse()) {
   } catch {
     return [];
   }
+}
+
+/**
+ * Whether the chosen house sells by itself: it says how in its `shop.yaml` (one of remarks alone says
+ * nothing), and has not switched the shop off.
+ * @returns {boolean}
+ */
+export function opensTill(house = chosenHouse()) {
+  const path = `${house}/shop.yaml`;
+  const isThere = existsSync(path) && saysSomething(readFileSync(path, 'utf8'));
+  return isThere && !switchedOff(house).includes('shop');
 }

@@ -9,18 +9,30 @@ const used = [
     'au-cinema',
     'catalogue',
     'collection',
+    'commande',
+    'country',
+    'decade',
+    'embed',
+    'feed',
+    'genre',
     'movie',
+    'order-not-found',
     'page-not-found',
+    'panier',
+    'person',
+    'retractation',
     'seance',
     'server-error',
     'shop',
+    'shop-refusal',
+    'sitemap',
   ],
-  ...['api', 'builds', 'media', 'og', 'player', 'poster', 'vod'],
+  ...['api', 'builds', 'icons', 'media', 'oembed', 'og', 'open', 'player', 'poster', 'vod'],
 ];
 
 /** What it will answer one day, or what a visitor would take for something else. */
 const kept = [
-  ...['desk', 'feed', 'film', 'films', 'news', 'person', 'preview'],
+  ...['desk', 'film', 'films', 'news', 'preview'],
   ...['recherche', 'screening', 'search', 'static'],
 ];
 
@@ -31,7 +43,7 @@ const languages = [...new Set<string>([...locales, 'en', 'it', 'rm'])];
 const takenNames: readonly string[] = [...used, ...kept, ...languages];
 
 /** Pages of the site's own in which a house's words stand, under the same name. */
-const sitesOwn = ['mentions-legales', 'vie-privee'];
+const sitesOwn = ['accessibilite', 'mentions-legales', 'vie-privee'];
 
 export const isSitesOwn = (slug: string) => sitesOwn.includes(slug);
 

@@ -18,5 +18,6 @@ export function deviceRecord(key: KeptKey, memory?: Memory) {
       const text = JSON.stringify(record);
       return stored.write(text === '{}' ? null : text);
     },
+    subscribe: stored.subscribe,
   };
 }

@@ -9,6 +9,8 @@ type KeptThing = {
   key: string;
   /** A cookie is sent with each request, the others never leave the browser. */
   where: Memory | 'cookie';
+  /** Of a cookie that is gone sooner than after a year. */
+  lasts?: 'hour';
 };
 
 /**
@@ -21,9 +23,12 @@ export const keptThings = [
   { name: 'trailers', key: 'bobine-resume', where: 'tab' },
   { name: 'player', key: 'bobine-player', where: 'device' },
   { name: 'filters', key: 'bobine-filters-*', where: 'device' },
-  { name: 'providers', key: 'bobine-embeds', where: 'device' },
-  { name: 'ads', key: 'bobine-ads-consent', where: 'device' },
+  { name: 'choices', key: 'bobine-choices', where: 'device' },
+  { name: 'basket', key: 'bobine-basket', where: 'device' },
+  { name: 'typed', key: 'bobine-checkout', where: 'tab' },
   { name: 'language', key: 'i18n_redirected', where: 'cookie' },
+  { name: 'ordered', key: 'bobine-ordered', where: 'cookie', lasts: 'hour' },
+  { name: 'currency', key: 'bobine-currency', where: 'device' },
   { name: 'reload', key: 'bobine-reload', where: 'tab' },
 ] as const satisfies readonly KeptThing[];
 

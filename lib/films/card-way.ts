@@ -1,8 +1,8 @@
 import { dayOf } from '@/lib/days/day-of';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
+import { moneyWords } from '@/lib/money/money-words';
 import type { Film } from './film';
-import { priceWords } from './price-words';
 import type { Screening } from './screenings/screening';
 import { type Way, waysToSee } from './ways-to-see';
 
@@ -19,7 +19,7 @@ export function cardWay(film: Parameters<typeof waysToSee>[0], locale: Locale, n
   if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
   if (way.kind !== 'disc') return { kind: way.kind };
   const { kind, prices } = way.disc;
-  const [price = ''] = prices.map((one) => priceWords(one, locale));
+  const [price = ''] = prices.map((one) => moneyWords(one, locale));
   return { kind: 'disc', disc: kind, price };
 }
 

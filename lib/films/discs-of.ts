@@ -1,6 +1,7 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { RawArticle } from '@/lib/content/schema/article';
-import { type Price, toPrices } from './price';
+import { listPrices } from '@/lib/money/list-prices';
+import type { Money } from '@/lib/money/money';
 
 const discKinds = ['blu-ray', 'dvd'] as const;
 
@@ -9,7 +10,7 @@ export type Disc = {
   slug: string;
   kind: (typeof discKinds)[number];
   stock: RawArticle['stock'];
-  prices: Price[];
+  prices: Money[];
 };
 
 type Articles = Library['articles'];
@@ -31,7 +32,7 @@ function sortByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
     for (const [slug, article] of inOrder) {
       const { stock, price, films } = article;
       if (article.kind !== kind || stock === 'out-of-stock') continue;
-      const disc = { slug, kind, stock, prices: toPrices(price) };
+      const disc = { slug, kind, stock, prices: listPrices(price) };
       for (const film of films) byFilm.set(film, [...(byFilm.get(film) ?? []), disc]);
     }
   return byFilm;

@@ -1,3 +1,4 @@
+import type { Marked } from '@/lib/content/is-out';
 import type { PublicDomain } from '@/lib/content/public-domain';
 import type { Contact } from '@/lib/content/schema/contact';
 import type { RawFilm } from '@/lib/content/schema/film';
@@ -25,7 +26,7 @@ type RawMedia = RawFilm['media']['film'] & {};
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
 
 /** A film as a page shows it, in one language. Lists are empty and fields absent where nobody knows. */
-export type Film = {
+export type Film = Marked & {
   slug: string;
   title: Title;
   originalTitle: { text: string; lang: string };
@@ -60,6 +61,8 @@ export type Film = {
   festivals: Festival[];
   age?: { system: string; value: string | number };
   versions: Version[];
+  /** Who can follow it, beyond what its tracks say; `accessOf` reads both. */
+  access?: RawFilm['access'];
   publicDomain: PublicDomain[];
   rights?: LocalText;
   /** A picture of the house's own; the drawn poster serves where there is none. */
@@ -68,6 +71,8 @@ export type Film = {
   media: { trailer?: Media; film?: Media; audio?: Media };
   /** Free in either case; `ads` where advertisements pay for it. */
   vod?: { ads: boolean; from?: Date; until?: Date };
+  /** Whether other sites may show it in a frame. */
+  embed?: boolean;
   /** Where else it can be seen, the first choice first. */
   watch: WatchPlace[];
   /** In cinemas, the first first; past ones among them. */

@@ -1,7 +1,7 @@
 import { keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { recallSnapshot } from '@/lib/content/recall-snapshot';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { genresOf } from './genres-of';
 import { type Kin, openKinship } from './kinship';
@@ -21,10 +21,7 @@ const known = keepOnce('related films', () => new WeakMap<Library, FindRelated>(
 /** The films that a film's page shows as near to it: as the build has found them, or found for each state of the content. */
 export function findRelated(slug: string): string[] {
   const library = getLibrary();
-  const stored = () =>
-    process.env.NODE_ENV === 'production'
-      ? readSnapshot<StoredRelated>(process.cwd(), 'related')
-      : undefined;
+  const stored = () => recallSnapshot<StoredRelated>(library, 'related');
   const find = known.get(library) ?? open(stored()) ?? seek(library);
   known.set(library, find);
   return find(slug);

@@ -1,3 +1,4 @@
+import { markOf } from '@/lib/content/is-out';
 import { publicDomainIn } from '@/lib/content/public-domain';
 import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
@@ -32,7 +33,8 @@ export function toFilm(
   }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> &
     Partial<Pick<Library, 'jobs' | 'site'>> & { genres: Record<string, Translations> },
 ): Film {
-  const { title, directors, cast, crew, poster, vod, editorNote, awards, ...facts } = raw;
+  const { title, directors, cast, crew, poster, vod, editorNote, awards, ...more } = raw;
+  const { draft, publishedFrom, ...facts } = more;
   return {
     ...facts,
     slug,
@@ -68,6 +70,7 @@ export function toFilm(
     screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
+    ...markOf(raw, site?.timeZone),
   };
 }
 

@@ -1,34 +1,21 @@
 import type { Guests } from './guests';
-
-/** What is added to a page's policy: sources by directive. */
-type Sources = Partial<Record<'script' | 'frame' | 'img' | 'media' | 'connect', readonly string[]>>;
-
-const youtube: Sources = {
-  script: ['https://www.youtube.com'],
-  frame: ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
-  img: ['https://i.ytimg.com'],
-};
-const vimeo: Sources = {
-  script: ['https://player.vimeo.com'],
-  frame: ['https://player.vimeo.com'],
-  img: ['https://i.vimeocdn.com'],
-  connect: ['https://vimeo.com'],
-};
-/** Files, pictures and counters of an advertisement lie wherever the one who booked it has put them. */
-const ads: Sources = { img: ['https:'], media: ['https:'], connect: ['https:'] };
-/** Google's SDK shows advertisements in frames, and has their visibility measured by a script of its own. */
-const sdk = (origin: string): Sources => ({
-  script: [origin, 'https://s0.2mdn.net'],
-  frame: ['https:'],
-});
+import { adFiles, adSdk, type Directive, providers, type Sources } from './hosts';
 
 /** Whom the guests of a page have to be allowed to ask, by directive. */
-export function guestSources(guests: Guests | undefined, directive: keyof Sources): string[] {
+export function guestSources(guests: Guests | undefined, directive: Directive): string[] {
   if (!guests) return [];
-  const all = [
-    ...guests.providers.map((name) => ({ youtube, vimeo })[name]),
-    ...(guests.ads ? [ads] : []),
-    ...(guests.ads?.sdk ? [sdk(guests.ads.sdk)] : []),
+  const { ads } = guests;
+  const all: Sources[] = [
+    ...guests.providers.map((name) => providers[name].sources),
+    ...(ads ? [adFiles] : []),
+    ...(ads?.sdk ? [{ script: [ads.sdk] }, adSdk.sources] : []),
+    ...(ads?.platform ? [platform(ads.platform)] : []),
   ];
   return all.flatMap((sources) => sources[directive] ?? []);
+}
+
+/** A platform for consent: its program, its question in a frame or in the page, and where it keeps the answer. */
+function platform(origin: string): Sources {
+  const own = [origin];
+  return { script: own, style: own, frame: own, img: own, connect: own };
 }

@@ -1,3 +1,4 @@
+import { isFramed } from './framed';
 import { guestSources } from './guest-sources';
 import { type Guests, readGuests } from './guests';
 import { hashScripts } from './hash-scripts';
@@ -14,24 +15,42 @@ export type PageGuards = { guests?: Guests; headers: Readonly<Record<string, str
 export function pageGuards(html: string | Buffer, stores: readonly string[] = []): PageGuards {
   const bytes = typeof html === 'string' ? Buffer.from(html) : html;
   const guests = readGuests(bytes);
+  const framed = isFramed(bytes);
   return {
     guests,
     headers: {
-      'content-security-policy': contentPolicy(hashScripts(bytes), stores, guests),
+      'content-security-policy': contentPolicy(hashScripts(bytes), stores, { guests, framed }),
       'permissions-policy': permissionsPolicy(guests),
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
+      ...(framed ? inFrames : alone),
     },
   };
 }
 
-function contentPolicy(hashes: string[], stores: readonly string[], guests?: Guests): string {
+/** A page that stands for itself. */
+const alone = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** A page made to stand in others: those are known to search engines, it counts as a part of them. */
+const inFrames = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex, indexifembedded',
+};
+
+type Shown = { guests: Guests | undefined; framed: boolean };
+
+function contentPolicy(
+  hashes: string[],
+  stores: readonly string[],
+  { guests, framed }: Shown,
+): string {
   const of = (directive: Parameters<typeof guestSources>[1]) => guestSources(guests, directive);
   const frames = of('frame');
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...of('script')],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...of('style')],
     // The place of a disc, the ratio of a film: attributes that the server writes. No sheet may be slipped in.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...stores, ...of('img')],
@@ -41,10 +60,10 @@ function contentPolicy(hashes: string[], stores: readonly string[], guests?: Gue
     'connect-src': ["'self'", ...stores, ...of('connect')],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'manifest-src': [framed ? "'none'" : "'self'"],
+    'form-action': [framed ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? '*' : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

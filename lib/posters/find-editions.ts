@@ -1,6 +1,6 @@
 import { keepOnce } from '@/lib/content/keep-once';
 import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { recallSnapshot } from '@/lib/content/recall-snapshot';
 import { chooseEditions } from './choose-editions';
 import { toPosterFacts } from './poster-facts';
 import { shelvesOf } from './shelves';
@@ -18,14 +18,10 @@ const known = keepOnce('editions', () => new WeakMap<Library, Editions>());
 
 /** The editions of a house: as the build has put them down, or chosen for each state of the content. */
 export function findEditions(library: Library): Editions {
-  const found = known.get(library) ?? stored() ?? editionsOf(library);
+  const found =
+    known.get(library) ?? recallSnapshot<Editions>(library, 'editions') ?? editionsOf(library);
   known.set(library, found);
   return found;
-}
-
-function stored(): Editions | undefined {
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return readSnapshot<Editions>(process.cwd(), 'editions');
 }
 
 /** Chooses them: neighbours on any shelf are told apart. */

@@ -10,6 +10,7 @@ import { cacheControl } from './headers/cache-control';
 import { guardAnswer } from './headers/guard-answer';
 import { joinVary } from './headers/join-vary';
 import { giveRequestId } from './headers/request-id';
+import { createLive } from './live/answer-live';
 import { createNextAsker } from './next/ask-next';
 import { callingNext } from './next/call-next';
 import { createNotices } from './notices/notices';
@@ -62,7 +63,9 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
   const guardsOf = guardPacks(behind.house.stores);
   const notices = createNotices(routes, packs, guardsOf);
   const askNext = createNextAsker({ ...behind, notices, left });
-  const render = createRenderer({ ...behind, guardsOf, ask: callingNext(behind.next) });
+  const ask = callingNext(behind.next);
+  const render = createRenderer({ ...behind, guardsOf, ask });
+  const answerLive = createLive({ ...behind, guardsOf, notices, ask });
 
   const sendFile = createBuiltSender({ ...behind, guardsOf, left });
 
@@ -88,6 +91,8 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
         return askNext(request, response, chosen);
       case 'rendered':
         return render(request, response, chosen.isKept);
+      case 'live':
+        return answerLive(request, response);
       case 'not-allowed':
         if (request.method === 'OPTIONS') return sayMethods(response, readMethods);
         return refuse(response, 405, 'Method Not Allowed', readMethods);

@@ -1,5 +1,5 @@
-import { builtFilms } from '@/lib/content/built-films';
 import { getLibrary } from '@/lib/content/library';
+import { listBuilt } from '@/lib/content/list-built';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { collectionPicture, filmPicture, sharedPictures } from '@/lib/posters/poster-path';
@@ -13,7 +13,7 @@ export function listFiles(locale: Locale): string[] {
   const { films, collections } = getLibrary();
   return [
     ...Object.values(sharedPictures),
-    ...[...builtFilms(getLibrary())].flatMap((slug) => {
+    ...listBuilt().flatMap((slug) => {
       const film = films.get(slug);
       const isPhoto = film !== undefined && isSharedAsPhoto(film);
       const isOwed = !isPhoto || locale === defaultLocale;

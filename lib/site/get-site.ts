@@ -12,6 +12,8 @@ export type Site = {
   social: { name: string; url: string }[];
   /** Who answers for the site. */
   imprint?: { publisher: LocalText; address: LocalText[]; email: string; text?: LocalText };
+  /** Whom to tell of a barrier, and who judges where that does not help. */
+  accessibility?: { contact?: Contact; body?: { name: LocalText; url?: string } };
   /** IANA. */
   timeZone: string;
   /** Where advertisements come from; without it there are none. */
@@ -25,8 +27,8 @@ export type Site = {
 };
 
 export function getSite(locale: Locale): Site {
-  const { url: _, ...site } = getLibrary().site;
-  const { imprint } = site;
+  const { url: _, privacy: __, ...site } = getLibrary().site;
+  const { imprint, accessibility } = site;
   return {
     ...site,
     tagline: localText(site.tagline, locale),
@@ -36,6 +38,13 @@ export function getSite(locale: Locale): Site {
       publisher: localLine(imprint.publisher, locale),
       address: imprint.address.map((line) => localLine(line, locale)),
       text: imprint.text && localText(imprint.text, locale),
+    },
+    accessibility: accessibility && {
+      ...accessibility,
+      body: accessibility.body && {
+        ...accessibility.body,
+        name: localLine(accessibility.body.name, locale),
+      },
     },
     shopNotice: site.shopNotice && localText(site.shopNotice, locale),
     screeningsNotice: site.screeningsNotice && localText(site.screeningsNotice, locale),

@@ -1,25 +1,49 @@
+import { asOut } from '@/lib/content/as-out';
+import { chosenHouse } from '@/lib/content/house.mjs';
 import type { Library } from '@/lib/content/raw-library';
-import { writeSnapshot } from '@/lib/content/snapshot';
+import { forgetLater, writeSnapshot } from '@/lib/content/snapshot';
 import { writeHouse } from '@/lib/content/stored-house';
 import { writeLibrary } from '@/lib/content/stored-library';
+import { draftFiles } from '@/lib/content/withheld';
+import { withheldMedia } from '@/lib/content/withheld-media';
 import { relateAll } from '@/lib/films/find-related';
 import { toOverview } from '@/lib/films/overview';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { findEditions } from '@/lib/posters/find-editions';
 import { wallPlaces } from '@/lib/posters/wall/wall-places';
-import { writeUnbuilt } from './write-unbuilt';
+import { writeHistory } from './write-history';
+import { type State, writeUnbuilt } from './write-unbuilt';
 
 /**
  * The checked content and what has to be known of all films at once: related films, the search index, the editions of
- * posters and the wall. Next's build and the server read it instead of the files.
+ * posters and the wall. Next's build and the server read it instead of the files. Once as it is out now, and once for
+ * each moment at which something comes out; of drafts nothing is put down.
  */
-export function writeContent(root: string, library: Library): void {
+export function writeContent(root: string, whole: Library, now = Date.now()): void {
+  const last = asOut(whole, Infinity);
+  const present = asOut(whole, now);
+  const { coming = [] } = present;
+  // Pages may load what comes later from where it lies, and a poster stays the same whatever comes out beside it.
+  writeHouse(root, last);
+  writeHistory(root, chosenHouse(), draftFiles(whole));
+  writeSnapshot(root, 'editions', findEditions(last));
+  forgetLater(root);
+  const index = buildIndex(present);
+  const inTheEnd = { library: last, index: coming.length > 0 ? buildIndex(last) : index };
+  const later = coming.map((since) => ({ ...asOut(whole, since), since }));
+  for (const library of [present, ...later]) {
+    const state = { library, index: library === present ? index : buildIndex(library) };
+    writeState(root, state, inTheEnd);
+    writeSnapshot(root, 'withheld', withheldMedia(whole, library), library.since);
+  }
+}
+
+function writeState(root: string, { library, index }: State, last: State): void {
+  const { since } = library;
   writeLibrary(root, library);
-  writeHouse(root, library);
-  writeUnbuilt(root, library);
-  writeSnapshot(root, 'overview', toOverview(library));
-  writeSnapshot(root, 'related', relateAll(library));
-  writeSnapshot(root, 'search', buildIndex(library));
-  writeSnapshot(root, 'editions', findEditions(library));
-  writeSnapshot(root, 'wall', wallPlaces(library));
+  writeUnbuilt(root, { library, index }, last);
+  writeSnapshot(root, 'overview', toOverview(library), since);
+  writeSnapshot(root, 'related', relateAll(library), since);
+  writeSnapshot(root, 'search', index, since);
+  writeSnapshot(root, 'wall', wallPlaces(library), since);
 }

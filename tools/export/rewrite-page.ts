@@ -1,6 +1,9 @@
 import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
 import { unaddressed } from '@/lib/i18n/unaddressed';
-import { escapeHtml } from '@/lib/server/notices/escape-html';
+import { isLivePath } from '@/lib/server/live/live-path';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { siteUrl } from '@/lib/site/site-url';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { readAttribute } from './list-links';
 import { mirrorAddress, nearestQuery } from './mirror-path';
 
@@ -17,7 +20,7 @@ type Page = {
   notice?: string | undefined;
 };
 
-const scriptOrLink = /<script\b[^>]*>[\s\S]*?<\/script>|(\shref=")([^"]*)"/gi;
+const scriptOrLink = /<script\b[^>]*>[\s\S]*?<\/script>|(\s(?:href|action)=")([^"]*)"/gi;
 /** The catalogue with a query. */
 const queried = /^(?:\/[a-z]{2})?\/catalogue\?/;
 const choice = /^\/_i18n\/choose\?(.*)$/;
@@ -49,6 +52,8 @@ function mirrorLink(link: string, isThere: (address: string) => boolean): string
     /#(.*)/s,
   );
   const rest = hash === undefined ? '' : `#${hash}`;
+  // Only the site itself takes orders.
+  if (isLivePath(address.split('?', 1)[0] ?? '')) return absoluteUrl(address);
   if (!queried.test(address)) return address + rest;
   return mirrorAddress(isThere(address) ? address : nearestQuery(address, isThere)) + rest;
 }
@@ -59,10 +64,11 @@ function chosenPage(params: URLSearchParams): string {
   return unaddressed.has(plainPath(page)) ? localePath('/', pathLocale(page)) : page;
 }
 
-/** A policy as a `<meta>` may say it: who may frame a page stands in headers alone. */
+/** A policy as a `<meta>` may say it: who may frame a page stands in headers alone. Forms may lead to the site itself. */
 function inPage(policy: string): string {
   return policy
     .split(/;\s*/)
     .filter((directive) => !/^(?:frame-ancestors|sandbox|report-uri)\b/.test(directive))
+    .map((directive) => directive.replace(/^form-action 'self'/, (own) => `${own} ${siteUrl()}`))
     .join('; ');
 }

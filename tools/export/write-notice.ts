@@ -4,7 +4,7 @@ import { facetKeys } from '@/lib/films/catalogue/facets';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { escapeHtml } from '@/lib/server/notices/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { mirrorAddress } from './mirror-path';
 
 /** What the catalogue of a mirror tells a visitor without script: its form cannot choose, these links can. */

@@ -2,7 +2,7 @@ import { surprisePath } from '@/lib/films/surprise/surprise-path';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { escapeHtml } from '@/lib/server/notices/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { put } from './folder';
 import { mirrorFile } from './mirror-path';
 

@@ -36,6 +36,7 @@ export type AdMachine = {
 export type MachineEvent =
   | AdEvent
   | { type: 'playIntent'; consent: Consent }
+  /** Refused, or withdrawn at any time. */
   | { type: 'consentGiven' | 'consentRefused' }
   | { type: 'timeout' }
   | { type: 'contentTime'; time: number; duration: number }

@@ -23,7 +23,7 @@ export function transition(machine: AdMachine, event: MachineEvent): Step {
     case 'consentGiven':
       return machine.state === 'awaitingConsent' ? request(machine) : stay(machine);
     case 'consentRefused':
-      return machine.state === 'awaitingConsent' ? cancel(machine) : stay(machine);
+      return over(machine) ? stay(machine) : cancel(machine);
     case 'loaded':
       return load(machine, event);
     case 'contentPauseRequested':

@@ -20,8 +20,11 @@ export type AdView = {
   /** It has been stopped or goes on by itself: the buttons say so. */
   tellPaused: (paused: boolean) => void;
   isPaused: () => boolean;
-  /** @param hosts who would be asked, as a visitor reads it */
-  ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => void;
+  /**
+   * @param hosts who would be asked, as a visitor reads it
+   * @returns how to take the question back: it has been answered elsewhere
+   */
+  ask: (hosts: string, answer: (yes: boolean, explicit: boolean) => void) => () => void;
   destroy: () => void;
 };
 
@@ -102,6 +105,11 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
       consent = () => dialog.node.remove();
       layer.append(dialog.node);
       focus.give(dialog.first);
+      return () => {
+        consent?.();
+        consent = undefined;
+        waiting.textContent = words.adWaiting;
+      };
     },
     destroy() {
       hide();

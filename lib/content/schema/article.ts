@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { discSchema } from './disc';
+import { eanSchema } from './ean';
 import { imageSchema } from './image';
+import { languageSchema } from './language';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
+import { withheldFields } from './withheld';
 
 const amount = z.number().positive().multipleOf(0.01);
+
+/** The heaviest parcel of the posts that houses use (Swiss Post, DHL, La Poste: 30 kg and more). */
+const heaviest = 30_000;
+
+/** From which age, in years: 0 is for everybody. */
+const age = z.number().int().min(0).max(18);
 
 /** `content/shop/<slug>.yaml`: one thing the house sells. */
 export const articleSchema = z.strictObject({
@@ -20,9 +30,26 @@ export const articleSchema = z.strictObject({
     .refine(({ CHF, EUR }) => CHF ?? EUR, 'a price in CHF, in EUR, or in both'),
   /** `example`: shown and not sold, in a shop that is not open yet. */
   stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example']),
+  /** Of a `pre-order`: the day on which it appears, where that is known. */
+  releasedOn: z.iso.date().optional(),
+  /** Grams, with its box: what it costs to send follows from it. */
+  weight: z.number().int().positive().max(heaviest).optional(),
+  /** Which of the rates in `shop.yaml` holds; of what says nothing, its kind's (`lib/shop/vat-class-of`). */
+  vat: z.enum(['standard', 'reduced', 'none']).optional(),
+  ean: eanSchema.optional(),
+  /** What is heard, or read between the pictures, on a disc; in which a book is written. */
+  languages: z.array(languageSchema).default([]),
+  disc: discSchema.optional(),
+  /** Ratings as they stand on the box: FSK (Germany), JIP (Switzerland), CNC (France). */
+  ages: z
+    .strictObject({ FSK: age.optional(), JIP: age.optional(), CNC: age.optional() })
+    .optional(),
   image: imageSchema.optional(),
+  /** Others beside it. */
+  pictures: z.array(imageSchema).default([]),
   /** Place within its kind, lowest first. */
   order: z.number().int(),
+  ...withheldFields,
 });
 
 export type RawArticle = z.infer<typeof articleSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inkSchema } from './ink';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
+import { withheldFields } from './withheld';
 
 /** `content/collections/<slug>.yaml`: films in an order, each with the reason why it is here. */
 export const collectionSchema = z.strictObject({
@@ -16,6 +17,7 @@ export const collectionSchema = z.strictObject({
   /** Of its page and its poster; without it one that no other collection has. */
   ink: inkSchema.optional(),
   films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
+  ...withheldFields,
 });
 
 export type RawCollection = z.infer<typeof collectionSchema>;

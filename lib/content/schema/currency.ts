@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** ISO 4217: what a house can sell in. */
-const currencies = ['CHF', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
+import { currencies } from '@/lib/money/currency';
 
 /** Those in which a house sells, in the order in which its prices are said. */
 export const currenciesSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessSchema } from './access';
 import { linkSchema } from './address';
 import { bookingsSchema } from './contact';
 import { festivalSchema } from './festival';
@@ -16,6 +17,7 @@ import { titleSchema } from './title';
 import { translationsSchema } from './translations';
 import { versionSchema } from './version';
 import { watchSchema } from './watch';
+import { withheldFields } from './withheld';
 
 const name = z.string().trim().min(1, 'a name');
 const moment = z.iso.datetime({
@@ -110,6 +112,7 @@ export const filmSchema = z.strictObject({
   /** Absent: nobody has rated it. */
   age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
   versions: z.array(versionSchema).default([]),
+  access: accessSchema.optional(),
   /**
    * Where the film is in the public domain; the page says since when, by the years of death in
    * `people.yaml` (lib/content/public-domain.ts).
@@ -129,6 +132,8 @@ export const filmSchema = z.strictObject({
     })
     .default({}),
   vod: vodSchema.optional(),
+  /** Whether other sites may show it in a frame (`/embed/<slug>`). */
+  embed: z.boolean().optional(),
   watch: watchSchema.default([]),
   /** The film's own site. */
   website: linkSchema.optional(),
@@ -150,6 +155,7 @@ export const filmSchema = z.strictObject({
   releases: z.array(releaseSchema).default([]),
   /** The day the film came into the catalogue. */
   added: z.iso.date().optional(),
+  ...withheldFields,
   /** For the editors only: doubts, open questions. Listed by `npm run content:report`. */
   editorNote: name.optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from './image';
 import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
+import { withheldFields } from './withheld';
 
 /** `news/<slug>.yaml`: something the house has to tell, at `/actualites/<slug>`. A date, a title and a text are owed. */
 export const newsSchema = z.strictObject({
@@ -15,6 +16,7 @@ export const newsSchema = z.strictObject({
   picture: imageSchema.optional(),
   /** Those it is about; their pages show it. */
   films: z.array(slugSchema).default([]),
+  ...withheldFields,
 });
 
 export type RawNews = z.infer<typeof newsSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from './image';
 import { translationsSchema } from './translations';
+import { withheldFields } from './withheld';
 
 /** `pages/<slug>.yaml`: a page that the house has written, at `/<slug>`. Only a title and a text are owed. */
 export const pageSchema = z.strictObject({
@@ -14,6 +15,7 @@ export const pageSchema = z.strictObject({
   in: z.enum(['menu', 'foot', 'none']).default('foot'),
   /** Place among the pages there, lowest first. */
   order: z.number().int().default(0),
+  ...withheldFields,
 });
 
 export type RawPage = z.infer<typeof pageSchema>;

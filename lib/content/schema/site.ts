@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { contentVersion } from '../content-version.mjs';
 import { switches } from '../switches.mjs';
+import { accessibilitySchema } from './accessibility';
 import { linkSchema } from './address';
 import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
 import { mediaUrlSchema } from './media-url';
+import { privacySchema } from './privacy';
 import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -48,10 +50,14 @@ export const siteSchema = z.strictObject({
       text: translationsSchema.optional(),
     })
     .optional(),
+  /** What the page on privacy says beside what the site knows itself: who answers, where it is hosted, rights. */
+  privacy: privacySchema.optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
   security: z
     .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
     .optional(),
+  /** Whom to tell of a barrier, without it the imprint's e-mail; and who judges where the house does not help. */
+  accessibility: accessibilitySchema.optional(),
   /** Where the house is: its days begin at midnight there, and its dates are said in this time. IANA. */
   timeZone: z
     .string()

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { own } from '@/lib/text/own';
 import { languageWords } from '../language-words';
 import { getSearchIndex } from '../search/get-search-index';
+import { accessLabel } from './access-label';
 import type { FacetKey } from './facets';
 
 export type CatalogueWords = ReturnType<typeof useTranslations<'Catalogue'>>;
@@ -23,6 +24,7 @@ const labels: Record<FacetKey, Say> = {
   language: (value, locale, t) => languageWords([value], locale, t('noWords')),
   runtime: (value, _, t) => t(`runtimes.${value as '10-60'}`),
   subtitles: (value, _, t) => t(`subtitleValues.${value as 'both'}`),
+  access: (value, locale, t) => accessLabel(value, locale, t),
   watchable: (_value, _locale, t) => t('watchableValue'),
   shop: (_value, _locale, t) => t('shopValue'),
 };

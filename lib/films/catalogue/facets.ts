@@ -1,4 +1,5 @@
 import type { Film } from '../film';
+import { accessChoices, accessValues } from './access-choices';
 import { decadeOf } from './decade-of';
 import { bandOf, runtimeBands } from './runtime-bands';
 import { subtitleChoices, subtitlesOf } from './subtitle-choices';
@@ -8,7 +9,7 @@ type Facet = {
   pattern: RegExp;
   /** How the form offers it: values that open, one switch, or not: then links alone lead to it. */
   offered: 'panel' | 'switch' | 'link';
-  /** Whether a value has a page of its own, with a title and an introduction. */
+  /** Whether the catalogue has a title and an introduction of its own where one value is all that is asked for. */
   introduced?: true;
   /** What a film stands under; absent where the hour decides. `inShop`: slugs of films with articles. */
   values?: (film: Film, inShop: ReadonlySet<string>) => string[];
@@ -56,6 +57,10 @@ export const facets = {
   subtitles: {
     ...{ pattern: oneOf(subtitleChoices), offered: 'panel' },
     values: subtitlesOf,
+  },
+  access: {
+    ...{ pattern: oneOf(accessChoices), offered: 'panel' },
+    values: accessValues,
   },
   watchable: { pattern: yes, offered: 'switch' },
   shop: {

@@ -46,7 +46,7 @@ function parseFilters(params: SearchParams): Filters {
 }
 
 /** Next adds `?sort=a` to what it has of that name already: after `__proto__=1` that is a method of lists. */
-function list(value: unknown): string[] {
+export function list(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'string').map((one) => one.trim());
 }

@@ -1,15 +1,14 @@
 import type { Media } from '@/lib/films/film';
+import { type Provider, providers } from '@/lib/policy/hosts';
+import { filmPages } from '@/lib/policy/links';
 
 /** A film that lies with a provider: the provider's name, and the film's own page there. */
-export type Embed = { name: string; page: string };
-
-const providers = {
-  youtube: (id: string) => ({ name: 'YouTube', page: `https://www.youtube.com/watch?v=${id}` }),
-  vimeo: (id: string) => ({ name: 'Vimeo', page: `https://vimeo.com/${id}` }),
-} satisfies Record<string, (id: string) => Embed>;
+export type Embed = { provider: Provider; name: string; page: string };
 
 /** The embed among a film's sources, unless the site has a file of its own. */
 export function findEmbed(sources: Media['sources']): Embed | undefined {
-  const source = sources[0];
-  return source && source.provider !== 'html5' ? providers[source.provider](source.src) : undefined;
+  const [source] = sources;
+  if (!source || source.provider === 'html5') return undefined;
+  const { provider, src } = source;
+  return { provider, name: providers[provider].name, page: filmPages[provider](src) };
 }

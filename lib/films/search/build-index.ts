@@ -1,3 +1,4 @@
+import { findPerson } from '@/lib/content/find-person';
 import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
 import type { Film } from '../film';
@@ -15,7 +16,8 @@ import { toTitleForms } from './title-forms';
 type Source = Pick<
   Library,
   'films' | 'collections' | 'articles' | 'genres' | 'people' | 'screenings' | 'venues' | 'site'
->;
+> &
+  Pick<Library, 'coming'>;
 
 /** Reads every film once and puts down what a search asks of it. */
 export function buildIndex(library: Source): StoredIndex {
@@ -43,12 +45,16 @@ export function buildIndex(library: Source): StoredIndex {
     screenings,
     ads: Uint8Array.from(films, ({ vod }) => (vod?.ads ? 1 : 0)),
     changes: Float64Array.from(
-      [...offers.from, ...offers.until, ...screeningChanges(screenings)].filter(Number.isFinite),
+      [
+        ...[...offers.from, ...offers.until, ...screeningChanges(screenings)],
+        ...(library.coming ?? []),
+      ].filter(Number.isFinite),
     ).sort(),
     people: new Map(
       films
         .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
-        .map(({ slug, name }) => [slug, name]),
+        // By the name that goes before their others.
+        .map(({ slug, name }) => [slug, findPerson(library.people, name).name]),
     ),
     names: toDictionary(names),
     prose: toDictionary(prose),

@@ -1,7 +1,7 @@
 import { keepAlways, keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { recallSnapshot } from '@/lib/content/recall-snapshot';
 import { buildIndex } from './build-index';
 import { growTree } from './name-tree';
 import type { SearchIndex, StoredIndex } from './search-index';
@@ -11,7 +11,10 @@ const opened = keepOnce('search index', () => new WeakMap<Library, SearchIndex>(
 /** The index of the site's films: the build's, or one made for each state of the content. */
 export function getSearchIndex(): SearchIndex {
   const library = getLibrary();
-  const index = opened.get(library) ?? earlier(library) ?? openIndex(readIndex() ?? build(library));
+  const index =
+    opened.get(library) ??
+    earlier(library) ??
+    openIndex(recallSnapshot<StoredIndex>(library, 'search') ?? build(library));
   opened.set(library, index);
   return index;
 }
@@ -37,11 +40,6 @@ function build(library: Library): StoredIndex {
   const index = buildIndex(library);
   if (library.films.size > many && process.env.NODE_ENV === 'development') kept.index = index;
   return index;
-}
-
-function readIndex(): StoredIndex | undefined {
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return readSnapshot<StoredIndex>(process.cwd(), 'search');
 }
 
 export function openIndex(stored: StoredIndex): SearchIndex {

@@ -23,7 +23,7 @@ export type StoredIndex = {
   /** 1 where advertisements stand before a film, else 0. */
   ads: Uint8Array;
   screenings: ScreeningColumns;
-  /** All moments at which an offer begins or ends, or a screening goes or comes near, epoch ms, in their order. */
+  /** All moments at which an offer begins or ends, a screening goes or comes near, or something comes out: epoch ms, in order. */
   changes: Float64Array;
   /** Every name by its slug. */
   people: Map<string, string>;

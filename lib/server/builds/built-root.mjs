@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where finished builds lie, below the project, each a folder from which it can be served. */
-export const buildsFolder = '.builds';
+/**
+ * Where finished builds lie, below the project, each a folder from which it can be served. Previews have a shelf of their
+ * own: what the public site serves, and what of earlier builds it keeps, is never one of them.
+ */
+export const buildsFolder = process.env.SITE_ENV === 'preview' ? '.previews' : '.builds';
 /** Its text is the name of the build that is served. A file, for its replacement is one step everywhere. */
 export const currentFile = `${buildsFolder}/current`;
 

@@ -14,4 +14,6 @@ export type Answer =
   | { kind: 'public'; path: string }
   /** The payload that is asked for lies elsewhere (307), or the visitor's home does (302). */
   | { kind: 'moved'; status: 302 | 307; location: string; isHome: boolean }
+  /** Made by Next for each visitor, whatever the method (`lib/server/live`). */
+  | { kind: 'live' }
   | { kind: 'unknown-locale' | 'not-found' | 'not-allowed' };

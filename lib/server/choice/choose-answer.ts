@@ -1,6 +1,7 @@
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { straightAddress } from '../rendered/kept-address';
 import {
   type AskedPayload,
   asksPayload,
@@ -22,6 +23,7 @@ export type Asked = {
 export function chooseAnswer(asked: Asked, routes: Routes): Answer {
   const place = findPlace(asked.url ?? '/', routes);
   const found = place.kind === 'answer' ? place.answer : choosePage(place, asked, routes);
+  if (found.kind === 'live') return found;
   const isRead = asked.method === 'GET' || asked.method === 'HEAD';
   return isRead || found.kind === 'not-found' ? found : { kind: 'not-allowed' };
 }
@@ -41,7 +43,11 @@ function choosePage(
     if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
     return file ? { kind: 'next', isBuilt: true, isKept } : { kind: 'rendered', isKept };
   }
-  if (!file) return { kind: 'rendered', isKept };
+  if (!file) {
+    const straight = straightAddress(url);
+    if (straight) return { kind: 'moved', status: 307, location: straight, isHome: false };
+    return { kind: 'rendered', isKept };
+  }
   const isHome = path === '/';
   const locale = isHome ? readHomeLocale(headers) : defaultLocale;
   if (locale === defaultLocale) return { kind: 'built', file, isHome, isKept };

@@ -1,4 +1,5 @@
 import { type AskedPayload, asksPayload } from '../requests/payload-address';
+import { endingsOf } from '../routes/endings-of';
 import type { BuiltFile, Routes } from '../routes/routes';
 
 /** By which the router knows that a segment came alone. */
@@ -31,11 +32,11 @@ export function choosePayload(
 }
 
 function isThere(payload: string, { file }: BuiltFile, routes: Routes): boolean {
-  const { payloads, unbuilt, filmPayloads } = routes;
+  const { payloads, unbuilt } = routes;
   const page = file.slice(0, -'.html'.length);
   return (
     payloads.has(payload) ||
-    (unbuilt(page) !== undefined && filmPayloads.includes(payload.slice(page.length)))
+    (unbuilt(page) !== undefined && endingsOf(routes, page).includes(payload.slice(page.length)))
   );
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { insidePath, plainPath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { unaddressed } from '@/lib/i18n/unaddressed';
+import { isLivePath } from '../live/live-path';
 import { readPath } from '../requests/read-path';
 import type { BuiltFile, Routes } from '../routes/routes';
 import type { Answer } from './answer';
@@ -29,12 +30,13 @@ export function findPlace(url: string, routes: Routes): Place {
   const found = known.get(url);
   if (found) return found;
   const place = read(url, routes);
-  // There are more addresses of nothing than of something.
-  if (place !== nothing) known.set(url, place);
+  // There are more addresses of nothing than of something; one of an order is nobody's to remember.
+  if (place !== nothing && place !== live) known.set(url, place);
   return place;
 }
 
 const nothing: Place = { kind: 'answer', answer: { kind: 'not-found' } };
+const live: Place = { kind: 'answer', answer: { kind: 'live' } };
 
 /** Redirects of Next to the plain path, and paths it straightens. */
 const nextMends = new RegExp(String.raw`^/${defaultLocale}(?:/|$)|//|\\|./$`);
@@ -45,6 +47,7 @@ function read(url: string, routes: Routes): Place {
   const messages = chooseMessages(path, routes);
   if (messages) return same(messages);
   if (nextMends.test(path)) return same({ kind: 'next', isBuilt: false, isKept: true });
+  if (isLivePath(path)) return routes.isSelling ? live : nothing;
   if (path.startsWith('/_next/')) {
     const file = routes.chunks.get(path);
     return file ? same({ kind: 'chunk', file }) : nothing;

@@ -16,10 +16,19 @@ export const limits = {
 /** How long an answer waits for a reader who takes nothing of it (ms). A browser asks again for the rest of a film. */
 const stalled = 60_000;
 
-/** A server that waits for nobody longer than it has to. */
-export function openServer(answer: RequestListener, within: Partial<typeof limits> = {}): Server {
+/**
+ * A server that waits for nobody longer than it has to.
+ * @param headers what every answer of it says, those among them that `answer` does not hear of
+ */
+export function openServer(
+  answer: RequestListener,
+  within: Partial<typeof limits> = {},
+  headers?: Readonly<Record<string, string>>,
+): Server {
   const server = createServer({ ...limits, ...within }, answer);
   server.setTimeout(stalled);
-  server.on('clientError', refuseMalformed);
+  server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
+  // Node would refuse what it cannot promise by itself, past those who mark each answer.
+  if (headers) server.on('checkExpectation', answer);
   return server;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
+import { hideTokens } from '../live/hide-tokens';
 
 export type Log = (line: string) => void;
 export type Asked = {
@@ -19,15 +20,24 @@ export function askedOf({ method, url }: IncomingMessage, response: ServerRespon
   return { method, url, request: readRequestId(response) };
 }
 
-/** One line of JSON for the operator; the id finds it again. `digest` is Next's name for an error. */
+/**
+ * One line of JSON for the operator; the id finds it again. `digest` is Next's name for an error. No address in it opens
+ * an order.
+ */
 export function logFailure(log: Log, error: unknown, asked: Asked, id: string): void {
   const { message, stack, digest } =
     error instanceof Error ? (error as Error & { digest?: string }) : nameless(error);
   const { method, url, request } = asked;
   const time = new Date().toISOString();
-  log(
-    `${JSON.stringify({ level: 'error', id, digest, time, request, method, url, message, stack })}\n`,
-  );
+  const told = { level: 'error', id, digest, time, request, method };
+  const said = { url: url && hideTokens(url), message: hideTokens(message) };
+  log(`${JSON.stringify({ ...told, ...said, stack: stack && hideInHead(stack) })}\n`);
+}
+
+/** The message stands in a stack once more; below it are names of files, which stay. */
+function hideInHead(stack: string): string {
+  const at = stack.search(/\n\s+at /);
+  return at < 0 ? hideTokens(stack) : hideTokens(stack.slice(0, at)) + stack.slice(at);
 }
 
 function nameless(error: unknown) {

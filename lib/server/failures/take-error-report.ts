@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '@/lib/fetching/parse-json';
 import { cacheControl } from '../headers/cache-control';
+import { hideTokens } from '../live/hide-tokens';
 import { readAsker } from '../requests/read-asker';
 import { readBody } from '../requests/read-body';
 import { errorReportSchema } from './error-report';
@@ -24,12 +26,13 @@ export function createReportTaker(log: Log, proxies?: number) {
     if (from !== undefined && from !== 'same-origin') return 403;
     const body = await readBody(request, largest);
     if (body === undefined) return 413;
-    const report = errorReportSchema.safeParse(parse(body));
+    const report = errorReportSchema.safeParse(parseJson(body));
     if (!report.success) return 400;
     const { message, path } = report.data;
     if (!isWithin(`asker ${readAsker(request, proxies)}`, `error ${path} ${message}`)) return 429;
     const time = new Date().toISOString();
-    log(`${JSON.stringify({ level: 'error', from: 'browser', time, ...report.data })}\n`);
+    const said = { message: hideTokens(message), path: hideTokens(path) };
+    log(`${JSON.stringify({ level: 'error', from: 'browser', time, ...report.data, ...said })}\n`);
     return 204;
   }
 
@@ -40,12 +43,4 @@ export function createReportTaker(log: Log, proxies?: number) {
     const retry = status === 429 ? { 'retry-after': String(limits.window / 1000) } : {};
     response.writeHead(status, { ...retry, 'cache-control': cacheControl.notStored }).end();
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,10 +4,23 @@ import inject from 'light-my-request';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /** What Next has answered, whole. */
-export type NextAnswer = { status: number; headers: Record<string, string>; body: Buffer };
+export type NextAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** Each as it was set: they cannot be joined. For whoever asked, and nobody else. */
+  cookies: string[];
+  body: Buffer;
+};
+
+/** What is sent, where something is. */
+type Sent = { method?: string; body?: Buffer | undefined };
 
 /** Asks Next for an address; no reader waits at the other end, so none can slow it down. */
-export type CallNext = (path: string, headers?: IncomingHttpHeaders) => Promise<NextAnswer>;
+export type CallNext = (
+  path: string,
+  headers?: IncomingHttpHeaders,
+  sent?: Sent,
+) => Promise<NextAnswer>;
 
 /** Of one connection, or of a body as it leaves: whoever sends the answer on says them anew. */
 const ofTransfer = new Set([
@@ -15,6 +28,7 @@ const ofTransfer = new Set([
   'content-length',
   'date',
   'keep-alive',
+  'set-cookie',
   'transfer-encoding',
 ]);
 
@@ -28,7 +42,7 @@ const ofGuards = new Set([
 
 /** Next as a function instead of a handler. Rejects where it fails before it has answered. */
 export function callingNext(next: Handler): CallNext {
-  return async (path, headers = {}) => {
+  return async (path, headers = {}, { method = 'GET', body } = {}) => {
     const answer = await inject(
       (request, response) => {
         next(request as IncomingMessage, response as ServerResponse).catch((error) =>
@@ -36,9 +50,10 @@ export function callingNext(next: Handler): CallNext {
         );
       },
       {
-        method: 'GET',
+        method: method as 'GET',
         url: path,
         headers: { host: 'localhost', ...headers, 'accept-encoding': 'identity' },
+        ...(body && { payload: body }),
       },
     );
     const told = Object.entries(answer.headers).flatMap(([name, value]) =>
@@ -49,6 +64,7 @@ export function callingNext(next: Handler): CallNext {
     return {
       status: answer.statusCode,
       headers: Object.fromEntries(told),
+      cookies: [answer.headers['set-cookie'] ?? []].flat().map(String),
       body: answer.rawPayload,
     };
   };

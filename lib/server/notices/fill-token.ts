@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /**
  * Writes a text into a prerendered page where its token stands: escaped in the markup; in scripts

@@ -12,6 +12,7 @@ import { openPageForm, type PageForm } from './page-form';
 import { readNoticePage } from './read-notice-page';
 import { requestedPathToken } from './requested-path-token';
 import { sendNotice } from './send-notice';
+import { createRefusals, type SendRefusal } from './send-refusal';
 
 export type Notices = {
   /** The error page in the language of the request, before its id is written into it. */
@@ -22,7 +23,11 @@ export type Notices = {
     response: ServerResponse,
     failure: { page: Pack | undefined; id: string; retryAfter?: number | undefined },
   ) => void;
+  /** Why the shop does not answer, in the visitor's language: a page, or JSON for who reads none. */
+  sendRefusal: SendRefusal;
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Of an address that opens no order: the same for every one. */
+  sendOrderNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 /** The pages that speak of one request alone. */
@@ -30,6 +35,7 @@ export function createNotices(routes: Routes, packs: Packs, guardsOf: GuardsOf):
   /** As long as a page is held. */
   const forms = new WeakMap<Pack, PageForm>();
   return {
+    sendRefusal: createRefusals(routes, packs, guardsOf),
     readFailure: (request) => readNoticePage('server-error', request, routes, packs),
     sendFailure(request, response, { page, id, retryAfter }) {
       if (page) showPage(response, guardsOf(page));
@@ -47,6 +53,11 @@ export function createNotices(routes: Routes, packs: Packs, guardsOf: GuardsOf):
       const accepted = chooseEncoding(request.headers['accept-encoding']?.toString());
       const { body, encoding } = await form(request.url ?? '', accepted);
       sendNotice(request, response, 404, { html: body, encoding });
+    },
+    async sendOrderNotFound(request, response) {
+      const page = await readNoticePage('order-not-found', request, routes, packs);
+      if (page) showPage(response, guardsOf(page));
+      sendNotice(request, response, 404, { html: page?.body });
     },
   };
 }

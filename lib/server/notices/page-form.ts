@@ -1,6 +1,6 @@
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { Encoding } from '../headers/choose-encoding';
 import { type CompressedForm, compressForm } from './compressed-form';
-import { escapeHtml } from './escape-html';
 import { fillToken } from './fill-token';
 
 /** Bytes of the hole: for usual addresses, long ones, and those with a long query. */

@@ -17,7 +17,7 @@ const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty'
  * where HTML is not what was asked for (the router's payload, a picture, another method), or there is no page.
  */
 export async function readNoticePage(
-  name: 'page-not-found' | 'server-error',
+  name: 'order-not-found' | 'page-not-found' | 'server-error',
   { method, url = '/', headers }: IncomingMessage,
   routes: Routes,
   packs: Packs,

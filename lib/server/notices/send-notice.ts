@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 import type { Encoding } from '../headers/choose-encoding';
 
-const lines = { 404: 'Not Found\n', 429: 'Too Many Requests\n', 500: 'Internal Server Error\n' };
+const lineOf = (status: number) => `${STATUS_CODES[status] ?? status}\n`;
 
 type Notice = {
   html?: string | Buffer | undefined;
@@ -18,10 +18,10 @@ type Notice = {
 export function sendNotice(
   { method }: IncomingMessage,
   response: ServerResponse,
-  status: keyof typeof lines,
+  status: number,
   { html, encoding = 'identity', retryAfter }: Notice = {},
 ): void {
-  const body = Buffer.isBuffer(html) ? html : Buffer.from(html ?? lines[status]);
+  const body = Buffer.isBuffer(html) ? html : Buffer.from(html ?? lineOf(status));
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status, {

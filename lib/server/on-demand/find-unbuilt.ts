@@ -5,6 +5,8 @@ import type { Unbuilt } from './unbuilt';
 
 const languages = locales.join('|');
 const pagePath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)$`);
+const framedPath = new RegExp(`^/(?:${languages})/embed/([a-z0-9-]+)$`);
+const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
@@ -15,8 +17,17 @@ const drawn = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 
 /** Knows every path of what is unbuilt, by a look into a list: an unknown one costs no more than that. */
-export function openUnbuilt({ films, photos, dated, sheets }: Unbuilt): FindUnbuilt {
+export function openUnbuilt({
+  films,
+  people,
+  framed,
+  photos,
+  dated,
+  sheets,
+}: Unbuilt): FindUnbuilt {
   const all = new Set(films);
+  const known = new Set(people);
+  const players = new Set(framed);
   const withPhoto = new Set(photos);
   const days = { start: new Set(dated.start), end: new Set(dated.end) };
   const drawnSheets = new Set(sheets);
@@ -28,6 +39,10 @@ export function openUnbuilt({ films, photos, dated, sheets }: Unbuilt): FindUnbu
   return (path) => {
     const [, page] = pagePath.exec(path) ?? [];
     if (page) return all.has(page) ? htmlOf(path) : undefined;
+    const [, person] = personPath.exec(path) ?? [];
+    if (person) return known.has(person) ? htmlOf(path) : undefined;
+    const [, player] = framedPath.exec(path) ?? [];
+    if (player) return players.has(player) ? htmlOf(path) : undefined;
     const [, poster] = posterPath.exec(path) ?? [];
     if (poster) return all.has(poster) ? fileOf(path, drawn) : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];

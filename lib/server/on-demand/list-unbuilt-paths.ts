@@ -1,3 +1,4 @@
+import { embedPath } from '@/lib/films/embed-path';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import {
   drawnPosterPath,
@@ -10,7 +11,14 @@ import {
 import type { Unbuilt } from './unbuilt';
 
 /** Every path inside Next that a build has left: for who writes the whole site, or walks it. */
-export function listUnbuiltPaths({ films, photos, dated, sheets }: Unbuilt): string[] {
+export function listUnbuiltPaths({
+  films,
+  people,
+  framed,
+  photos,
+  dated,
+  sheets,
+}: Unbuilt): string[] {
   const withPhoto = new Set(photos);
   const cards = (slug: string) =>
     locales.flatMap((locale) => {
@@ -26,6 +34,8 @@ export function listUnbuiltPaths({ films, photos, dated, sheets }: Unbuilt): str
       ...[drawnPosterPath, widePosterPath, scenePath].map((path) => path(slug)),
       ...cards(slug),
     ]),
+    ...people.flatMap((slug) => pages(`/person/${slug}`)),
+    ...framed.flatMap((slug) => pages(embedPath(slug))),
     ...(['start', 'end'] as const).flatMap((end) =>
       dated[end].flatMap((slug) => pages(`/movie/${slug}/${end}.ics`)),
     ),

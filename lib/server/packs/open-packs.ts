@@ -8,7 +8,8 @@ import type { Coming } from './when-there';
 type Asker = () => string | undefined;
 /** Makes what the build has not written; `undefined` for a file that lies on the disk. */
 export type Make = (file: string, asker?: Asker) => Promise<Buffer> | undefined;
-type MakeAgain = () => Promise<Buffer>;
+/** `undefined`: as it lies on the disk. */
+type MakeAgain = () => Promise<Buffer | undefined>;
 
 export type Packs = {
   /** At once where it is held. */
@@ -23,6 +24,8 @@ export type Packs = {
    * @param again makes it from then on: the file on the disk stays the older one
    */
   drop: (file: string, again?: MakeAgain) => void;
+  /** Lets go of all that is held: each is read or made again when it is asked for. */
+  clear: () => void;
 };
 
 /**
@@ -76,8 +79,8 @@ export function openPacks(
     return making;
   };
   const read = async (file: string, asker?: Asker) => {
-    const made = newer.get(file)?.() ?? makeUnbuilt?.(file, asker);
-    if (made) return toPack(file, await made);
+    const made = await (newer.get(file)?.() ?? makeUnbuilt?.(file, asker));
+    if (made) return toPack(file, made);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toPack(file, await readFile(join(folder, file)), (await brotli) || undefined);
   };
@@ -103,5 +106,9 @@ export function openPacks(
     };
     void expect(file, make());
   };
-  return Object.assign(open, { put, drop });
+  const clear = () => {
+    coming.clear();
+    kept.clear();
+  };
+  return Object.assign(open, { put, drop, clear });
 }

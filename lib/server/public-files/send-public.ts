@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import send from 'send';
+import { openLicence } from '@/lib/policy/links';
 import { cacheControl } from '../headers/cache-control';
 import { contentType } from '../headers/content-type';
 import { isCompressible, type Pack, pack } from '../packs/pack';
@@ -17,6 +18,9 @@ import { createStatReader } from './recent-stats';
 /** Bytes. Words and subtitles are smaller. */
 const largestPacked = 1024 * 1024;
 const mostPacked = 16 * 1024 * 1024;
+
+/** The open catalogue's facts belong to nobody (RFC 8288). */
+const licensed = `<${openLicence}>; rel="license"`;
 
 export type SendPublic = (
   request: IncomingMessage,
@@ -44,6 +48,7 @@ export function createPublicSender(folder: string): SendPublic {
     const stats = await (isPart ? readStats(file) : stat(file).catch(() => undefined));
     if (!stats?.isFile()) return 'absent';
     const type = contentType(path);
+    if (path.startsWith('/open/')) response.setHeader('link', licensed);
     if (isCompressible(type) && stats.size <= largestPacked && !isPart) {
       const key = contentKey(file, stats);
       const kept = packs.get(key) ?? pack(await readFile(file));

@@ -76,7 +76,9 @@ export function createRenderer({
     if (address.startsWith('/api/cards')) return undefined;
     const at = nextChange?.();
     const left = at === undefined ? undefined : at - Date.now();
-    return address.startsWith('/api/') ? answerCacheControl(left) : pageCacheControl(left);
+    return /^\/(?:api\/|oembed\?)/.test(address)
+      ? answerCacheControl(left)
+      : pageCacheControl(left);
   }
 
   const varyElsewhere = joinVary(routes.vary, 'Accept-Encoding');
@@ -101,15 +103,16 @@ export function createRenderer({
     response: ServerResponse,
     { answer, address, isKept }: Told,
   ): Coming<void> {
-    const { status, headers, pack } = answer;
-    if (status >= 500) throw new Error(`Next answered ${status}`);
+    const { status, headers, cookies, pack } = answer;
+    // 501 is an answer: oEmbed gives it for a form that it does not speak.
+    if (status >= 500 && status !== 501) throw new Error(`Next answered ${status}`);
     if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
     const isTold = address !== undefined && status === 200;
     const kept = isTold ? rules(address) : undefined;
     const rule = !isKept || status >= 300 ? cacheControl.notStored : kept;
     // Whoever sends elsewhere may send only some.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
-    return sendPack(request, response, { status, headers, rule, vary, pack });
+    return sendPack(request, response, { status, headers, cookies, rule, vary, pack });
   }
 }
 

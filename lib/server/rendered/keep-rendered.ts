@@ -3,7 +3,13 @@ import type { CallNext } from '../next/call-next';
 import { type Pack, pack } from '../packs/pack';
 
 /** An answer that goes out as it is. */
-export type Rendered = { status: number; headers: Record<string, string>; pack: Pack };
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  /** For one visitor alone: of what is kept there are none. */
+  cookies?: string[];
+  pack: Pack;
+};
 
 type Given = {
   ask: CallNext;
@@ -34,7 +40,7 @@ export function keepRendered({ ask, nextChange = () => undefined, most = mostByt
   /** Has it rendered, and keeps it where it is an answer and not a refusal. */
   const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
     const until = nextChange() ?? Infinity;
-    const { body, ...answer } = await ask(address, headers);
+    const { body, cookies: _, ...answer } = await ask(address, headers);
     const grown = () => {
       // The cache weighs a value when it is put in.
       if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { isMisread } from '@/lib/films/catalogue/is-misread';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
@@ -11,7 +12,7 @@ const catalogues = new Map(
 );
 
 /** The interface's, whose answers depend on nothing but their parameters. */
-const interfaces = new Set(['/api/films', '/api/cards']);
+const interfaces = new Set(['/api/films', '/api/cards', '/oembed']);
 
 /** What addresses were understood as, of late: that takes longer than an answer from memory. In letters. */
 const understood = new LRUCache<string, string>({
@@ -29,6 +30,13 @@ export function keptAddress(url: string): string | undefined {
   const address = understand(url);
   if (address) understood.set(url, address);
   return address;
+}
+
+/** Where the front leads from an address of the catalogue that asks for what nobody can mean; `undefined` for others. */
+export function straightAddress(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (!catalogues.has(pathname) || !isMisread(readParams(searchParams))) return undefined;
+  return keptAddress(url);
 }
 
 function understand(url: string): string | undefined {

@@ -1,10 +1,11 @@
 import { insidePath } from '@/lib/i18n/locale-path';
 import type { CallNext } from '@/lib/server/next/call-next';
 import type { Packs } from '@/lib/server/packs/open-packs';
+import { endingsOf } from '@/lib/server/routes/endings-of';
 import type { BuiltFile, Routes } from '@/lib/server/routes/routes';
 import { readForm } from '../on-demand/make-unbuilt';
 
-type Behind = {
+export type Behind = {
   ask: CallNext;
   /** The build's, in Next's manifest. */
   secret: string;
@@ -17,24 +18,37 @@ type Behind = {
  * Next keeps it in memory only, so each file is asked for so again once it is forgotten.
  * @throws where Next does not answer with a page
  */
-async function render({ ask, secret }: Behind, file: string): Promise<Buffer> {
+export async function render(behind: Behind, file: string): Promise<Buffer> {
+  const made = await renderIfThere(behind, file);
+  if (!made) throw new NotThere(`${readForm(file).address} was made anew with 404`);
+  return made;
+}
+
+class NotThere extends Error {}
+
+/** The same of what may not be there: nothing then. */
+export async function renderIfThere(
+  { ask, secret }: Behind,
+  file: string,
+): Promise<Buffer | undefined> {
   const { address, headers } = readForm(file);
   const { status, body } = await ask(address, { ...headers, 'x-prerender-revalidate': secret });
+  if (status === 404) return undefined;
   if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;
 }
 
 /** The router's payloads of a built page are made anew when they are asked for. */
-function dropPayloads(behind: Behind, { file }: BuiltFile): void {
+export function dropPayloads(behind: Behind, { file }: BuiltFile): void {
   const page = file.replace(/html$/, '');
   for (const payload of behind.routes.payloads)
     if (payload.startsWith(page)) behind.packs.drop(payload, () => render(behind, payload));
 }
 
-/** Of a film's page that no build has made, all is made when it is asked for. */
+/** Of a page that no build has made, all is made when it is asked for. */
 function dropUnbuilt({ routes, packs }: Behind, path: string, { file }: BuiltFile): void {
   packs.drop(file);
-  for (const ending of routes.filmPayloads) packs.drop(path + ending);
+  for (const ending of endingsOf(routes, path)) packs.drop(path + ending);
 }
 
 /** A page of the build, under its path inside Next, whether it is there already, not yet, or made when it is asked for. */
@@ -44,6 +58,10 @@ function findPage(path: string, { built, waiting, unbuilt }: Routes) {
     if (file) return { inside, file };
   }
   return undefined;
+}
+
+function unlessNotThere(error: unknown): void {
+  if (!(error instanceof NotThere)) throw error;
 }
 
 /** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
@@ -70,7 +88,8 @@ export function createRenewal(behind: Behind) {
         () => {},
       );
       last = making.catch(() => {});
-      makings.push(making);
+      // Of what comes out later something may change before that.
+      makings.push(routes.built.has(inside) ? making : making.catch(unlessNotThere));
     }
     // Where one fails the others are still made.
     await last;

@@ -5,6 +5,14 @@ export async function readBody(
   request: IncomingMessage,
   most: number,
 ): Promise<string | undefined> {
+  return (await readBytes(request, most))?.toString();
+}
+
+/** The same as it came: what is signed is read so. */
+export async function readBytes(
+  request: IncomingMessage,
+  most: number,
+): Promise<Buffer | undefined> {
   if (Number(request.headers?.['content-length'] ?? 0) > most) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
@@ -14,7 +22,7 @@ export async function readBody(
       if (size <= most) parts.push(part);
       else resolve(undefined);
     });
-    request.on('end', () => resolve(size <= most ? Buffer.concat(parts).toString() : undefined));
+    request.on('end', () => resolve(size <= most ? Buffer.concat(parts) : undefined));
     request.on('error', () => resolve(undefined));
   });
 }

@@ -8,7 +8,11 @@ const reasons: Record<string, string> = {
 };
 
 /** Ends a connection whose request is none, or does not come: with a word where no answer has begun on it. */
-export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const isAnswered = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0;
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy();
   const reason = reasons[error.code ?? ''] ?? '400 Bad Request';
@@ -18,6 +22,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
     'Content-Length: 0',
     'Cache-Control: private, no-store',
     `${requestIdHeader}: ${createRequestId()}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
 }

@@ -57,23 +57,27 @@ export function mapRoutes(
     messages: new Map(messages),
     unbuilt,
     payloads: new Set(payloads),
-    filmPayloads: listFilmPayloads(payloads),
+    payloadEndings: mapPayloadEndings(payloads),
     revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
     rendered: rendered.map(({ page, regex }) => ({
       pattern: new RegExp(regex),
       localised: page.startsWith('/[locale]'),
     })),
     publicFiles: new Set(publicFiles),
+    isSelling: false,
     vary: manifest.rsc.varyHeader,
   };
 }
 
-/** All films have the same: those of the first that is built say how they are called. */
-function listFilmPayloads(payloads: Iterable<string>): string[] {
+/** All pages of a kind have the same: those of the first that is built say how they are called. */
+function mapPayloadEndings(payloads: Iterable<string>): Map<string, string[]> {
   const all = [...payloads];
-  const [, page] =
-    all.map((file) => /^(\/[a-z]{2}\/movie\/[^/.]+)\./.exec(file)).find(Boolean) ?? [];
-  return page
-    ? all.filter((file) => file.startsWith(`${page}.`)).map((file) => file.slice(page.length))
-    : [];
+  const firsts = new Map<string, string>();
+  for (const file of all) {
+    const [, page, kind] = /^(\/[a-z]{2}\/(movie|person)\/[^/.]+)\./.exec(file) ?? [];
+    if (page && kind && !firsts.has(kind)) firsts.set(kind, page);
+  }
+  const endingsOf = (page: string) =>
+    all.filter((file) => file.startsWith(`${page}.`)).map((file) => file.slice(page.length));
+  return new Map([...firsts].map(([kind, page]) => [kind, endingsOf(page)]));
 }

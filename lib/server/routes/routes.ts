@@ -19,8 +19,8 @@ export type Routes = {
   unbuilt: FindUnbuilt;
   /** The router's payloads of built pages, as files below `.next/server/app`. */
   payloads: ReadonlySet<string>;
-  /** How the names of a film's payloads end, after that of its page. */
-  filmPayloads: readonly string[];
+  /** How the names of the payloads of an unbuilt page end, after its own: by what such pages stand below (`movie`). */
+  payloadEndings: ReadonlyMap<string, readonly string[]>;
   /** Prerendered too, but made anew by Next from time to time. */
   revalidated: ReadonlySet<string>;
   /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */
@@ -28,7 +28,9 @@ export type Routes = {
   /** By locale: the words for the browser, of this build. */
   messages: ReadonlyMap<string, { path: string; file: BuiltFile; isCacheable: boolean }>;
   /** Paths of the files in `public/`. */
-  publicFiles: ReadonlySet<string>;
+  publicFiles: Pick<ReadonlySet<string>, 'has'>;
+  /** Whether the house has a till: else what is `live` is not there. */
+  isSelling: boolean;
   /** The request headers that change what Next answers for a page. */
   vary: string;
 };

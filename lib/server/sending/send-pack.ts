@@ -9,6 +9,8 @@ type Sent = {
   status?: number;
   /** By names in small letters. */
   headers: Readonly<Record<string, string>>;
+  /** Each is said in a header of its own. */
+  cookies?: readonly string[] | undefined;
   /** What a cache may keep, in the place of what the headers say. */
   rule?: string | undefined;
   /** What chooses between it and another, `Accept-Encoding` among it, beside what the headers say. */
@@ -23,7 +25,7 @@ const apart = new Set(['cache-control', 'content-type', 'vary']);
 export function sendPack(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status = 200, headers, rule = headers['cache-control'], vary, pack }: Sent,
+  { status = 200, headers, cookies = [], rule = headers['cache-control'], vary, pack }: Sent,
 ): Coming<void> {
   const type = headers['content-type'];
   const accepted = isCompressible(type)
@@ -32,6 +34,7 @@ export function sendPack(
   // In the form that costs Node least: name after name with its value.
   const head = ['vary', joinVary(headers.vary, vary ?? 'Accept-Encoding')];
   for (const name in headers) if (!apart.has(name)) head.push(name, headers[name] as string);
+  for (const cookie of cookies) head.push('set-cookie', cookie);
   if (rule !== undefined) head.push('cache-control', rule);
   if (status === 200) {
     const etag = accepted === 'identity' ? `"${pack.digest}"` : `"${pack.digest}-${accepted}"`;

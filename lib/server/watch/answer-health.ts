@@ -13,9 +13,13 @@ export function answerHealth(
   response: ServerResponse,
   isReady: () => boolean,
 ): boolean {
-  const { url, method } = request;
-  if (!url || !addresses.has(url) || (method !== 'GET' && method !== 'HEAD')) return false;
-  const isWell = url === '/healthz' || isReady();
+  if (!isHealthAsked(request)) return false;
+  const isWell = request.url === '/healthz' || isReady();
   sendJson(request, response, isWell ? 200 : 503, { status: isWell ? 'ok' : 'stopping' });
   return true;
+}
+
+/** Whether it asks how the site is: everybody may. */
+export function isHealthAsked({ url = '', method }: IncomingMessage): boolean {
+  return addresses.has(url) && (method === 'GET' || method === 'HEAD');
 }

@@ -61,31 +61,45 @@ for (const language of languages) {
 
 const [french, german] = languages;
 
-test('the wish not to be asked again is kept only if ticked, and is forgotten', async ({
+test('the wish not to be asked again is kept only if ticked, and taking it back ends the film at once', async ({
   page,
 }) => {
   await standInForOthers(page);
-  const words = german.words.Player;
+  const { Player: words, Choices: choices } = german.words;
   const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
   const player = playerOf(page, german, 'big-buck-bunny');
   const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
   const notice = player.part.getByText(named(words.embedNotice));
-  const kept = () => page.evaluate(() => localStorage.getItem('bobine-embeds'));
+  const kept = () => page.evaluate(() => localStorage.getItem('bobine-choices'));
   await player.goto();
   await comeToLife(page);
   await player.part.getByText(named(words.embedRemember)).click();
   await expect(wish).toBeChecked();
   await player.press();
-  expect(await kept()).toBe('{"YouTube":true}');
-
-  await player.goto();
-  const forget = player.part.getByRole('button', { name: words.embedForget });
-  await expect(forget).toBeVisible();
+  expect(await kept()).toBe('{"youtube":"given"}');
   await expect(notice).toBeHidden();
-  await forget.click();
-  await expect(notice).toBeVisible();
-  await expect(wish).not.toBeChecked();
+
+  await player.part.getByRole('button', { name: words.choices }).click();
+  const film = page.getByRole('dialog', { name: choices.title }).getByRole('group', {
+    name: choices.film.replace('{name}', 'YouTube'),
+  });
+  await expect(film.getByRole('button', { name: choices.accept })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await film.getByRole('button', { name: choices.refuse }).click();
+  await expect(player.root, 'the film is gone').toHaveCount(0);
+  await expect(page.locator('#watch iframe')).toHaveCount(0);
+  expect(await kept()).toBe('{"youtube":"refused"}');
+  await page.keyboard.press('Escape');
+  // What was refused is not begun by a press: it leads to the choice.
+  await player.gate.click();
+  await expect(page.getByRole('dialog', { name: choices.title })).toBeVisible();
+  await expect(page.locator('#watch iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: choices.forget }).click();
   expect(await kept()).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
 });
 
 test('Vimeo is asked by its frame not to follow the visitor', async ({ page }) => {
@@ -133,7 +147,6 @@ test('a provider whose script fails is said to be out of reach at once, and not 
   const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
   await page.goto('/movie/big-buck-bunny', { waitUntil: 'load' });
   await comeToLife(page);
-  await page.getByText(named(words.Player.embedRemember)).click();
   await press(page.getByRole('button', { name: named(words.Player.embedLoad) }));
   const player = page.locator('#watch .bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
@@ -146,7 +159,4 @@ test('a provider whose script fails is said to be out of reach at once, and not 
     player.locator('img.player-still'),
     'the film is still to be recognised',
   ).toBeVisible();
-  await page.getByRole('button', { name: words.Player.embedForget }).click();
-  expect(await page.evaluate(() => localStorage.getItem('bobine-embeds'))).toBeNull();
-  await expect(page.getByText(named(words.Player.embedRemembered))).toHaveCount(0);
 });

@@ -40,7 +40,11 @@ async function show(options?: Partial<AdsOptions>) {
 }
 
 describe('consent', () => {
-  const unknown = () => ({ read: () => 'unknown' as const, remember: vi.fn() });
+  const unknown = () => ({
+    read: () => 'unknown' as const,
+    remember: vi.fn(),
+    subscribe: () => () => {},
+  });
   const press = (root: HTMLElement, name: string) =>
     [...root.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
 
@@ -95,7 +99,7 @@ describe('consent', () => {
   test('is kept on the device unless another place is named', async () => {
     const { root } = await begin({ config: foreign });
     press(root, 'Non');
-    expect(localStorage.getItem('bobine-ads-consent')).toBe('refused');
+    expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
   });
 
   test('for our own tag is not needed, and no other origin is asked', async () => {

@@ -6,10 +6,11 @@ type Asked = {
   port?: number;
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 };
 
 /** One request, its path sent as written (`fetch` would mend it). The body comes undecoded. */
-export function get(asked: Asked) {
+export function get({ body: sentBody, ...asked }: Asked) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
       const sent = request({ host: 'localhost', ...asked }, (answer) => {
@@ -21,7 +22,7 @@ export function get(asked: Asked) {
           resolve({ status: answer.statusCode, headers: answer.headers, body }),
         );
       });
-      sent.on('error', reject).end();
+      sent.on('error', reject).end(sentBody);
     },
   );
 }

@@ -38,6 +38,15 @@ export const germanSentences: Record<string, string> = {
   '{count} news items': '{count} Meldungen',
   '1 screening': '1 Vorstellung',
   '{count} screenings': '{count} Vorstellungen',
+  '1 draft': '1 Entwurf',
+  '{count} drafts': '{count} Entwürfe',
+  '1 thing to come': '1 angekündigte Veröffentlichung',
+  '{count} things to come': '{count} angekündigte Veröffentlichungen',
+  'Not out: {drafts}, {coming}.': 'Noch nicht öffentlich: {drafts}, {coming}.',
+  '{by} names {name}, a draft: there it is left out.':
+    '{by} nennt {name}, einen Entwurf: Dort entfällt er.',
+  '{by} names {name}, which comes out {from}: until then it is left out there.':
+    '{by} nennt {name}; erscheint am {from}, bis dahin entfällt es dort.',
 
   // What was found.
   'a list': 'eine Liste',
@@ -88,6 +97,16 @@ export const germanSentences: Record<string, string> = {
   'a JPEG, PNG, WebP or AVIF: an SVG can hold a script':
     'ein JPEG, PNG, WebP oder AVIF: ein SVG kann ein Skript enthalten',
   'a price in CHF, in EUR, or in both': 'ein Preis in CHF, in EUR oder in beiden: { CHF: 29.90 }',
+  'an EAN of thirteen digits in quotes, such as "7612345000008"':
+    'eine EAN aus dreizehn Ziffern in geraden Anführungszeichen wie "7612345000008"',
+  'an EAN whose last digit fits: some digit of it is wrong':
+    'eine EAN, deren letzte Ziffer stimmt: eine ihrer Ziffern ist falsch',
+  'free, or regions such as [B] of a Blu-ray and [2] of a DVD':
+    'free, oder Regionen wie [B] einer Blu-ray und [2] einer DVD',
+  'its weight in grams, such as 110: what it costs to send follows from it':
+    'sein Gewicht in Gramm wie 110: danach richtet sich, was der Versand kostet',
+  'no disc: only a dvd or a blu-ray has one': 'keine Disc: nur eine dvd oder eine blu-ray hat eine',
+  'no PAL or NTSC: only a dvd has one': 'weder PAL noch NTSC: das hat nur eine dvd',
   'a moment with its offset, such as 2026-12-01T00:00:00+01:00':
     'ein Zeitpunkt mit Abstand zur Weltzeit, zum Beispiel 2026-12-01T00:00:00+01:00',
   'a moment after from, or nobody can ever watch it':
@@ -114,6 +133,8 @@ export const germanSentences: Record<string, string> = {
     'die Datei der Vorschaubilder, zum Beispiel /media/film/thumbnails.vtt',
   'a path that begins with / or an https:// address':
     'ein Pfad, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
+  'no platform: these advertisements are asked of nobody else':
+    'keine Plattform: Diese Werbung kommt von niemand anderem',
   'the backend ima needs the address of its SDK':
     'die Adresse des SDK, das für das backend ima nötig ist: https://…',
   'an address without a path or a slash at its end: https://films.example':
@@ -130,6 +151,9 @@ export const germanSentences: Record<string, string> = {
   'one of stream, rent, buy, cinema, archive': 'eines von: stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'eine Adresse, die nicht zweimal genannt ist',
   'a page that is not named twice': 'eine Seite, die nicht zweimal genannt ist',
+  'a decade such as 1920': 'ein Jahrzehnt, zum Beispiel 1920',
+  'a name of one person: “{alias}” is {owner}':
+    'der Name einer einzigen Person: «{alias}» ist {owner}',
   'an ISO 3166 code such as CH': 'ein Ländercode nach ISO 3166, zum Beispiel CH',
   'a month and .yaml, such as 2026-12.yaml': 'ein Monat und .yaml, zum Beispiel 2026-12.yaml',
 
@@ -206,6 +230,8 @@ export const germanSentences: Record<string, string> = {
     'höchstens {most}, so viele Standbilder hat {film}',
 
   // What screenings expect.
+  'a day, such as 2026-12-04, or a day and a time, such as 2026-12-04 20:30':
+    'ein Tag wie 2026-12-04 oder ein Tag mit Uhrzeit wie 2026-12-04 20:30',
   'a day and a time, such as 2026-12-04 20:30':
     'ein Tag und eine Uhrzeit, zum Beispiel 2026-12-04 20:30',
   'a version as cinemas write it, such as OV, VOstFR, VF, OmU, DF or E/d/f':
@@ -243,6 +269,8 @@ export const germanSentences: Record<string, string> = {
     'ein Preis in einer Währung des Hauses: {currencies}',
   'media.film or media.audio beside it, to watch':
     'daneben media.film oder media.audio, damit es etwas zu sehen gibt',
+  'a film, a trailer or a sound in a file beside it, to be shown elsewhere':
+    'ein Film, ein Trailer oder ein Ton in einer Datei daneben, um anderswo gezeigt zu werden',
   'false, or ads in {file} that say where they come from':
     'false, oder «ads» in {file}, wo steht, woher die Werbung kommt',
   'no such words beside {file}, which says them': 'kein Text hier, wenn {file} ihn schon enthält',
@@ -252,6 +280,28 @@ export const germanSentences: Record<string, string> = {
     'jemand mit Regie: Die Jahre zählen ab dem Tod dieser Person',
   '“died” of {name} in {file}, or no {territory}':
     '«died» bei {name} in {file}, oder kein {territory}',
+
+  // What a till expects.
+  'two numbers, such as [2, 4]': 'zwei Zahlen, zum Beispiel [2, 4]',
+  'two numbers, the smaller first': 'zwei Zahlen, die kleinere zuerst',
+  'an IBAN whose check digits fit: some sign of it is wrong':
+    'eine IBAN, deren Prüfziffern stimmen: eines ihrer Zeichen ist falsch',
+  'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other':
+    'eine IBAN aus der Schweiz oder aus Liechtenstein: Eine QR-Rechnung nimmt keine andere',
+  'a way to pay: bill, card, collection, or several':
+    'eine Zahlungsart: «bill», «card», «collection» oder mehrere',
+  'a country that is not named twice': 'ein Land, das nicht zweimal genannt ist',
+  'more than {grams}, the grams of the line above: the lightest first':
+    'mehr als {grams}, die Gramm der Zeile darüber: das Leichteste zuerst',
+  'a price in each of {currencies}, in which the house sells':
+    'ein Preis in jeder Währung des Hauses: {currencies}',
+  'a day on which no other rate of {country} for this class begins':
+    'ein Tag, an dem kein anderer Satz von {country} für diese Klasse beginnt',
+  '{day}, the day before the next rate of {country} for this class begins':
+    '{day}, der Tag, bevor der nächste Satz von {country} für diese Klasse beginnt',
+  'a day from {from} on': 'ein Tag ab {from}',
+  'a rate of VAT in {country} for {class} that holds on {today}; 0 where the house owes none there':
+    'ein MWST-Satz in {country} für {class}, der am {today} gilt; 0, wo das Haus keine schuldet',
 
   // Files.
   'to be there': 'dass es sie gibt',
@@ -365,4 +415,16 @@ export const germanSentences: Record<string, string> = {
   'This has to be changed by hand:': 'Dies ist von Hand zu ändern:',
   'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
     'eine Fassung, die dieses Bobine liest; neuere Dateien brauchen ein neueres Bobine: git pull',
+  'the page on privacy does not say who answers for it: {field}, or imprint':
+    'die Seite «Datenschutz» sagt nicht, wer verantwortlich ist: {field} oder imprint',
+  'the page on privacy says nothing of rights: {field}':
+    'die Seite «Datenschutz» sagt nichts zu Rechten: {field}',
+  'the page on privacy does not say where the site is hosted: {field}':
+    'die Seite «Datenschutz» sagt nicht, wo die Website liegt: {field}',
+  'the page on privacy does not say what is logged and for how long: {field}':
+    'die Seite «Datenschutz» sagt nicht, was aufgezeichnet wird und wie lange: {field}',
+  'the page on privacy names no authority: {field}':
+    'die Seite «Datenschutz» nennt keine Aufsichtsbehörde: {field}',
+  'the page on privacy does not say who shows the advertisements: {field}':
+    'die Seite «Datenschutz» sagt nicht, von wem die Werbung kommt: {field}',
 };

@@ -14,8 +14,10 @@ const items: Record<string, string> = {
   address: 'line of the address',
   also: 'further title',
   audio: 'language of the sound',
+  audioDescription: 'language of the audio description',
   awards: 'award',
   basedOn: 'work it is made after',
+  captions: 'language of the captions',
   cast: 'person of the cast',
   colours: 'colour',
   colour: 'colour',
@@ -35,8 +37,10 @@ const items: Record<string, string> = {
   pressKit: 'file of the press kit',
   publicDomain: 'territory of the public domain',
   quotes: 'quote',
+  rates: 'line of the postage',
   releases: 'release',
   screenings: 'screening',
+  signLanguage: 'sign language',
   social: 'social link',
   sources: 'source',
   stills: 'still',
@@ -44,8 +48,10 @@ const items: Record<string, string> = {
   switchedOff: 'part switched off',
   tracks: 'track',
   typeface: 'typeface',
+  vat: 'rate of VAT',
   versions: 'version',
   watch: 'place to watch it',
+  zones: 'zone',
 };
 
 export const en: EditorsWords = {

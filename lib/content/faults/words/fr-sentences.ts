@@ -38,6 +38,15 @@ export const frenchSentences: Record<string, string> = {
   '{count} news items': '{count} actualités',
   '1 screening': '1 séance',
   '{count} screenings': '{count} séances',
+  '1 draft': '1 brouillon',
+  '{count} drafts': '{count} brouillons',
+  '1 thing to come': '1 parution à venir',
+  '{count} things to come': '{count} parutions à venir',
+  'Not out: {drafts}, {coming}.': 'Pas encore en ligne : {drafts}, {coming}.',
+  '{by} names {name}, a draft: there it is left out.':
+    '{by} cite {name}, un brouillon : il n’y paraît pas.',
+  '{by} names {name}, which comes out {from}: until then it is left out there.':
+    '{by} cite {name}, qui paraît le {from} : jusque-là, il n’y paraît pas.',
 
   // What was found.
   'a list': 'une liste',
@@ -88,6 +97,17 @@ export const frenchSentences: Record<string, string> = {
   'a JPEG, PNG, WebP or AVIF: an SVG can hold a script':
     'un JPEG, PNG, WebP ou AVIF : un SVG peut contenir un script',
   'a price in CHF, in EUR, or in both': 'un prix en CHF, en EUR ou dans les deux : { CHF: 29.90 }',
+  'an EAN of thirteen digits in quotes, such as "7612345000008"':
+    'un EAN de treize chiffres entre guillemets droits, par exemple "7612345000008"',
+  'an EAN whose last digit fits: some digit of it is wrong':
+    'un EAN dont le dernier chiffre concorde : l’un de ses chiffres est faux',
+  'free, or regions such as [B] of a Blu-ray and [2] of a DVD':
+    'free, ou des zones, par exemple [B] d’un Blu-ray et [2] d’un DVD',
+  'its weight in grams, such as 110: what it costs to send follows from it':
+    'son poids en grammes, par exemple 110 : le prix de l’envoi en dépend',
+  'no disc: only a dvd or a blu-ray has one':
+    'pas de disque : seuls un dvd et un blu-ray en ont un',
+  'no PAL or NTSC: only a dvd has one': 'ni PAL ni NTSC : seul un dvd en a',
   'a moment with its offset, such as 2026-12-01T00:00:00+01:00':
     'un moment avec son décalage horaire, par exemple 2026-12-01T00:00:00+01:00',
   'a moment after from, or nobody can ever watch it':
@@ -114,6 +134,8 @@ export const frenchSentences: Record<string, string> = {
     'le fichier des vignettes, par exemple /media/film/thumbnails.vtt',
   'a path that begins with / or an https:// address':
     'un chemin qui commence par / ou une adresse qui commence par https://',
+  'no platform: these advertisements are asked of nobody else':
+    'aucune plateforme : ces annonces ne sont demandées à personne d’autre',
   'the backend ima needs the address of its SDK':
     'l’adresse du SDK, dont le backend ima a besoin : https://…',
   'an address without a path or a slash at its end: https://films.example':
@@ -130,6 +152,9 @@ export const frenchSentences: Record<string, string> = {
   'one of stream, rent, buy, cinema, archive': 'l’un de : stream, rent, buy, cinema, archive',
   'an address that is not named twice': 'une adresse qui n’est pas nommée deux fois',
   'a page that is not named twice': 'une page qui n’est pas nommée deux fois',
+  'a decade such as 1920': 'une décennie, par exemple 1920',
+  'a name of one person: “{alias}” is {owner}':
+    'le nom d’une seule personne : « {alias} » est {owner}',
   'an ISO 3166 code such as CH': 'un code ISO 3166, par exemple CH',
   'a month and .yaml, such as 2026-12.yaml': 'un mois et .yaml, par exemple 2026-12.yaml',
 
@@ -204,6 +229,8 @@ export const frenchSentences: Record<string, string> = {
   'at most {most}, the number of stills of {film}': 'au plus {most}, le nombre de photos de {film}',
 
   // What screenings expect.
+  'a day, such as 2026-12-04, or a day and a time, such as 2026-12-04 20:30':
+    'un jour, par exemple 2026-12-04, ou un jour et une heure, par exemple 2026-12-04 20:30',
   'a day and a time, such as 2026-12-04 20:30':
     'un jour et une heure, par exemple 2026-12-04 20:30',
   'a version as cinemas write it, such as OV, VOstFR, VF, OmU, DF or E/d/f':
@@ -241,6 +268,8 @@ export const frenchSentences: Record<string, string> = {
     'un prix dans une monnaie de la maison : {currencies}',
   'media.film or media.audio beside it, to watch':
     'media.film ou media.audio à côté, pour qu’il y ait quelque chose à voir',
+  'a film, a trailer or a sound in a file beside it, to be shown elsewhere':
+    'un film, une bande-annonce ou un son dans un fichier à côté, à montrer ailleurs',
   'false, or ads in {file} that say where they come from':
     'false, ou « ads » dans {file}, qui dit d’où vient la publicité',
   'no such words beside {file}, which says them':
@@ -251,6 +280,28 @@ export const frenchSentences: Record<string, string> = {
     'un ou une cinéaste : les années se comptent depuis sa mort',
   '“died” of {name} in {file}, or no {territory}':
     '« died » pour {name} dans {file}, ou pas de {territory}',
+
+  // What a till expects.
+  'two numbers, such as [2, 4]': 'deux nombres, par exemple [2, 4]',
+  'two numbers, the smaller first': 'deux nombres, le plus petit en premier',
+  'an IBAN whose check digits fit: some sign of it is wrong':
+    'un IBAN dont les chiffres de contrôle concordent : un de ses caractères est faux',
+  'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other':
+    'un IBAN de Suisse ou du Liechtenstein : une QR-facture n’en prend pas d’autre',
+  'a way to pay: bill, card, collection, or several':
+    'un moyen de paiement : « bill », « card », « collection », ou plusieurs',
+  'a country that is not named twice': 'un pays qui n’est pas nommé deux fois',
+  'more than {grams}, the grams of the line above: the lightest first':
+    'plus de {grams}, les grammes de la ligne précédente : le plus léger d’abord',
+  'a price in each of {currencies}, in which the house sells':
+    'un prix dans chaque monnaie de la maison : {currencies}',
+  'a day on which no other rate of {country} for this class begins':
+    'un jour où ne commence aucun autre taux de {country} pour cette classe',
+  '{day}, the day before the next rate of {country} for this class begins':
+    '{day}, la veille du jour où commence le taux suivant de {country} pour cette classe',
+  'a day from {from} on': 'un jour à partir du {from}',
+  'a rate of VAT in {country} for {class} that holds on {today}; 0 where the house owes none there':
+    'un taux de TVA en {country} pour {class}, valable le {today} ; 0 là où la maison n’en doit pas',
 
   // Files.
   'to be there': 'qu’il existe',
@@ -363,4 +414,16 @@ export const frenchSentences: Record<string, string> = {
   'This has to be changed by hand:': 'Ceci est à changer à la main :',
   'a version that this Bobine reads; files of a later one need a later Bobine: git pull':
     'une version que ce Bobine lit ; des fichiers plus récents demandent un Bobine plus récent : git pull',
+  'the page on privacy does not say who answers for it: {field}, or imprint':
+    'la page « Vie privée » ne dit pas qui en répond : {field}, ou imprint',
+  'the page on privacy says nothing of rights: {field}':
+    'la page « Vie privée » ne dit rien des droits : {field}',
+  'the page on privacy does not say where the site is hosted: {field}':
+    'la page « Vie privée » ne dit pas où le site est hébergé : {field}',
+  'the page on privacy does not say what is logged and for how long: {field}':
+    'la page « Vie privée » ne dit pas ce qui est noté, ni combien de temps : {field}',
+  'the page on privacy names no authority: {field}':
+    'la page « Vie privée » ne nomme pas d’autorité : {field}',
+  'the page on privacy does not say who shows the advertisements: {field}':
+    'la page « Vie privée » ne dit pas de qui vient la publicité : {field}',
 };

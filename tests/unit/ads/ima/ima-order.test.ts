@@ -12,7 +12,7 @@ const config = {
   channelId: 'c',
   sdk: 'https://sdk.example/ima3.js',
 } as const;
-const agreed = { read: () => 'given' as const, remember: () => {} };
+const agreed = { read: () => 'given' as const, remember: () => {}, subscribe: () => () => {} };
 let double: ReturnType<typeof createImaDouble>;
 
 beforeEach(() => {
@@ -118,7 +118,7 @@ test('a blocked SDK is said so, and the film starts', async () => {
 test('without consent neither the SDK nor the server is asked', () => {
   vi.stubGlobal('google', undefined);
   const { handle, root } = stubPlayer();
-  const consent = { read: () => 'unknown' as const, remember: vi.fn() };
+  const consent = { read: () => 'unknown' as const, remember: vi.fn(), subscribe: () => () => {} };
   createAds(handle, { config, language: 'fr', words, consent }).onPlayIntent();
   expect(root.querySelector('[role=dialog]')?.textContent).toContain('sdk.example et ads.example');
   expect(document.querySelector('script')).toBeNull();

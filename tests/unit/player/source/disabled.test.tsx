@@ -13,7 +13,11 @@ const media = (source: object) => ({
   ...mediaSchema.parse({ type: 'video', sources: [source] }),
   title: undefined,
 });
-const embed = { name: 'YouTube', page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
+const embed = {
+  provider: 'youtube',
+  name: 'YouTube',
+  page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+} as const;
 const show = (props: Parameters<typeof PlainPlayer>[0]) =>
   render(
     <NextIntlClientProvider locale="fr" messages={fr}>

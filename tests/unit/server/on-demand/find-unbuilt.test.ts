@@ -5,6 +5,8 @@ import { listUnbuiltPaths } from '@/lib/server/on-demand/list-unbuilt-paths';
 
 const unbuilt = {
   films: ['faust', 'l-or'],
+  people: ['max-schreck'],
+  framed: ['faust'],
   photos: ['l-or'],
   dated: { start: ['faust'], end: ['l-or'] },
   sheets: ['1920-0'],
@@ -13,7 +15,7 @@ const find = openUnbuilt(unbuilt);
 
 test('every path that is left is found, as if the build had written it', () => {
   const paths = listUnbuiltPaths(unbuilt);
-  expect(paths).toHaveLength(2 * (2 + 3) + 2 + 3 + 2 + 2 + 1);
+  expect(paths).toHaveLength(2 * (2 + 3) + 2 + 2 + 2 + 3 + 2 + 2 + 1);
   for (const path of paths)
     expect(find(path)?.file, path).toBe(`${path}${path.includes('.') ? '.body' : '.html'}`);
 });
@@ -26,9 +28,11 @@ test.each([
     '/fr/movie/faust/x',
     '/movie/faust',
   ],
+  ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
   ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/_1920-1.svg', '/poster/faust'],
   ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png', '/og/it/faust.png'],
   ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
+  ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
   ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],
 ])('%s is not among it', (path) => {
   expect(find(path) ?? find(insidePath(path) === path ? path : '')).toBeUndefined();

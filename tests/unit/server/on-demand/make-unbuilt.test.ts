@@ -24,7 +24,7 @@ function open({ most = 1e6, status = 200 } = {}) {
     asked.push([path, ...Object.values(headers)].join(' '));
     await new Promise((resolve) => setTimeout(resolve, 1));
     rendering.now -= 1;
-    return { status, headers: {}, body: Buffer.from(`${path}`.padEnd(2000)) };
+    return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
   };
   const find = openUnbuilt({ ...nothingUnbuilt, films });
   const make = makeUnbuilt({ ask, secret: 'secret', find, take: createTurns() });

@@ -23,7 +23,7 @@ describe('a renewal', () => {
     const routes = mapOfRoutes(unbuilt);
     const put = vi.fn();
     const drop = vi.fn();
-    const packs = Object.assign(vi.fn(), { put, drop });
+    const packs = Object.assign(vi.fn(), { put, drop, clear: vi.fn() });
     return {
       asked,
       routes,

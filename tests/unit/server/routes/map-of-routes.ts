@@ -10,9 +10,13 @@ const pages = [
   '/fr/movie/nosferatu',
   '/de/movie/nosferatu',
   '/fr/movie/embed',
+  '/fr/person/murnau',
   '/_not-found',
 ];
-const notices = ['/fr/page-not-found', '/de/page-not-found', '/fr/server-error'];
+const notices = [
+  ...['/fr/page-not-found', '/de/page-not-found', '/fr/server-error'],
+  ...['/fr/shop-refusal', '/de/shop-refusal', '/fr/order-not-found', '/de/order-not-found'],
+];
 
 /** A small build, in the words of Next 16's own manifests. */
 export function mapOfRoutes(unbuilt: string[] = []): Routes {
@@ -21,6 +25,7 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
     '/[locale]/movie/[slug]': '^/([^/]+?)/movie/([^/]+?)(?:/)?$',
     '/[locale]/catalogue': '^/([^/]+?)/catalogue(?:/)?$',
     '/api/films': '^/api/films(?:/)?$',
+    '/[locale]/commande/[token]': '^/([^/]+?)/commande/([^/]+?)(?:/)?$',
   };
   const closed = { fallback: false } as const;
   return mapRoutes(
@@ -51,9 +56,10 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
       '/fr.rsc',
       '/fr/movie/embed.rsc',
       '/fr/movie/nosferatu.rsc',
+      '/fr/person/murnau.segments/person.segment.rsc',
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],
     undefined,
-    openUnbuilt({ ...nothingUnbuilt, films: unbuilt }),
+    openUnbuilt({ ...nothingUnbuilt, films: unbuilt, people: unbuilt }),
   );
 }

@@ -1,0 +1,100 @@
+import type { AdConfig } from './ad-config';
+import { type Consent, type ConsentStore, consentFor, foreignHosts } from './consent';
+import type { MachineEvent } from './machine/ad-machine';
+import type { AdView } from './view/ad-view';
+
+type Options = {
+  config: AdConfig;
+  language: string;
+  store: ConsentStore;
+  view: Pick<AdView, 'ask'>;
+  send: (event: MachineEvent) => void;
+};
+
+export type Agreement = {
+  /** Whether advertisements may be asked for now. */
+  read: () => Consent;
+  /** Asks whoever has not answered: the visitor, then the house's platform for consent. */
+  ask: () => void;
+  destroy: () => void;
+};
+
+/**
+ * What the visitor has agreed to, before and while advertisements run. Our own question comes first, for a platform is
+ * another house's too: without a yes nothing of it is fetched. What is withdrawn, here, in the dialog of choices, in
+ * another tab or by the platform, ends the advertisements at once.
+ */
+export function createAgreement({ config, language, store, view, send }: Options): Agreement {
+  const readOwn = () => consentFor(config, location.href, store);
+  let known = readOwn();
+  let platform: Consent = 'unknown';
+  let takeQuestion: (() => void) | undefined;
+  let leavePlatform: (() => void) | undefined;
+  let isOver = false;
+
+  const stopListening = store.subscribe(() => {
+    const now = readOwn();
+    if (now === known) return;
+    known = now;
+    if (now !== 'given') refuse();
+    else if (takeQuestion) agree();
+  });
+
+  function closeQuestion() {
+    takeQuestion?.();
+    takeQuestion = undefined;
+  }
+
+  function refuse() {
+    closeQuestion();
+    leavePlatform?.();
+    leavePlatform = undefined;
+    platform = 'unknown';
+    send({ type: 'consentRefused' });
+  }
+
+  function agree() {
+    closeQuestion();
+    if (!config.platform) return send({ type: 'consentGiven' });
+    void askPlatform(config.platform).catch(() => send({ type: 'consentRefused' }));
+  }
+
+  async function askPlatform(asked: NonNullable<AdConfig['platform']>) {
+    if (leavePlatform) return;
+    let isLeft = false;
+    leavePlatform = () => {
+      isLeft = true;
+    };
+    const { askPlatform } = await import('./platform/ask-platform');
+    if (isOver || isLeft) return;
+    leavePlatform = askPlatform(asked, (answer) => {
+      platform = answer;
+      send({ type: answer === 'given' ? 'consentGiven' : 'consentRefused' });
+    });
+  }
+
+  return {
+    read() {
+      const own = readOwn();
+      return own === 'given' && config.platform ? platform : own;
+    },
+    ask() {
+      if (readOwn() === 'given') return agree();
+      const hosts = foreignHosts(config, location.href);
+      const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(hosts);
+      takeQuestion = view.ask(names, (yes, explicit) => {
+        takeQuestion = undefined;
+        // Known before it is kept: whoever listens is not to answer a second time.
+        if (explicit) known = yes ? 'given' : 'refused';
+        if (explicit) store.remember(yes ? 'given' : 'refused');
+        if (yes) agree();
+        else refuse();
+      });
+    },
+    destroy() {
+      isOver = true;
+      stopListening();
+      leavePlatform?.();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitDays } from './git-days';
+import type { FileDays, History } from './history';
+import { keepDays, type Ledger, type SeenFile } from './kept-days';
+
+/**
+ * When each file of a house changed: by its Git; where a file is not committed, by its day on the disk; without Git by
+ * what the builds before have kept. Never by the time of a build.
+ * @returns what the next build is to be given as `before` as well
+ */
+export function readHistory(house: string, before: Ledger = {}) {
+  const known = gitDays(house);
+  const history = new Map<string, FileDays>();
+  const unknown: SeenFile[] = [];
+  for (const path of listWritten(house)) {
+    const committed = known?.days.get(path);
+    if (known?.changed.has(path)) {
+      const last = timeOf(house, path);
+      history.set(path, { first: committed?.first ?? last, last });
+    } else if (committed) history.set(path, committed);
+    else if (!known?.older.has(path)) unknown.push(look(house, path));
+  }
+  const ledger = keepDays(unknown, before);
+  for (const [path, { first, last }] of Object.entries(ledger)) history.set(path, { first, last });
+  return { history: history as History, ledger };
+}
+
+/** Files that editors write, below the house; media are told of by the file that names them. */
+function listWritten(house: string, folder = ''): string[] {
+  const entries = readdirSync(join(house, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.name.startsWith('.') || path === 'media') return [];
+    if (entry.isDirectory()) return listWritten(house, path);
+    return /\.(?:yaml|csv)$/.test(path) ? [path] : [];
+  });
+}
+
+function timeOf(house: string, path: string): number {
+  return Math.floor(statSync(join(house, path)).mtimeMs);
+}
+
+function look(house: string, path: string): SeenFile {
+  const print = createHash('sha256')
+    .update(readFileSync(join(house, path)))
+    .digest('base64url');
+  return { path, print: print.slice(0, 22), at: timeOf(house, path) };
+}

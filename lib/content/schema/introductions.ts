@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { slugSchema } from './slug';
+import { translationsSchema } from './translations';
+
+/** `content/introductions.yaml`: what stands at the head of the page of a genre, a country or a decade. Markdown. */
+export const introductionsSchema = z.strictObject({
+  genre: z.record(slugSchema, translationsSchema).optional(),
+  country: z
+    .record(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH'), translationsSchema)
+    .optional(),
+  decade: z
+    .record(z.string().regex(/^(?:18|19|20)\d0$/, 'a decade such as 1920'), translationsSchema)
+    .optional(),
+});
+
+export type RawIntroductions = z.infer<typeof introductionsSchema>;

@@ -1,0 +1,10 @@
+import type { Currency } from './currency';
+import { ofDecimal } from './money';
+
+type ByCurrency = Partial<Record<Currency, number>>;
+
+/** Prices as editors write them (`{ CHF: 34.9 }`) in the smallest unit. */
+export function toAmounts(price: ByCurrency): ByCurrency {
+  const amounts = Object.entries(price).map(([currency, amount]) => [currency, ofDecimal(amount)]);
+  return Object.fromEntries(amounts);
+}

@@ -1,0 +1,9 @@
+import type { PageGuards } from './page-guards';
+
+const name = 'publickey-credentials-get';
+
+/** The same guards for a page on which somebody signs in by a passkey. */
+export function lendPasskeys({ guests, headers }: PageGuards): PageGuards {
+  const policy = headers['permissions-policy']?.replace(`${name}=()`, `${name}=(self)`) ?? '';
+  return { ...(guests && { guests }), headers: { ...headers, 'permissions-policy': policy } };
+}

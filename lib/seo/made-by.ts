@@ -1,0 +1,18 @@
+import type { Person } from '@/lib/films/person';
+import type { Locale } from '@/lib/i18n/locales';
+import { elides } from '@/lib/text/elides';
+import type { HeadWords } from './head-words';
+
+/** More than these are a list that nobody reads in one line. */
+const most = 2;
+
+/** By whom a film is, as a line of a head says it: `de Jean Epstein`, `d’Abel Gance`; nothing of nobody, or of many. */
+export function madeBy(
+  directors: readonly Pick<Person, 'name'>[],
+  locale: Locale,
+  t: HeadWords,
+): string | undefined {
+  if (directors.length === 0 || directors.length > most) return undefined;
+  const names = new Intl.ListFormat(locale).format(directors.map(({ name }) => name));
+  return t(elides(names) ? 'film.byVowel' : 'film.by', { names });
+}

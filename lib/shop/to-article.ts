@@ -1,0 +1,26 @@
+import { markOf } from '@/lib/content/is-out';
+import { getLibrary } from '@/lib/content/library';
+import type { RawArticle } from '@/lib/content/schema/article';
+import { getFilm } from '@/lib/films/get-film';
+import { toPicture } from '@/lib/films/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPrices } from '@/lib/money/list-prices';
+import { localText } from '@/lib/text/local-text';
+import type { Article } from './article';
+
+/** An editors' record in one language. */
+export function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
+  const { kind, stock, releasedOn, ean, languages, disc, ages, weight = 0 } = raw;
+  const pictures = [...(raw.image ? [raw.image] : []), ...raw.pictures];
+  return {
+    ...{ slug, kind, stock, releasedOn, ean, languages, disc, ages, weight },
+    prices: listPrices(raw.price),
+    title: localText(raw.title, locale),
+    films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),
+    description: localText(raw.description, locale),
+    contents: raw.contents.map((line) => localText(line, locale)),
+    image: raw.image && toPicture(raw.image, locale),
+    pictures: pictures.map((picture) => toPicture(picture, locale)),
+    ...markOf(raw, getLibrary().site.timeZone),
+  };
+}

@@ -1,0 +1,22 @@
+import { getLibrary } from '@/lib/content/library';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Till } from './till';
+import { toTill } from './to-till';
+
+/**
+ * How the house sells, in one language; `undefined` where it only shows what it has: without a `shop.yaml`, with the
+ * shop switched off, or where no way to pay is left since the keys of the only one are missing.
+ */
+export function getTill(locale: Locale, env: NodeJS.ProcessEnv = process.env): Till | undefined {
+  const { till, site } = getLibrary();
+  if (!till) return undefined;
+  const { payment, ...others } = toTill(till, site.currencies, locale);
+  const hasStripe = hasKeys(env) && till.payment.card !== false;
+  if (!hasStripe && !payment.bill && !payment.collection) return undefined;
+  return { ...others, payment: { ...payment, hasStripe } };
+}
+
+/** Both: without the second nobody would hear that something was paid. */
+function hasKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv): boolean {
+  return Boolean(STRIPE_SECRET_KEY?.trim() && STRIPE_WEBHOOK_SECRET?.trim());
+}
