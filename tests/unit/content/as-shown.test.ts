@@ -7,7 +7,7 @@ import { loadLibrary } from '@/lib/content/load-library';
 import { switchedOff } from '@/lib/content/switches.mjs';
 
 const house = loadLibrary();
-const without = (...parts: ('shop' | 'vod' | 'lists')[]) =>
+const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>
   asShown({ ...house, site: { ...house.site, switchedOff: parts } });
 const offered = ({ films }: Pick<typeof house, 'films'>) =>
   [...films.values()].filter(({ vod }) => vod).length;

@@ -95,6 +95,13 @@ describe('films, genres and jobs that are named and are not there', () => {
     expect(find({ months })).toEqual([]);
   });
 
+  test('a genre that a house introduces is one of its own', () => {
+    const introductions = { genre: { drama: { fr: 'A' }, dram: { fr: 'A' } } };
+    expect(find({ introductions, genres: { drama: {} } })).toMatchObject([
+      { path: 'house/introductions.yaml', field: 'genre.dram', near: 'drama' },
+    ]);
+  });
+
   test('a job is built in, or the house has it; of another the nearest is named, and how to add it', () => {
     const crew = ['editing', 'projection', 'edition'].map((job) => ({ name: 'A', job }));
     const films = new Map([['a', { crew }]]);

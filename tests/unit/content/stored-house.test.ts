@@ -16,5 +16,6 @@ test('each origin at which the house keeps media is one that pages may ask, once
     films: new Map(Object.entries(films)),
     articles: new Map(),
   } as unknown as Library);
+  expect(readHouse(root).isSelling).toBe(false);
   expect(readHouse(root).stores).toEqual(['https://a.example', 'https://b.example']);
 });

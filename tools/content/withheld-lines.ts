@@ -1,0 +1,33 @@
+import { editorsLanguage } from '@/lib/content/faults/editors-language';
+import { editorsWords } from '@/lib/content/faults/editors-words';
+import { type Sentence, saySentence } from '@/lib/content/faults/sentence';
+import { summariseWithheld, type WithheldParts } from '@/lib/content/withheld';
+
+/** What of a house is not out, a line, and where it falls away from what is; nothing where all is out. */
+export function withheldLines(
+  read: WithheldParts,
+  language = editorsLanguage(),
+  now = Date.now(),
+): string[] {
+  const { drafts, coming, namings } = summariseWithheld(read, now);
+  if (drafts + coming === 0) return [];
+  const values = { drafts: counted(drafts, 'draft'), coming: counted(coming, 'thing', ' to come') };
+  const said: Sentence[] = [
+    { text: 'Not out: {drafts}, {coming}.', values },
+    ...namings.map(
+      ({ by, name, from }): Sentence =>
+        from === undefined
+          ? { text: '{by} names {name}, a draft: there it is left out.', values: { by, name } }
+          : {
+              text: '{by} names {name}, which comes out {from}: until then it is left out there.',
+              values: { by, name, from },
+            },
+    ),
+  ];
+  return said.map((sentence) => saySentence(sentence, editorsWords(language).sentences));
+}
+
+function counted(count: number, noun: string, after = '') {
+  const text = count === 1 ? `1 ${noun}${after}` : `{count} ${noun}s${after}`;
+  return { text, values: { count } };
+}
