@@ -1,9 +1,10 @@
+import type { Marked } from '@/lib/content/is-out';
 import type { RawCollection } from '@/lib/content/schema/collection';
 import type { Film } from '@/lib/films/film';
 import type { LocalText } from '@/lib/text/local-text';
 
 /** A collection as a page shows it, in one language. */
-export type Collection = {
+export type Collection = Marked & {
   slug: string;
   kind: RawCollection['kind'];
   /** Of its page and its poster, `#rrggbb`. */

@@ -1,3 +1,4 @@
+import { markOf } from '@/lib/content/is-out';
 import { getLibrary } from '@/lib/content/library';
 import type { RawCollection } from '@/lib/content/schema/collection';
 import { getFilm } from '@/lib/films/get-film';
@@ -55,5 +56,6 @@ function toCollection(slug: string, raw: RawCollection, ink: string, locale: Loc
     entries,
     runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
     isLonger: entries.some(({ film }) => film.runtime === undefined),
+    ...markOf(raw, getLibrary().site.timeZone),
   };
 }

@@ -1,19 +1,26 @@
+import { type Marked, showsAll } from '@/lib/content/is-out';
 import { getLibrary } from '@/lib/content/library';
 import type { RawNews } from '@/lib/content/schema/news';
 import { dayOf } from '@/lib/days/day-of';
-import { toPicture } from '@/lib/films/picture';
+import { startOfDay } from '@/lib/days/start-of-day';
 import type { Locale } from '@/lib/i18n/locales';
-import { localText } from '@/lib/text/local-text';
+import { toWritten } from '@/lib/pages/written';
 import type { NewsItem } from './news-item';
 
-/** What the house has told by a moment, the newest first. Its days are those of the house's time zone. */
+/**
+ * What the house has told by a moment, the newest first; a preview has what is still to come too. Its days are those of the
+ * house's time zone.
+ */
 export function listNews(locale: Locale, now: Date): NewsItem[] {
   const { site, news } = getLibrary();
   const today = dayOf(+now, site.timeZone);
   return [...news]
-    .filter(([, { date }]) => date <= today)
+    .filter(([, { date }]) => date <= today || showsAll())
     .sort(([a, one], [b, other]) => other.date.localeCompare(one.date) || a.localeCompare(b))
-    .map(([slug, raw]) => toNewsItem(slug, raw, locale));
+    .map(([slug, raw]) => ({
+      ...(raw.date > today && toCome(raw.date, site.timeZone)),
+      ...toNewsItem(slug, raw, locale),
+    }));
 }
 
 /** What it has told of a film. */
@@ -21,14 +28,14 @@ export function listNewsOf(film: string, locale: Locale, now: Date): NewsItem[] 
   return listNews(locale, now).filter(({ films }) => films.includes(film));
 }
 
+/** A draft, or what comes out later still, says so itself. */
+function toCome(day: string, timeZone: string): Marked {
+  return { unpublished: { from: new Date(startOfDay(day, timeZone)).toISOString() } };
+}
+
 function toNewsItem(slug: string, raw: RawNews, locale: Locale): NewsItem {
-  return {
-    ...{ slug, path: newsPath(slug), date: raw.date, films: raw.films },
-    title: localText(raw.title, locale),
-    summary: raw.summary && localText(raw.summary, locale),
-    text: localText(raw.text, locale),
-    picture: raw.picture && toPicture(raw.picture, locale),
-  };
+  const { date, films } = raw;
+  return { ...toWritten({ slug, path: newsPath(slug) }, raw, locale), date, films };
 }
 
 export function newsPath(slug: string): string {

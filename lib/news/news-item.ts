@@ -1,15 +1,5 @@
 import type { RawNews } from '@/lib/content/schema/news';
-import type { Picture } from '@/lib/films/picture';
-import type { LocalText } from '@/lib/text/local-text';
+import type { Written } from '@/lib/pages/written';
 
-/** Something the house tells, in one language. */
-export type NewsItem = Pick<RawNews, 'date' | 'films'> & {
-  slug: string;
-  /** French; the German one is below `/de`. */
-  path: string;
-  title: LocalText;
-  summary?: LocalText;
-  /** Markdown. */
-  text: LocalText;
-  picture?: Picture;
-};
+/** Something the house tells on a day, and the films it is about. */
+export type NewsItem = Written & Pick<RawNews, 'date' | 'films'>;

@@ -1,17 +1,24 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { ownPhoto } from '@/lib/shared-pictures/own-photo';
-import { plainText } from '@/lib/text/plain-text';
+import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
 
 export async function housePageMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getHousePage(slug, locale);
   if (!page) return {};
-  const { path, title, summary, text } = page;
-  const description = plainText((summary ?? text).text);
+  const t = await getTranslations({ locale, namespace: 'Head' });
+  const { path, summary, text } = page;
+  const title = page.title.text;
   return pageMetadata(
-    { path, title: title.text, description, picture: ownPhoto(page.picture) },
+    {
+      ...{ path, title },
+      description: (summary ?? text).text,
+      facts: [t('page', { title, name: getSite(locale).name })],
+      picture: ownPhoto(page.picture),
+    },
     locale,
   );
 }

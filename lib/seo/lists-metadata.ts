@@ -6,11 +6,9 @@ import { pageMetadata } from './page-metadata';
 /** Everybody finds something else on this page, a crawler nothing. */
 export async function listsMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Lists' });
-  return {
-    ...(await pageMetadata(
-      { path: '/a-voir', title: t('title'), description: t('description') },
-      locale,
-    )),
-    robots: { index: false, follow: true },
-  };
+  const hidden = true;
+  return pageMetadata(
+    { path: '/a-voir', title: t('title'), description: t('description'), hidden },
+    locale,
+  );
 }

@@ -2,28 +2,39 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNewsPage } from '@/lib/news/get-news-page';
-import { teaser } from '@/lib/news/teaser';
 import { ownPhoto } from '@/lib/shared-pictures/own-photo';
 import { pictureOfFilm } from '@/lib/shared-pictures/shared-picture';
 import { getSite } from '@/lib/site/get-site';
+import { dayWords } from './day-words';
 import { pageMetadata } from './page-metadata';
+import { withFeeds } from './with-feeds';
 
 export async function newsListMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'News' });
   const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/actualites', title: t('title'), description }, locale);
+  const page = { path: '/actualites', title: t('title'), description };
+  return withFeeds(await pageMetadata(page, locale), ['news'], locale);
 }
 
 export async function newsMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getNewsPage(slug, locale, new Date());
   if (!page) return {};
-  const { path, title, date, picture } = page.item;
+  const head = await getTranslations({ locale, namespace: 'Head' });
+  const news = await getTranslations({ locale, namespace: 'News' });
+  const { path, date, picture, summary, text } = page.item;
+  const title = page.item.title.text;
   const [film] = page.films;
+  const { name } = getSite(locale);
   return pageMetadata(
     {
-      ...{ path, title: title.text, description: teaser(page.item).text },
+      ...{ path, title },
+      description: (summary ?? text).text,
+      facts: [head('news', { title, name, ...dayWords(date, locale) })],
       picture: ownPhoto(picture) ?? (film && (await pictureOfFilm(film, locale))),
-      openGraph: { type: 'article', publishedTime: date },
+      openGraph: {
+        ...{ type: 'article', publishedTime: date, section: news('title') },
+        tags: page.films.map((each) => each.title.text),
+      },
     },
     locale,
   );

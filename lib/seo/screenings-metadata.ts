@@ -6,6 +6,7 @@ import { timetableTitle } from '@/lib/films/screenings/timetable-title';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSite } from '@/lib/site/get-site';
 import { pageMetadata } from './page-metadata';
+import { withFeeds } from './with-feeds';
 
 /** Each town has a page that crawlers know; the order by film shows the same once more. */
 export async function screeningsMetadata(
@@ -13,14 +14,16 @@ export async function screeningsMetadata(
   locale: Locale,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Screenings' });
+  const { name } = getSite(locale);
   const town = choice.town && getTimetable(choice, locale, new Date()).venues[0]?.town;
-  return pageMetadata(
+  const metadata = await pageMetadata(
     {
       path: timetablePath({ town: choice.town }),
       title: timetableTitle(choice, town, t),
-      description: t('description', { name: getSite(locale).name }),
+      description: town ? t('descriptionIn', { name, town }) : t('description', { name }),
       hidden: choice.byFilm,
     },
     locale,
   );
+  return withFeeds(metadata, ['screenings'], locale);
 }

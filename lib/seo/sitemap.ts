@@ -1,29 +1,60 @@
-import type { MetadataRoute } from 'next';
+import { getHistory } from '@/lib/content/history/get-history';
 import { getLibrary } from '@/lib/content/library';
+import { listCataloguePaths } from '@/lib/films/catalogue/list-catalogue-paths';
+import { listFacetPaths } from '@/lib/films/facet-pages/list-facet-ends';
+import { listNewest, listOffered, listPictured } from '@/lib/films/overview';
+import { listPeople } from '@/lib/films/people/list-people';
+import { personPath } from '@/lib/films/people/person-path';
 import {
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
 } from '@/lib/films/screenings/timetable-choice';
+import { filmsUnder } from '@/lib/films/search/films-under';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
+import { listTranscripts } from '@/lib/films/transcript/list-transcripts';
 import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { hasPage } from '@/lib/menu/menu-pages';
 import { listNews } from '@/lib/news/list-news';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
-import { siteUrl } from '@/lib/site/site-url';
+import { listArticleSlugs } from '@/lib/shop/list-articles';
+import { termsPath } from '@/lib/shop/terms-path';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { shownVideo } from '@/lib/structured-data/shown-video';
+import { getTill } from '@/lib/till/get-till';
 import { alternateLanguages } from './alternate-languages';
+import type { SitemapEntry } from './sitemaps/entry';
+import { lastChanges } from './sitemaps/last-changes';
+import { picturesOf } from './sitemaps/pictures-of';
 
 /** Every page of one language, absolute on the public origin, each with all its alternates. */
-export function listPages(locale: Locale, now = new Date()): MetadataRoute.Sitemap {
-  return listPaths(now).map((path) => ({
-    url: absolute(localePath(path, locale)),
-    alternates: {
-      languages: Object.fromEntries(
-        Object.entries(alternateLanguages(path)).map(([lang, url]) => [lang, absolute(url)]),
-      ),
-    },
-  }));
+export function* listPages(locale: Locale, now = new Date()): Generator<SitemapEntry, undefined> {
+  const library = getLibrary();
+  const offered = listOffered(locale);
+  const changed = lastChanges({
+    ...{ library, history: getHistory(), now, offered },
+    newest: listNewest(locale).map(({ slug }) => slug),
+    filmsUnder: (key, value) => filmsUnder(getSearchIndex(), key, value),
+  });
+  const pictured = new Set(listPictured());
+  const videos = new Map(offered.map((film) => [`/movie/${film.slug}`, film]));
+  for (const path of listPaths(now)) {
+    const film = videos.get(path);
+    const video = film && shownVideo(film, locale, now);
+    yield {
+      url: absoluteUrl(localePath(path, locale)),
+      lastModified: changed(path),
+      alternates: {
+        languages: Object.fromEntries(
+          Object.entries(alternateLanguages(path)).map(([lang, url]) => [lang, absoluteUrl(url)]),
+        ),
+      },
+      images: picturesOf(path, library, pictured).map(absoluteUrl),
+      video: video?.kind === 'film' ? video : undefined,
+    };
+  }
 }
 
 /** The French paths of all pages a crawler is meant to know. */
@@ -32,18 +63,24 @@ function listPaths(now: Date): string[] {
   const { films, collections } = getLibrary();
   return [
     '/',
-    '/catalogue',
+    ...listCataloguePaths(films.size),
     ...screeningPaths(now),
     ...(hasPage('vod') ? ['/vod'] : []),
     ...(hasPage('collections') ? ['/collection'] : []),
     ...(hasPage('shop') ? ['/shop'] : []),
     '/vie-privee',
+    '/accessibilite',
     ...(hasImprint() ? ['/mentions-legales'] : []),
     ...(news.length > 0 ? ['/actualites'] : []),
     ...listPageSlugs().map((slug) => `/${slug}`),
     ...news.map(({ path }) => path),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
+    ...(getTill(defaultLocale)?.terms ? [termsPath] : []),
+    ...listArticleSlugs().map((slug) => `/shop/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
+    ...listTranscripts().map((slug) => `/movie/${slug}/transcript`),
+    ...listFacetPaths(),
+    ...listPeople().map((slug) => personPath(slug)),
   ];
 }
 
@@ -51,8 +88,4 @@ function listPaths(now: Date): string[] {
 function screeningPaths(now: Date): string[] {
   const choices = listTimetableParts(now).map(readTimetableChoice);
   return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
-}
-
-function absolute(path: string): string {
-  return new URL(path, siteUrl()).href;
 }

@@ -1,22 +1,30 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { accessLabel } from '@/lib/films/catalogue/access-label';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfPage } from '@/lib/shared-pictures/shared-picture';
+import { getSite } from '@/lib/site/get-site';
 import type { VodChoice } from '@/lib/vod/choice';
-import { vodMetadata } from './page-metadata';
+import { pageMetadata } from './page-metadata';
 
 /** A choice among the films of video on demand: for visitors, crawlers are led to all of them. */
 export async function vodChoiceMetadata(choice: VodChoice, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'Vod' });
-  const metadata = await vodMetadata(locale);
+  const words = await getTranslations({ locale, namespace: 'Catalogue' });
   const language = choice.captions && displayName('language', choice.captions, locale);
   const chosen = [
     language && t('captionsIn', { language }),
+    choice.access && accessLabel(choice.access, locale, words),
     choice.ads && t(`${choice.ads}Ads`),
   ].filter(Boolean);
-  return {
-    ...metadata,
-    title: [t('title'), ...chosen].join(', '),
-    robots: { index: false, follow: true },
-  };
+  return pageMetadata(
+    {
+      ...{ path: '/vod', hidden: true },
+      title: [t('title'), ...chosen].join(', '),
+      description: t('description', { name: getSite(locale).name }),
+      picture: await pictureOfPage('vod', locale),
+    },
+    locale,
+  );
 }

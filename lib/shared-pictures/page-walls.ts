@@ -1,6 +1,7 @@
 import { listCollections } from '@/lib/collections/list-collections';
 import { getLibrary } from '@/lib/content/library';
 import { listOffered } from '@/lib/films/overview';
+import { spread } from '@/lib/films/spread';
 import type { Locale } from '@/lib/i18n/locales';
 import type { drawTiles } from '@/lib/posters/card/draw-tiles';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
@@ -9,7 +10,6 @@ import type { sharedPictures } from '@/lib/posters/poster-path';
 import { collectionInks } from '@/lib/posters/series/series-facts-of';
 import { sheetsIn } from '@/lib/posters/series/sheets-in';
 import { listArticles } from '@/lib/shop/list-articles';
-import { spread } from './spread';
 
 export type SharedPage = keyof typeof sharedPictures;
 

@@ -1,23 +1,20 @@
-import type { useTranslations } from 'next-intl';
 import { chosenLabels } from '../api/chosen-labels';
 import type { FilmsAnswer } from '../api/films-answer';
 import type { CatalogueWords } from './facet-label';
 import type { CatalogueQuery } from './query';
 import { rangeLabels } from './range-label';
 
-type Words = { t: CatalogueWords; navigation: ReturnType<typeof useTranslations<'Navigation'>> };
-
 /** What a window with the catalogue is called, without the site's name: all that was asked. */
 export function catalogueTitle(
   { text, ranges, page }: Pick<CatalogueQuery, 'text' | 'ranges' | 'page'>,
-  { facets }: Pick<FilmsAnswer, 'facets'>,
-  { t, navigation }: Words,
+  { facets, pages }: Pick<FilmsAnswer, 'facets' | 'pages'>,
+  t: CatalogueWords,
 ): string {
   return [
     t('title'),
     ...(text ? [t('quoted', { text })] : []),
     ...chosenLabels(facets).map((label) => label.text),
     ...rangeLabels(ranges, t).map((label) => label.text),
-    ...(page > 1 ? [navigation('page', { page })] : []),
+    ...(page > 1 ? [t('pageOf', { page, pages })] : []),
   ].join(', ');
 }

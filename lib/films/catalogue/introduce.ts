@@ -14,13 +14,13 @@ type Counted = {
   facets: LabelledFacets;
 };
 
-/** What can be counted of one choice's films: how many, of which years, and with whom most. */
+/** What can be counted of one choice's films, in a sentence or two: how many, of which years, and with whom most. */
 export function introduce(
   { key, value }: Choice,
   { total, years: [from, until] = [0, 0], facets }: Counted,
   locale: Locale,
   t: CatalogueWords,
-): string {
+): string[] {
   const name = facets[key].counts.find(({ chosen }) => chosen)?.label ?? value;
   const years = t(from === until ? 'introduction.year' : 'introduction.years', {
     from: String(from),
@@ -32,7 +32,7 @@ export function introduce(
     .filter((other) => other.count >= shared && other.value !== value)
     .slice(0, namedInIntroduction)
     .map(({ label }) => label);
-  if (people.length === 0) return first;
+  if (people.length === 0) return [first];
   const list = new Intl.ListFormat(locale).format(people);
-  return `${first} ${t(`introduction.${others}s`, { names: list })}`;
+  return [first, t(`introduction.${others}s`, { names: list })];
 }

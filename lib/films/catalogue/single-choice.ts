@@ -1,7 +1,7 @@
 import { facetKeys, type IntroducedFacet, isIntroduced } from './facets';
 import type { CatalogueQuery } from './query';
 
-/** The one value a query asks for and nothing beside, where such a value has a page of its own. */
+/** The one value a query asks for and nothing beside, where the catalogue is introduced by it. */
 export function singleChoice({
   text,
   filters,

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { listScreenings } from './list-screenings';
+import { allScreenings, listScreenings } from './list-screenings';
 
 /** Which screenings a visitor wants to see, and how they are ordered. */
 export type TimetableChoice = {
@@ -32,4 +32,9 @@ export function listTimetableParts(now: Date): string[][] {
     const parts = town ? [town] : [];
     return [parts, [...parts, filmOrder]];
   });
+}
+
+/** Whether anything was ever announced of a choice: its page stays when the last of it is over. */
+export function isTimetable({ town }: TimetableChoice): boolean {
+  return allScreenings(defaultLocale).some(({ venue }) => !town || venue.townSlug === town);
 }

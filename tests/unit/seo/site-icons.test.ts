@@ -22,18 +22,20 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a house shows its own icon, and the project’s only where it has none', async () => {
-  expect(siteIcons()).toEqual({ icon: '/icon.svg', apple: '/apple-icon.png' });
+const drawing = (url: string) => ({ url, type: 'image/svg+xml', sizes: 'any' });
+const ico = { url: '/favicon.ico', sizes: '48x48' };
+const apple = '/apple-touch-icon.png';
+
+test('a house shows its own drawing, and the project’s only where it has no icon', async () => {
+  expect(siteIcons()).toEqual({ icon: [ico, drawing('/icon.svg')], apple });
   write('media/icon.png', '');
-  expect(await icons()).toEqual({ icon: '/media/icon.png', apple: '/media/icon.png' });
+  expect(await icons()).toEqual({ icon: [ico], apple });
   write('media/icon.svg', '<svg/>');
-  expect(await icons()).toEqual({ icon: '/media/icon.svg', apple: '/media/icon.png' });
-  rmSync(join(root, 'media/icon.png'));
-  expect(await icons()).toEqual({ icon: '/media/icon.svg' });
+  expect(await icons()).toEqual({ icon: [ico, drawing('/media/icon.svg')], apple });
 });
 
 test('that which theme.yaml names goes before what lies there', async () => {
   write('media/icon.svg', '<svg/>');
   write('theme.yaml', 'icon: [/media/mark.svg, /media/phone.png]\n');
-  expect(await icons()).toEqual({ icon: '/media/mark.svg', apple: '/media/phone.png' });
+  expect(await icons()).toEqual({ icon: [ico, drawing('/media/mark.svg')], apple });
 });

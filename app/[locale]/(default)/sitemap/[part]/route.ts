@@ -1,0 +1,15 @@
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { answerSitemapPart, listSitemapParts } from '@/lib/seo/sitemaps/answer-sitemap';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listSitemapParts();
+}
+
+/** `/sitemap/1.xml`: a part of a sitemap that is too large for one file; `/sitemap.xml` names them. */
+export async function GET(_: Request, { params }: RouteContext<'/[locale]/sitemap/[part]'>) {
+  const { locale, part } = await params;
+  return answerSitemapPart(isLocale(locale) ? locale : defaultLocale, part);
+}

@@ -1,0 +1,35 @@
+import { type Marked, markOf } from '@/lib/content/is-out';
+import { getLibrary } from '@/lib/content/library';
+import type { RawPage } from '@/lib/content/schema/page';
+import { type Picture, toPicture } from '@/lib/films/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from '@/lib/text/local-text';
+
+/** Words that the house has written, at an address of their own, in one language. */
+export type Written = Marked & {
+  slug: string;
+  /** French; the German one is below `/de`. */
+  path: string;
+  title: LocalText;
+  summary?: LocalText;
+  /** Markdown. */
+  text: LocalText;
+  picture?: Picture;
+};
+
+type Raw = Pick<RawPage, 'title' | 'summary' | 'text' | 'picture' | 'draft' | 'publishedFrom'>;
+
+export function toWritten(
+  { slug, path }: Pick<Written, 'slug' | 'path'>,
+  raw: Raw,
+  locale: Locale,
+): Written {
+  return {
+    ...{ slug, path },
+    title: localText(raw.title, locale),
+    summary: raw.summary && localText(raw.summary, locale),
+    text: localText(raw.text, locale),
+    picture: raw.picture && toPicture(raw.picture, locale),
+    ...markOf(raw, getLibrary().site.timeZone),
+  };
+}

@@ -1,0 +1,38 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { listPages } from '../sitemap';
+import { type SitemapPart, writeIndex, writeSitemaps } from './write-sitemaps';
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+
+/** The sitemap of a language: its pages, or, of more than one file can have, the files with its pages. */
+export function answerSitemap(locale: Locale): Response {
+  const parts = writeSitemaps(listPages(locale));
+  const [only] = parts;
+  const isOne = only && parts.length === 1;
+  return new Response(isOne ? only.xml : writeIndex(parts, partAddresses(parts, locale)), {
+    headers,
+  });
+}
+
+/** One of several files, by the last part of its address. */
+export function answerSitemapPart(locale: Locale, file: string): Response {
+  const found = writeSitemaps(listPages(locale))[Number(file.replace(/\.xml$/, '')) - 1];
+  return new Response(found?.xml ?? null, found ? { headers } : { status: 404 });
+}
+
+/** The files that there are beside the sitemaps themselves: none, but in a very large house. */
+export function listSitemapParts(): { locale: Locale; part: string }[] {
+  return locales.flatMap((locale) => {
+    const parts = writeSitemaps(listPages(locale));
+    return parts.length < 2 ? [] : parts.map((_, index) => ({ locale, part: `${index + 1}.xml` }));
+  });
+}
+
+function partAddresses(parts: readonly SitemapPart[], locale: Locale): string[] {
+  return parts.map((_, index) => absoluteUrl(localePath(`/sitemap/${index + 1}.xml`, locale)));
+}

@@ -1,0 +1,21 @@
+import { micromark } from 'micromark';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { siteUrl } from '@/lib/site/site-url';
+import { escapeXml } from '@/lib/text/escape-xml';
+import type { LocalText } from '@/lib/text/local-text';
+
+/**
+ * An editor's Markdown as HTML for whoever shows it elsewhere: addresses of the site are whole and in a language. Raw
+ * HTML becomes words, other protocols than those of the web and of letters lose their address (micromark), and
+ * pictures are left out, as on the site's own pages.
+ */
+export function wordsAsHtml({ text, lang, translated }: LocalText, locale: Locale): string {
+  const html = micromark(text)
+    .replace(/<img\b[^>]*>/g, '')
+    .replace(
+      / href="(\/(?!\/)[^"]*)"/g,
+      (_, path) => ` href="${siteUrl()}${localePath(path, locale)}"`,
+    );
+  return translated ? html : `<div lang="${escapeXml(lang)}">${html}</div>`;
+}

@@ -1,0 +1,86 @@
+import { isIndexable } from '../page/is-indexable';
+import { ownAddress } from '../page/own-address';
+import type { Page, PageFault, Site, SitemapEntry } from '../page/page';
+import { publicAddress } from '../page/public-address';
+
+/** Where a sitemap is not valid, and where sitemaps and pages say different things. */
+export function findSitemapFaults(site: Site): PageFault[] {
+  const listed = new Map<string, SitemapEntry>();
+  const twice: PageFault[] = [];
+  for (const entry of site.sitemap) {
+    const href = hrefOf(entry.address);
+    if (listed.has(href))
+      twice.push({
+        ...{ page: entry.address, what: 'it stands in the sitemaps twice' },
+        todo: 'name each page once',
+      });
+    listed.set(href, entry);
+  }
+  const unlisted = [...site.pages.values()].filter(
+    (page) => isIndexable(page) && !listed.has(listedAs(publicAddress(page, site))),
+  );
+  return [
+    ...(site.invalid ?? []),
+    ...twice,
+    ...[...listed.values()].flatMap((entry) => judgeEntry(entry, site)),
+    ...unlisted.map(({ address }) => ({
+      ...{ page: address, what: 'search engines may list it, and it is in no sitemap' },
+      todo: 'put it into the sitemap, or have it say noindex',
+    })),
+  ];
+}
+
+/** A list's further pages are found from its first, which stands for them. */
+function listedAs(address: string): string {
+  return address.replace(/\?page=\d+$/, '');
+}
+
+function judgeEntry(entry: SitemapEntry, site: Site): PageFault[] {
+  const path = ownAddress(entry.address, { address: '/', origin: site.origin })?.path;
+  const page = path === undefined ? undefined : site.pages.get(path);
+  const at = { page: path ?? entry.address };
+  if (!page) {
+    const status = path && site.answers.get(path)?.status;
+    const what = `it is in a sitemap and is no page (${status ?? 'on another host'})`;
+    return [{ ...at, what, todo: 'take it out of the sitemap' }];
+  }
+  return [
+    ...judgeForm(entry, page),
+    ...judgeLanguages(entry, page),
+    ...judgeEntryFiles(entry, site),
+  ].map((fault) => ({ ...at, ...fault }));
+}
+
+/** Written as the page itself writes it: with or without a slash, not both. */
+function judgeForm({ address }: SitemapEntry, { facts }: Page) {
+  const [canonical] = facts.canonicals;
+  if (!canonical || canonical === address || hrefOf(canonical) !== hrefOf(address)) return [];
+  const what = `a sitemap writes ${address}, the page ${canonical}`;
+  return [{ what, todo: 'write one address in one way everywhere' }];
+}
+
+function judgeLanguages({ alternates }: SitemapEntry, { facts }: Page) {
+  const says = (all: SitemapEntry['alternates']) =>
+    all
+      .map(({ lang, address }) => `${lang} ${hrefOf(address)}`)
+      .sort()
+      .join();
+  if (says(alternates) === says(facts.alternates)) return [];
+  const what = 'a sitemap names other pages in other languages than the page does';
+  return [{ what, todo: 'name the same in both' }];
+}
+
+function judgeEntryFiles({ files }: SitemapEntry, { origin, answers }: Site) {
+  return files.flatMap(({ kind, address }) => {
+    const path = ownAddress(address, { address: '/', origin })?.path;
+    const answer = path && answers.get(path);
+    if (!answer) return [];
+    const isThere = answer.status === 200 && (kind === 'media' || /^image\//.test(answer.type));
+    const what = `a sitemap names its ${kind} ${path}, which answers ${answer.status} as ${answer.type}`;
+    return isThere ? [] : [{ what, todo: 'name a file that is there' }];
+  });
+}
+
+function hrefOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).href : address;
+}

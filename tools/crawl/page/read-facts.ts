@@ -1,0 +1,64 @@
+import { parse } from 'parse5';
+import { loadsOf } from './loads-of';
+import type { Facts } from './page';
+import { attribute, type Element, isElement, nodesOf, textOf } from './walk-nodes';
+
+/** What of an element is read without being text. */
+const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+const shared = /^(?:og|video|article|music|twitter):/;
+
+/** Reads a page's markup once, as a crawler does without running anything. */
+export function readFacts(html: string): Facts {
+  const document = parse(html, { scriptingEnabled: false });
+  const facts: Facts = {
+    ...{ lang: '', titles: [], descriptions: [], robots: [], canonicals: [], alternates: [] },
+    ...{ heading: '', ids: new Set(), links: [], loads: [], share: new Map(), jsonLd: [] },
+    text: textOf(document),
+  };
+  for (const node of nodesOf(document)) if (isElement(node)) note(node, facts);
+  facts.text = [facts.text, ...facts.descriptions].join(' ').replace(/\s+/g, ' ').trim();
+  return facts;
+}
+
+function note(element: Element, facts: Facts): void {
+  const { tagName } = element;
+  const own = (name: string) => attribute(element, name);
+  const id = own('id');
+  if (id) facts.ids.add(id);
+  for (const name of spoken) if (own(name)) facts.text += ` ${own(name)}`;
+  facts.loads.push(...loadsOf(element));
+  if (tagName === 'html') facts.lang = own('lang') ?? '';
+  // An SVG has titles of its own.
+  if (tagName === 'title' && element.namespaceURI.endsWith('/xhtml'))
+    facts.titles.push(textOf(element).trim());
+  if (tagName === 'h1') facts.heading ||= textOf(element).replace(/\s+/g, ' ').trim();
+  if (tagName === 'meta') noteMeta(element, facts);
+  if (tagName === 'link') noteLink(element, facts);
+  if (tagName === 'script' && own('type') === 'application/ld+json')
+    facts.jsonLd.push(
+      element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
+    );
+  // What a form posts is nothing that a crawler asks for.
+  const isAsked = own('method')?.toLowerCase() !== 'post';
+  const link =
+    tagName === 'form' ? isAsked && own('action') : /^(?:a|area)$/.test(tagName) && own('href');
+  if (link) facts.links.push(link);
+}
+
+function noteMeta(element: Element, facts: Facts): void {
+  const name = attribute(element, 'property') ?? attribute(element, 'name') ?? '';
+  const content = attribute(element, 'content') ?? '';
+  if (name === 'description') facts.descriptions.push(content);
+  if (name === 'robots') facts.robots.push(content);
+  if (shared.test(name)) facts.share.set(name, [...(facts.share.get(name) ?? []), content]);
+}
+
+function noteLink(element: Element, facts: Facts): void {
+  const rel = attribute(element, 'rel')?.toLowerCase().split(/\s+/) ?? [];
+  const address = attribute(element, 'href') ?? '';
+  const lang = attribute(element, 'hreflang');
+  if (rel.includes('canonical')) facts.canonicals.push(address);
+  else if (rel.includes('alternate') && lang) facts.alternates.push({ lang, address });
+  else if (rel.some((one) => ['alternate', 'search', 'manifest'].includes(one)))
+    facts.links.push(address);
+}

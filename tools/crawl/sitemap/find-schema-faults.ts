@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { XmlDocument, XmlParseError, XmlValidateError, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+
+/** Bytes that a file may have before compression. */
+const mostBytes = 50 * 1024 * 1024;
+
+const schema = fileURLToPath(new URL('./schemas/sitemap.xsd', import.meta.url));
+let validator: XsdValidator | undefined;
+
+/** What is wrong with a sitemap, or with an index of several, by the protocol's schemas: a sentence with its line each. */
+export function findSchemaFaults(xml: string): string[] {
+  const bytes = Buffer.byteLength(xml);
+  if (bytes > mostBytes) return [`${bytes} bytes, of ${mostBytes} that it may have`];
+  try {
+    using document = XmlDocument.fromString(xml);
+    validator ??= openValidator();
+    validator.validate(document);
+    return [];
+  } catch (error) {
+    if (!(error instanceof XmlParseError || error instanceof XmlValidateError)) throw error;
+    return error.details.map(({ line, message }) => `line ${line}: ${message.trim()}`);
+  }
+}
+
+function openValidator(): XsdValidator {
+  xmlRegisterFsInputProviders();
+  const document = XmlDocument.fromBuffer(readFileSync(schema), { url: schema });
+  const made = XsdValidator.fromDoc(document);
+  document.dispose();
+  return made;
+}

@@ -1,0 +1,34 @@
+import { ownAddress } from '../page/own-address';
+import type { PageFault, SitemapEntry } from '../page/page';
+import { findSchemaFaults } from '../sitemap/find-schema-faults';
+import type { Ask } from './ask';
+import { readRobots } from './read-robots';
+import { readSitemap } from './read-sitemap';
+
+/**
+ * What the site tells crawlers before its pages: everything in the sitemaps that `robots.txt` names, and on which origin.
+ * @throws a sentence where it names none
+ */
+export async function readSitemaps(ask: Ask) {
+  const { body, status } = await ask('/robots.txt', true);
+  const { sitemaps, disallowed } = readRobots(body);
+  const [first] = sitemaps;
+  if (!first || !URL.canParse(first))
+    throw new Error(`/robots.txt answered ${status} and names no sitemap by a whole address.`);
+  const { origin } = new URL(first);
+  const entries: SitemapEntry[] = [];
+  const invalid: PageFault[] = [];
+  const waiting = [...sitemaps];
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    const own = ownAddress(one, { address: '/', origin });
+    if (!own) throw new Error(`The sitemap ${one} is not on ${origin}.`);
+    const answer = await ask(own.path, true);
+    if (answer.status !== 200) throw new Error(`The sitemap ${one} answered ${answer.status}.`);
+    const todo = 'write it as sitemaps.org and Google have it';
+    invalid.push(...findSchemaFaults(answer.body).map((what) => ({ page: own.path, what, todo })));
+    const read = readSitemap(answer.body);
+    entries.push(...read.entries);
+    waiting.push(...read.parts);
+  }
+  return { origin, entries, disallowed, invalid };
+}
