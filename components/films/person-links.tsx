@@ -1,31 +1,19 @@
-import { useTranslations } from 'next-intl';
-import { TextLink } from '@/components/navigation/text-link';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { Person } from '@/lib/films/person';
+import { LifeDates } from './life-dates';
+import { PersonLink } from './person-link';
 
-/** Directors, each leading to their films in the catalogue. */
+/** Directors, each leading to their page, with when they lived. */
 export function PersonLinks({ people }: { people: Person[] }) {
   return (
     <ul>
       {people.map((person) => (
         <li key={person.slug}>
-          <TextLink href={catalogueHref({ filters: { director: person.slug } })}>
-            {person.name}
-          </TextLink>
-          <PersonYears person={person} />
+          <PersonLink person={person} />{' '}
+          <span className="text-muted">
+            <LifeDates person={person} />
+          </span>
         </li>
       ))}
     </ul>
-  );
-}
-
-function PersonYears({ person: { born, died } }: { person: Person }) {
-  const t = useTranslations('Film');
-  if (!born) return null;
-  return (
-    <span className="text-muted">
-      {' '}
-      {t('years', { born: String(born), died: String(died ?? '') })}
-    </span>
   );
 }

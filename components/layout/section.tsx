@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   id?: string;
-  title: string;
+  title: ReactNode;
   /** What stands below the title in its column, e.g. a link to everything. */
   aside?: ReactNode;
   children: ReactNode;

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { JobName } from '@/components/films/job-name';
+import { PersonLink } from '@/components/films/person-link';
 import { PersonLinks } from '@/components/films/person-links';
 import { Section } from '@/components/layout/section';
-import { TextLink } from '@/components/navigation/text-link';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import type { Film } from '@/lib/films/film';
 import { groupCrew } from '@/lib/films/group-crew';
-import { JobName } from './job-name';
 
 /** Who made the film, each job with its people. */
 export function MovieCredits({ film }: { film: Film }) {
@@ -26,7 +25,7 @@ export function MovieCredits({ film }: { film: Film }) {
             <dt className="label text-muted">{t('cast')}</dt>
             {film.cast.map(({ slug, name, role }) => (
               <dd key={slug}>
-                <TextLink href={catalogueHref({ filters: { actor: slug } })}>{name}</TextLink>
+                <PersonLink person={{ slug, name }} />
                 {role && <span className="block text-muted">{role}</span>}
               </dd>
             ))}
@@ -39,7 +38,7 @@ export function MovieCredits({ film }: { film: Film }) {
             </dt>
             {people.map(({ slug, name }) => (
               <dd key={slug}>
-                <TextLink href={catalogueHref({ filters: { person: slug } })}>{name}</TextLink>
+                <PersonLink person={{ slug, name }} />
               </dd>
             ))}
           </div>

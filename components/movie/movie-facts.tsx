@@ -1,19 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PersonLinks } from '@/components/films/person-links';
+import { PictureAndSound } from '@/components/films/picture-and-sound';
 import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
+import { Fact } from '@/components/layout/fact';
 import { TextLink } from '@/components/navigation/text-link';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { decadeOf } from '@/lib/films/catalogue/decade-of';
+import { facetHref } from '@/lib/films/facet-pages/facet-href';
 import type { Film } from '@/lib/films/film';
 import { isSilent } from '@/lib/films/is-silent';
 import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
 import { Distributors } from './distributors';
-import { Fact } from './fact';
+import { MovieAccess } from './movie-access';
 import { MovieIdentifiers } from './movie-identifiers';
 import { MovieReleases } from './movie-releases';
-import { PictureAndSound } from './picture-and-sound';
 import { PublicDomainNotes } from './public-domain-notes';
 
 /** What is known of the film, a line for each fact; nothing where nobody knows. */
@@ -26,9 +27,7 @@ export function MovieFacts({ film }: { film: Film }) {
         <PersonLinks people={film.directors} />
       </Fact>
       <Fact name={t('year')}>
-        <TextLink href={catalogueHref({ filters: { decade: decadeOf(film) } })}>
-          {film.year}
-        </TextLink>
+        <TextLink href={facetHref('decade', decadeOf(film))}>{film.year}</TextLink>
       </Fact>
       <Fact name={t('runtime')} show={film.runtime !== undefined}>
         <Runtime minutes={film.runtime ?? 0} />
@@ -37,7 +36,7 @@ export function MovieFacts({ film }: { film: Film }) {
         {film.countries.map((code, index) => (
           <span key={code}>
             {index > 0 && ', '}
-            <TextLink href={catalogueHref({ filters: { country: code } })}>
+            <TextLink href={facetHref('country', code)}>
               {displayName('region', code, locale)}
             </TextLink>
           </span>
@@ -47,7 +46,7 @@ export function MovieFacts({ film }: { film: Film }) {
         {film.genres.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && ', '}
-            <TextLink href={catalogueHref({ filters: { genre: slug } })}>{name}</TextLink>
+            <TextLink href={facetHref('genre', slug)}>{name}</TextLink>
           </span>
         ))}
       </Fact>
@@ -63,7 +62,8 @@ export function MovieFacts({ film }: { film: Film }) {
       <Fact name={t(isSilent(film) ? 'intertitles' : 'languages')} show={film.languages.length > 0}>
         {languageWords(film.languages, locale, t('noWords'))}
       </Fact>
-      <PictureAndSound film={film} />
+      <PictureAndSound {...film} />
+      <MovieAccess film={film} />
       <Fact name={t('companies')} show={film.companies.length > 0}>
         {film.companies.join(', ')}
       </Fact>

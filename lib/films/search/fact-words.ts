@@ -1,3 +1,4 @@
+import { findPerson } from '@/lib/content/find-person';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
 import { own } from '@/lib/text/own';
@@ -24,6 +25,6 @@ export function factWords(raw: RawFilm, people: RawPeople): string[] {
     ...(raw.genres.includes('animation') ? [animation] : []),
     ...(isSilent(raw) ? [silent] : []),
     ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
-    ...(raw.directors.some((name) => own(people, name)?.gender === 'female') ? [woman] : []),
+    ...(raw.directors.some((name) => findPerson(people, name).gender === 'female') ? [woman] : []),
   ];
 }

@@ -1,6 +1,5 @@
 import type { FilmSummary, FoundFilms } from '../api/films-answer';
-import { catalogueHref } from '../catalogue/catalogue-href';
-import type { FacetKey } from '../catalogue/facets';
+import { personPath } from '../people/person-path';
 import type { Hit } from '../search/hit';
 import type { Marked } from '../search/mark-words';
 
@@ -22,8 +21,6 @@ export type Suggestions = {
 const mostPeople = 3;
 const mostCollections = 2;
 
-const facets: Record<As, FacetKey> = { director: 'director', actor: 'actor', crew: 'person' };
-
 /** The films of an answer, and the people and collections for whose names they were found, each once. */
 export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>): Suggestions {
   const hits = films.flatMap(({ hit }) => hit ?? []);
@@ -31,10 +28,7 @@ export function groupHits({ films, total }: Pick<FoundFilms, 'films' | 'total'>)
     .flatMap((hit) => hit.people)
     // A role that was searched (Orlok) names a film; the person is found by their own name.
     .filter(({ ranges }) => ranges.length > 0)
-    .map((person) => {
-      const href = catalogueHref({ filters: { [facets[person.as]]: person.slug } });
-      return { ...person, href };
-    });
+    .map((person) => ({ ...person, href: personPath(person.slug) }));
   const collections = hits
     .flatMap((hit) => hit.collections)
     .map((collection) => ({ ...collection, href: `/collection/${collection.slug}` }));

@@ -14,7 +14,7 @@ export function transcriptEntries(cues: readonly Cue[]): TranscriptEntry[] {
   const entries: TranscriptEntry[] = [];
   const inOrder = [...cues].sort((a, b) => a.startTime - b.startTime);
   for (const { startTime, endTime, text: payload } of inOrder) {
-    const text = stripMarkup(payload);
+    const text = stripMarkup(nameSpeakers(payload));
     if (!text) continue;
     const last = entries.at(-1);
     if (last?.text === text && startTime - last.endTime <= sameBreath)
@@ -22,4 +22,9 @@ export function transcriptEntries(cues: readonly Cue[]): TranscriptEntry[] {
     else entries.push({ startTime, endTime, text });
   }
   return entries;
+}
+
+/** Who speaks is a tag, `<v Ellen>`, of which only the name is to be read: in brackets, like sounds. */
+function nameSpeakers(payload: string): string {
+  return payload.replace(/<v(?:\.[^\s>]*)?[ \t]+([^>]+)>/g, '[$1] ');
 }

@@ -35,6 +35,7 @@ describe('a film stands', () => {
     ['language', ['de']],
     ['runtime', ['from-100']],
     ['subtitles', ['fr']],
+    ['access', []],
     ['shop', []],
   ] as const)('under %s as %j', (key, values) => {
     expect(valuesOf(key)).toEqual(values);
@@ -109,6 +110,11 @@ describe('an address', () => {
     ],
     ['runtime', ['under-10', '10-60', '60-100', 'from-100'], ['x10-60', '10-60x', '10', '']],
     ['subtitles', ['fr', 'de', 'both'], ['it', 'xfr', 'frx']],
+    [
+      'access',
+      ['captions-de', 'audio-description-fr', 'sign-language', 'transcript-fr'],
+      ['captions', 'captions-it', 'sign-language-fr', 'xcaptions-fr'],
+    ],
     ['watchable', ['1'], ['0', '11', 'x1', '1x']],
     ['shop', ['1'], ['0', '11']],
   ] as const)('of %s may say %j and not %j', (key, right, wrong) => {
@@ -122,7 +128,17 @@ test('the form offers most facets to open, two as switches, and people of every 
   expect(facetsOffered('switch')).toEqual(['watchable', 'shop']);
   expect(facetsOffered('link')).toEqual(['person']);
   expect(facetsOffered('panel')).toEqual([
-    ...['genre', 'country', 'decade', 'director', 'actor', 'language', 'runtime', 'subtitles'],
+    ...[
+      'genre',
+      'country',
+      'decade',
+      'director',
+      'actor',
+      'language',
+      'runtime',
+      'subtitles',
+      'access',
+    ],
   ]);
 });
 

@@ -21,7 +21,7 @@ function say(
 ) {
   const none = list();
   const all = { genre: none, country: none, director: none, actor: none, ...facets };
-  return introduce(choice, { total, years, facets: all as never }, 'fr', t);
+  return introduce(choice, { total, years, facets: all as never }, 'fr', t).join(' ');
 }
 
 test('a choice is introduced by its films and their years', () => {

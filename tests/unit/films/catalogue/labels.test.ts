@@ -5,7 +5,7 @@ import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { filterLabels } from '@/lib/films/catalogue/filter-labels';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
-import { navigation, said, t } from './words';
+import { said, t } from './words';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
 vi.mock('@/lib/content/library', () => ({
@@ -35,6 +35,8 @@ test.each([
   ['language', 'zxx', words.noWords],
   ['runtime', '10-60', words.runtimes['10-60']],
   ['subtitles', 'both', words.subtitleValues.both],
+  ['access', 'captions-de', `${words.accessValues.captions}, allemand`],
+  ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],
   ['shop', '1', words.shopValue],
 ] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) => {
@@ -63,16 +65,16 @@ test('a window is called by all that was asked, and by its page from the second 
   };
   const others = ['country', 'decade', 'director', 'actor', 'person', 'language', 'runtime'];
   const facets = Object.fromEntries(
-    [...others, 'subtitles', 'watchable', 'shop'].map((key) => [key, none]),
+    [...others, 'subtitles', 'access', 'watchable', 'shop'].map((key) => [key, none]),
   );
   const title = (text: string, page: number) =>
     catalogueTitle(
       { text, page, ranges: {} },
-      { facets: { ...facets, genre } as never },
-      { t, navigation },
+      { facets: { ...facets, genre } as never, pages: 5 },
+      t,
     );
   const quoted = words.quoted.replace('{text}', 'faust');
-  const second = said.Navigation.page.replace('{page}', '2');
+  const second = words.pageOf.replace('{page}', '2').replace('{pages}', '5');
   expect(title('', 1)).toBe(`${words.title}, Épouvante`);
   expect(title('faust', 2)).toBe(`${words.title}, ${quoted}, Épouvante, ${second}`);
 });

@@ -19,7 +19,7 @@ test('an empty address asks for the whole catalogue, oldest first', () => {
 
 test('what the address says comes back as the same address', () => {
   const href =
-    '/catalogue?q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&watchable=1&shop=1&year-from=1919&year-to=1923&runtime-to=90&unseen=1&sort=title&view=list&page=2';
+    '/catalogue?q=faust&genre=horror&genre=war&country=DE&decade=1920&director=robert-wiene&actor=lil-dagover&person=carl-mayer&language=de&runtime=60-100&subtitles=both&access=captions-de&watchable=1&shop=1&year-from=1919&year-to=1923&runtime-to=90&unseen=1&sort=title&view=list&page=2';
   expect(catalogueHref(read(href))).toBe(href);
 });
 

@@ -3,5 +3,4 @@ import fr from '@/messages/fr.json' with { type: 'json' };
 
 /** The site's French words, as a page has them. */
 export const t = createTranslator({ locale: 'fr', messages: fr, namespace: 'Catalogue' });
-export const navigation = createTranslator({ locale: 'fr', messages: fr, namespace: 'Navigation' });
 export const said = fr;

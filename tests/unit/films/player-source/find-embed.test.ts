@@ -3,6 +3,7 @@ import { findEmbed } from '@/lib/films/player-source/find-embed';
 
 test('a film at a provider has the provider’s name and a page of its own there', () => {
   expect(findEmbed([{ provider: 'youtube', src: 'aqz-KE-bpKQ' }])).toEqual({
+    provider: 'youtube',
     name: 'YouTube',
     page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   });

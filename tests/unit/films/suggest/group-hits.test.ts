@@ -20,8 +20,8 @@ describe('groupHits', () => {
     ];
     const { people } = groupHits({ films, total: 2 });
     expect(people.map(({ slug, href }) => [slug, href])).toEqual([
-      ['murnau', '/catalogue?director=murnau'],
-      ['wagner', '/catalogue?person=wagner'],
+      ['murnau', '/person/murnau'],
+      ['wagner', '/person/wagner'],
     ]);
   });
 

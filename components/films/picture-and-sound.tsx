@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fact } from '@/components/layout/fact';
 import type { Film } from '@/lib/films/film';
 import { capitalised } from '@/lib/text/capitalised';
-import { Fact } from './fact';
 
-/** How the film looks and sounds, in a line. */
-export function PictureAndSound({ film: { colour, ratio, sound } }: { film: Film }) {
+type Props = { [Key in 'colour' | 'ratio' | 'sound']?: Film[Key] | undefined };
+
+/** How a film, or a disc, looks and sounds, in a line. */
+export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   const t = useTranslations('Film');
   const locale = useLocale();
   const shape = ratio?.replace(/^[\d.]+/, (width) =>

@@ -1,0 +1,21 @@
+import { FacetPage } from '@/components/facet-pages/facet-page';
+import { inEveryState } from '@/lib/content/library';
+import { listFacetEnds } from '@/lib/films/facet-pages/list-facet-ends';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { facetPageMetadata } from '@/lib/seo/facet-page-metadata';
+
+type Props = PageProps<'/[locale]/decade/[value]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return inEveryState(() => listFacetEnds('decade').map((value) => ({ value })));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return facetPageMetadata('decade', (await params).value, await currentLocale());
+}
+
+export default async function DecadePage({ params }: Props) {
+  return <FacetPage facet="decade" end={(await params).value} />;
+}

@@ -1,0 +1,21 @@
+import { FacetPage } from '@/components/facet-pages/facet-page';
+import { inEveryState } from '@/lib/content/library';
+import { listFacetEnds } from '@/lib/films/facet-pages/list-facet-ends';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { facetPageMetadata } from '@/lib/seo/facet-page-metadata';
+
+type Props = PageProps<'/[locale]/genre/[value]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return inEveryState(() => listFacetEnds('genre').map((value) => ({ value })));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return facetPageMetadata('genre', (await params).value, await currentLocale());
+}
+
+export default async function GenrePage({ params }: Props) {
+  return <FacetPage facet="genre" end={(await params).value} />;
+}

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { PersonCompanions } from '@/components/people/person-companions';
+import { PersonHead } from '@/components/people/person-head';
+import { PersonWorks } from '@/components/people/person-works';
+import { inLastState } from '@/lib/content/library';
+import { builtPeople } from '@/lib/films/people/built-people';
+import { getPersonPage } from '@/lib/films/people/get-person-page';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { personMetadata } from '@/lib/seo/person-metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
+export function generateStaticParams() {
+  return inLastState(() => builtPeople(getSearchIndex())).map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  return personMetadata(slug, await currentLocale());
+}
+
+export default async function PersonPage({ params }: Props) {
+  const { slug } = await params;
+  const page = getPersonPage(slug, await currentLocale());
+  if (!page) notFound();
+  return (
+    <>
+      <PersonHead page={page} />
+      <PersonWorks page={page} />
+      <PersonCompanions page={page} />
+    </>
+  );
+}

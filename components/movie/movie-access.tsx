@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AccessSign } from '@/components/films/access-sign';
+import { Fact } from '@/components/layout/fact';
+import { TextLink } from '@/components/navigation/text-link';
+import { type AccessKind, accessKinds, accessOf } from '@/lib/films/access';
+import type { Film } from '@/lib/films/film';
+import { hasTranscript } from '@/lib/films/transcript/has-transcript';
+import { displayName } from '@/lib/i18n/display-name';
+
+/** Who can follow the film, and in which languages: for whom picture or sound alone is not enough. */
+export function MovieAccess({ film }: { film: Film }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const access = accessOf(film);
+  const there = accessKinds.filter((kind) => access[kind].length > 0);
+  const named = (kind: AccessKind) =>
+    access[kind].map((code) =>
+      kind === 'signLanguage'
+        ? t(`Access.signLanguages.${code as 'sgg'}`)
+        : displayName('language', code, locale),
+    );
+  return (
+    <Fact name={t('Catalogue.access')} show={there.length > 0}>
+      <ul className="grid gap-1">
+        {there.map((kind) => (
+          <li key={kind} className="flex items-baseline gap-2">
+            <AccessSign kind={kind} />
+            <span>
+              {kind === 'transcript' && hasTranscript(film) ? (
+                <TextLink href={`/movie/${film.slug}/transcript`}>
+                  {t('Catalogue.accessValues.transcript')}
+                </TextLink>
+              ) : (
+                t(`Catalogue.accessValues.${kind}`)
+              )}{' '}
+              <span className="text-muted">({named(kind).join(', ')})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
