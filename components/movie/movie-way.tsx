@@ -53,7 +53,7 @@ function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
   const t = useTranslations('Shop');
   return (
     <span>
-      <TextLink href={`/shop#${slug}`}>{t(`kindOf.${kind}`)}</TextLink> <Prices prices={prices} />
+      <TextLink href={`/shop/${slug}`}>{t(`kindOf.${kind}`)}</TextLink> <Prices prices={prices} />
       {stock !== 'in-stock' && <span className="text-muted"> {t(`stock.${stock}`)}</span>}
     </span>
   );

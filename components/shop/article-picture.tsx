@@ -12,43 +12,56 @@ const widths: Record<Article['kind'], string> = {
   voucher: 'w-[78%]',
 };
 
-/** How wide a tile of the shop is. */
-const shown = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 92vw';
+/** How wide it is on a card, and at the head of its page. */
+const onCard = '(min-width: 80rem) 18vw, (min-width: 40rem) 30vw, 46vw';
+const atHead = '(min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw';
 
 type Props = {
   article: Article;
   /** Whether it is the picture that a visitor sees first: it is fetched at once. */
   first?: boolean;
+  /** Whether it stands at the head of its page. */
+  large?: boolean;
 };
 
 /** An article's own picture, or the posters of its films laid on the counter. */
-export function ArticlePicture({ article, first = false }: Props) {
-  const [front, back] = article.films;
+export function ArticlePicture({ article, first = false, large = false }: Props) {
+  const { image } = article;
   return (
-    <div className="relative grid aspect-square place-items-center overflow-hidden bg-raised">
-      {article.image ? (
+    <div
+      className={`relative overflow-hidden bg-raised ${large ? 'aspect-[4/3] md:aspect-square lg:aspect-[7/6]' : 'aspect-square'}`}
+    >
+      {image ? (
         <img
-          {...pictureProps({ ...article.image, sizes: shown, width: 600, height: 600 })}
+          {...pictureProps({ ...image, sizes: large ? atHead : onCard, width: 600, height: 600 })}
           {...(first && { fetchPriority: 'high', loading: 'eager' })}
-          alt={article.image.alt.text}
+          alt={image.alt.text}
+          lang={image.alt.translated ? undefined : image.alt.lang}
           className="size-full object-contain"
         />
-      ) : front ? (
-        <>
-          {back && (
-            <div className={`absolute translate-x-[22%] -translate-y-[5%] ${widths[article.kind]}`}>
-              <Poster film={back} alt="" sizes="20vw" />
-            </div>
-          )}
-          <div
-            className={`relative ${back ? '-translate-x-[14%] translate-y-[4%]' : ''} ${widths[article.kind]}`}
-          >
-            <Poster film={front} alt="" sizes="20vw" first={first} />
-          </div>
-        </>
       ) : (
-        <VoucherTile article={article} className={widths[article.kind]} />
+        <div className="absolute inset-y-0 left-1/2 grid aspect-square -translate-x-1/2 place-items-center">
+          <Counter article={article} first={first} />
+        </div>
       )}
     </div>
+  );
+}
+
+function Counter({ article, first }: Required<Omit<Props, 'large'>>) {
+  const [front, back] = article.films;
+  const width = widths[article.kind];
+  if (!front) return <VoucherTile article={article} className={width} />;
+  return (
+    <>
+      {back && (
+        <div className={`absolute translate-x-[22%] -translate-y-[5%] ${width}`}>
+          <Poster film={back} alt="" sizes="20vw" />
+        </div>
+      )}
+      <div className={`relative ${back ? '-translate-x-[14%] translate-y-[4%]' : ''} ${width}`}>
+        <Poster film={front} alt="" sizes="20vw" first={first} />
+      </div>
+    </>
   );
 }

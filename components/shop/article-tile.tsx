@@ -6,20 +6,28 @@ import { ArticlePicture } from './article-picture';
 import { Prices } from './prices';
 import { Stock } from './stock';
 
-/** An article in a window: it leads to its entry in the shop. */
-export function ArticleTile({ article }: { article: Article }) {
+type Props = {
+  article: Article;
+  /** A visitor sees it first. */
+  first?: boolean;
+  /** A link to `#slug` leads to it. */
+  named?: boolean;
+};
+
+/** An article on a shelf or in a window: it leads to its page. */
+export function ArticleTile({ article, first = false, named = false }: Props) {
   const t = useTranslations('Shop');
   return (
-    <article className="group relative">
-      <ArticlePicture article={article} />
+    <article id={named ? article.slug : undefined} className="group relative">
+      <ArticlePicture article={article} first={first} />
       <p className="label mt-3 text-muted">{t(`kindOf.${article.kind}`)}</p>
-      <h3 className="mt-0.5 font-bold leading-tight tracking-tight">
-        <CardLink href={`/shop#${article.slug}`}>
+      <h3 className="mt-0.5 hyphens-auto wrap-anywhere font-bold leading-tight tracking-tight">
+        <CardLink href={`/shop/${article.slug}`}>
           <LocalWords value={article.title} />
         </CardLink>
       </h3>
       <p className="mt-1 text-sm">
-        <Prices prices={article.prices.slice(0, 1)} />
+        <Prices prices={article.prices} />
       </p>
       <p className="mt-1 text-muted text-sm">
         <Stock stock={article.stock} />

@@ -8,11 +8,11 @@ export function VoucherTile({ article, className }: { article: Article; classNam
   return (
     <div
       aria-hidden="true"
-      className={`flex aspect-[3/2] flex-col justify-between bg-signal p-[8%] text-on-signal ${className}`}
+      className={`@container flex aspect-[3/2] flex-col justify-between bg-signal p-[8%] text-on-signal ${className}`}
     >
-      <span className="label">{t(`kindOf.${article.kind}`)}</span>
-      <span className="font-bold text-xl tracking-tight">
-        <Prices prices={article.prices.slice(0, 1)} />
+      <span className="label text-[min(0.8125rem,10cqi)]">{t(`kindOf.${article.kind}`)}</span>
+      <span className="whitespace-nowrap font-bold text-[min(1.25rem,12cqi)] tracking-tight">
+        <Prices prices={article.prices} alone />
       </span>
     </div>
   );

@@ -1,6 +1,5 @@
 import { listCollectionsOf } from '@/lib/collections/list-collections';
-import { builtFilms } from '@/lib/content/built-films';
-import { getLibrary } from '@/lib/content/library';
+import { listBuilt } from '@/lib/content/list-built';
 import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
 import { isComing } from '@/lib/films/screenings/is-coming';
@@ -41,5 +40,5 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
 
 /** The slugs a build makes pages of. */
 export function listMovieSlugs(): { slug: string }[] {
-  return [...builtFilms(getLibrary())].map((slug) => ({ slug }));
+  return listBuilt().map((slug) => ({ slug }));
 }

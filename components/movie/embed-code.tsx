@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { embedPath } from '@/lib/films/embed-path';
+import type { Film } from '@/lib/films/film';
+import { localePath } from '@/lib/i18n/locale-path';
+import { fitFrame } from '@/lib/oembed/fit-frame';
+import { writeFrame } from '@/lib/oembed/write-frame';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+
+/** The line by which another site shows a film that the house has released for it: a press selects it whole. */
+export function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
+  const t = useTranslations('Embedded');
+  const locale = useLocale();
+  const frame = fitFrame((media.film ?? media.trailer)?.ratio ?? '16:9', { width: 640 });
+  const src = new URL(localePath(embedPath(slug), locale), siteUrl()).href;
+  const code = writeFrame({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
+  return (
+    <details className="open:basis-full">
+      <summary className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5">
+        <span aria-hidden="true">‹›</span> {t('embed')}
+      </summary>
+      <p className="mt-3 text-muted text-sm">{t('copy')}</p>
+      <code className="mt-2 block select-all break-all border-2 border-ink p-3 text-sm">
+        {code}
+      </code>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmLine } from '@/components/films/film-line';
+import { LargeWords } from '@/components/i18n/large-words';
+import { BareTitle } from '@/components/layout/bare-title';
+import { MoreLink } from '@/components/navigation/more-link';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import type { FilmTranscript } from '@/lib/films/transcript/get-transcript';
+import { displayName } from '@/lib/i18n/display-name';
+import { localePath } from '@/lib/i18n/locale-path';
+import { clock } from '@/lib/player/time-link/clock';
+
+/** All words of a film by chapters, each passage with a link to its moment. */
+export function MovieTranscript({ film, lang, parts }: FilmTranscript) {
+  const t = useTranslations('Transcript');
+  const locale = useLocale();
+  const page = `/movie/${film.slug}`;
+  const title = film.title.text;
+  return (
+    <article>
+      <header className="shell pt-10 md:pt-16">
+        <BareTitle text={title}>
+          <span className="label mb-3 block tracking-normal md:mb-5">{t('title')} </span>
+          <span lang={film.title.lang}>
+            <LargeWords text={title} />
+          </span>
+        </BareTitle>
+        <p className="mt-3 md:text-lg">
+          <FilmLine film={film} />
+        </p>
+        <p className="label mt-5">
+          <MoreLink href={page}>{t('toFilm')}</MoreLink>
+        </p>
+        {lang.split('-')[0] !== locale && (
+          <p className="mt-5 max-w-[60ch] text-muted">
+            {t('otherLanguage', { language: displayName('language', lang, locale) })}
+          </p>
+        )}
+      </header>
+      {parts.map(({ title: chapter, passages }) => (
+        <section key={passages[0]?.startTime} className="part">
+          <header className="col-span-12 lg:col-span-3">
+            {chapter && (
+              <h2 lang={lang} className="display-3">
+                {chapter}
+              </h2>
+            )}
+          </header>
+          <dl className="col-span-12 min-w-0 max-w-[72ch] lg:col-span-9">
+            {passages.map(({ startTime, lines }) => (
+              <div
+                key={startTime}
+                className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-x-3 pb-5 leading-snug"
+              >
+                <dt className="tabular-nums">
+                  {/* Opened whole: to a moment, which is no place of its page, the router goes without scrolling. */}
+                  <a
+                    href={`${localePath(page, locale)}#t=${Math.floor(startTime)}`}
+                    className={`inline-block py-1 ${textLinkStyle}`}
+                  >
+                    <span className="sr-only">{t('at')} </span>
+                    {clock(startTime)}
+                  </a>
+                </dt>
+                <dd lang={lang} className="text-lg">
+                  {lines.map((line, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: what is said has one order, and may be said twice.
+                    <p key={at}>{line}</p>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </article>
+  );
+}

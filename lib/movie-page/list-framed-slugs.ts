@@ -1,0 +1,10 @@
+import { getLibrary } from '@/lib/content/library';
+import { listBuilt } from '@/lib/content/list-built';
+
+/** The slugs of the films of which a build makes a player for other sites. */
+export function listFramedSlugs(): { slug: string }[] {
+  const { films } = getLibrary();
+  return listBuilt()
+    .filter((slug) => films.get(slug)?.embed)
+    .map((slug) => ({ slug }));
+}

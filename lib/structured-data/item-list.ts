@@ -1,0 +1,29 @@
+import type { ItemList } from 'schema-dts';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+
+/** The pages that a list leads to, in its order, each once; nothing of a list with less than two. `paths`: French ones. */
+export function itemList(paths: readonly string[], locale: Locale): ItemList[] {
+  const each = [...new Set(paths)];
+  if (each.length < 2) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      numberOfItems: each.length,
+      itemListElement: each.map((path, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        url: absoluteUrl(localePath(path, locale)),
+      })),
+    },
+  ];
+}
+
+/** The same of films. */
+export function filmList(films: readonly { slug: string }[], locale: Locale): ItemList[] {
+  return itemList(
+    films.map(({ slug }) => `/movie/${slug}`),
+    locale,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Organization } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/locales';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+import { getSite } from '@/lib/site/get-site';
+
+/** The house. `logo`: the path of its icon. */
+export function organization(locale: Locale, logo?: string): Exclude<Organization, string> {
+  const { name, social } = getSite(locale);
+  return {
+    '@type': 'Organization',
+    ...{ '@id': `${absoluteUrl('/')}#house`, name, url: absoluteUrl('/') },
+    ...(logo && { logo: absoluteUrl(logo) }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  };
+}

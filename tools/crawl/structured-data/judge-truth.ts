@@ -1,0 +1,74 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import { locales } from '@/lib/i18n/locales';
+import type { ReadPage } from './read-page';
+import { type PlacedThing, type Thing, valuesOf } from './thing';
+
+/** Fields whose words a visitor has to find on the page. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  Movie: ['name', 'genre'],
+  VideoObject: ['name', 'description'],
+  ListItem: ['name'],
+  Person: ['name'],
+  Country: ['name'],
+  ScreeningEvent: ['name'],
+  MovieTheater: ['name'],
+  Place: ['name'],
+  PostalAddress: ['addressLocality', 'streetAddress'],
+  Product: ['name', 'description'],
+  NewsArticle: ['headline'],
+  CollectionPage: ['name', 'description'],
+  Organization: ['name'],
+};
+
+/** Fields whose addresses a page has to lead to, show, or name in its head. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  Movie: ['image', 'sameAs'],
+  VideoObject: ['thumbnailUrl', 'contentUrl'],
+  ListItem: ['url', 'item'],
+  Product: ['image'],
+  NewsArticle: ['image'],
+  Organization: ['sameAs'],
+};
+
+/** What machines are told and visitors are not: words, amounts and addresses that stand nowhere on the page. */
+export function judgeTruth({ thing, place }: PlacedThing, page: ReadPage): string[] {
+  const type = thing['@type'];
+  const shown = lettersOf(page.text);
+  const words = textsOf(thing, said[type]).filter(({ value }) => !shown.includes(lettersOf(value)));
+  const addresses = textsOf(thing, named[type]).filter(({ value }) => !isNamed(value, page));
+  return [...words, ...addresses]
+    .map(({ field, value }) => `${place}.${field} is “${value}”, and the page does not say so`)
+    .concat(type === 'Offer' ? judgePrice({ thing, place }, page) : []);
+}
+
+function textsOf(thing: Thing, fields: readonly string[] = []) {
+  return fields.flatMap((field) =>
+    valuesOf(thing, field).flatMap((value) =>
+      typeof value === 'string' ? [{ field, value }] : [],
+    ),
+  );
+}
+
+/** Letters and digits alone: how a page sets words, breaks and marks them is its own affair. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+/** A page names itself and the home page of its language without a link. */
+function isNamed(address: string, page: ReadPage): boolean {
+  if (page.addresses.has(address)) return true;
+  const { origin } = new URL(page.address);
+  const homes = locales.map((locale) => origin + localePath('/', locale).replace(/^\/$/, ''));
+  return [page.address, ...homes].includes(address.replace(/#.*$/, ''));
+}
+
+function judgePrice({ thing, place }: PlacedThing, { text }: ReadPage): string[] {
+  const [units = '', cents = ''] = String(thing.price).split('.');
+  const isShown = new RegExp(`(?<!\\d)${units}(?:[.,]${cents.padEnd(2, '0')}|(?![.,]?\\d))`);
+  return isShown.test(text.replace(/(?<=\d)[\s’'](?=\d{3})/g, ''))
+    ? []
+    : [`${place}.price is ${thing.price}, and the page does not say so`];
+}
