@@ -1,0 +1,15 @@
+import { inEveryState } from '@/lib/content/library';
+import { answerFeed, listFeedFiles } from '@/lib/feeds/answer-feed';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return inEveryState(() => listFeedFiles(new Date()));
+}
+
+/** `/feed/films.xml`, `/feed/news.json` …: what is new, for feed readers. */
+export async function GET(_: Request, { params }: RouteContext<'/[locale]/feed/[file]'>) {
+  const { file, locale } = await params;
+  return answerFeed(file, locale);
+}

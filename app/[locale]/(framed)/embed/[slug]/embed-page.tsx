@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation';
+import { FramedFilm } from '@/components/embedded/framed-film';
+import { inEveryState } from '@/lib/content/library';
+import { getFilm } from '@/lib/films/get-film';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { listFramedSlugs } from '@/lib/movie-page/list-framed-slugs';
+import { embedMetadata } from '@/lib/seo/embed-metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Of a large house some, as of films' pages. */
+export function generateStaticParams() {
+  return inEveryState(listFramedSlugs);
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { slug } = await params;
+  return embedMetadata(slug, await currentLocale());
+}
+
+/** A film's player and nothing else, to be shown by other sites: where the house has released it for that. */
+export default async function EmbedPage({ params }: Props) {
+  const { slug } = await params;
+  const film = getFilm(slug, await currentLocale());
+  if (!film?.embed) notFound();
+  return <FramedFilm film={film} />;
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
+import type { Film } from '@/lib/films/film';
+import { framedMedia } from '@/lib/films/player-source/framed-media';
+import { localePath } from '@/lib/i18n/locale-path';
+import { framedMeta } from '@/lib/policy/framed';
+import { scenePath } from '@/lib/posters/poster-path';
+import { getSite } from '@/lib/site/get-site';
+import { FramedPlayer } from './framed-player';
+import './embedded.css';
+
+/** A film in a frame of another site: what runs of it, and below it the way to its page. */
+export function FramedFilm({ film }: { film: Film }) {
+  const t = useTranslations('Embedded');
+  const locale = useLocale();
+  const { slug, title } = film;
+  const media = framedMedia(film, new Date());
+  const page = localePath(`/movie/${slug}`, locale);
+  return (
+    <main className="framed">
+      <meta name={framedMeta} content="anywhere" />
+      {media?.type === 'video' ? (
+        <FramedPlayer film={film} media={media} />
+      ) : (
+        <div className="framed-picture">
+          <img src={media?.poster ?? scenePath(slug)} alt="" width={1200} height={500} />
+          {media ? (
+            <FramedPlayer film={film} media={media} />
+          ) : (
+            <p className="framed-notice">{t('over')}</p>
+          )}
+        </div>
+      )}
+      <h1 className="framed-row">
+        <a href={page} target="_blank" rel="noopener">
+          <span lang={title.translated ? undefined : title.lang}>{title.text}</span>
+          <span className="framed-house">
+            {getSite(locale).name}
+            <Arrow sign="↗" />
+          </span>
+        </a>
+      </h1>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { PlayButton } from '@/components/player/play-button';
+import type { PlayerProps } from '@/components/player/player-props';
+import { PlayerRoom } from '@/components/player/player-room';
+import { usePlayerGate } from '@/components/player/use-player-gate';
+
+/** The still with the button, and the player when it is pressed, in all the room of a frame. */
+export function FramedGate(props: PlayerProps) {
+  const { source } = props;
+  const { Host, words, early, button } = usePlayerGate(props);
+  return (
+    <PlayerRoom
+      {...{ source, early }}
+      className={`framed-room framed-${source.type} noscript:hidden`}
+    >
+      {Host ? (
+        <Host key={source.sources[0]?.src} {...props} words={words} />
+      ) : (
+        <PlayButton {...button} />
+      )}
+    </PlayerRoom>
+  );
+}
