@@ -1,9 +1,10 @@
 import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
 import type { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
-import { openNotice } from './notice';
+import { type Notice, openNotice } from './notice';
 import { pressShareButton } from './press-share-button';
 import { pressShortcut } from './press-shortcut';
+import { watchChoicesDialog } from './watch-choices-dialog';
 
 /**
  * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
@@ -23,6 +24,8 @@ export function attachLiveButtons(
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
   const unmove = attachPosterMotion();
+  const leaveChoices = watchChoicesDialog();
+  const leaveBasket = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
   // At the window, and first: React stops what reaches a part of the page that it has not taken over yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
@@ -31,8 +34,27 @@ export function attachLiveButtons(
     delete document.documentElement.dataset.scripted;
     lists?.detach();
     unmove();
+    leaveChoices();
+    leaveBasket?.();
     window.removeEventListener('click', press, true);
     document.removeEventListener('keydown', pressShortcut);
     notice.remove();
+  };
+}
+
+/** What leads into the basket, fetched where the house sells. */
+function attachTill(notice: Notice): () => void {
+  let detach = () => {};
+  let gone = false;
+  import('./attach-basket').then(
+    ({ attachBasket }) => {
+      if (!gone) detach = attachBasket(notice);
+    },
+    // Without it the basket's page and the checkout work all the same.
+    () => undefined,
+  );
+  return () => {
+    gone = true;
+    detach();
   };
 }

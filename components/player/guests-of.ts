@@ -11,6 +11,9 @@ export function guestsOf({ source, ads }: { source: PlayerSource; ads?: AdConfig
   const foreign = ads && isAskedAbroad(ads) ? ads : undefined;
   if (providers.length === 0 && !foreign) return undefined;
   const guests: Guests = { providers: [...new Set(providers)] };
-  if (foreign) guests.ads = { sdk: foreign.sdk && new URL(foreign.sdk).origin };
+  if (foreign)
+    guests.ads = { sdk: originOf(foreign.sdk), platform: originOf(foreign.platform?.script) };
   return guests;
 }
+
+const originOf = (address: string | undefined) => address && new URL(address).origin;

@@ -54,6 +54,18 @@ test('a backend that is not known is refused', () => {
   expect(saidOf({ ...house, backend: '' })?.[0]?.[0]).toBe('backend');
 });
 
+test('a platform belongs to advertisements of others, and asks for Google unless it says otherwise', () => {
+  const platform = { api: 'tcf', script: 'https://cmp.example/cmp.js' };
+  const others = { ...house, tag: 'https://ads.example/tag', platform };
+  expect(adConfigSchema.parse(others).platform?.vendors).toEqual([755]);
+  expect(saidOf({ ...house, platform })).toEqual([
+    ['platform', 'no platform: these advertisements are asked of nobody else'],
+  ]);
+  expect(
+    saidOf({ ...others, platform: { ...platform, script: 'http://cmp.example' } })?.[0]?.[0],
+  ).toBe('platform');
+});
+
 test('the backend ima is refused without the address of its SDK, and with one that is not safe', () => {
   const ima = { ...house, backend: 'ima', tag: 'https://ads.example/tag' };
   expect(saidOf(ima)).toEqual([['sdk', 'the backend ima needs the address of its SDK']]);

@@ -18,11 +18,11 @@ test.each([
   expect(consentFor(config, page, deviceConsent)).toBe('unknown');
   deviceConsent.remember('refused');
   expect(consentFor(config, page, deviceConsent)).toBe('refused');
-  expect(localStorage.getItem('bobine-ads-consent')).toBe('refused');
+  expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
 });
 
 test('a corrupt answer counts as none', () => {
-  localStorage.setItem('bobine-ads-consent', '{');
+  localStorage.setItem('bobine-choices', '{');
   expect(deviceConsent.read()).toBe('unknown');
 });
 
@@ -33,5 +33,9 @@ test('every house that would be asked is named, once, and not our own', () => {
     'ads.example',
   ]);
   expect(foreignHosts({ ...ima, tag: '/ads/tag.xml' }, page)).toEqual(['sdk.example']);
+  const platform = { api: 'tcf', script: 'https://cmp.example/cmp.js', vendors: [755] } as const;
+  expect(
+    foreignHosts({ ...ima, tag: '/ads/tag.xml', platform: { ...platform, vendors: [755] } }, page),
+  ).toEqual(['sdk.example', 'cmp.example']);
   expect(foreignHosts({ backend: 'vast', tag: '/ads/tag.xml' }, page)).toEqual([]);
 });

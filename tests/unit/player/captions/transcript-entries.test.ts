@@ -35,6 +35,11 @@ test('a caption split over a cut is one entry that lasts until the last of them'
   ]);
 });
 
+test('who speaks is named', () => {
+  const [entry] = transcriptEntries([cue(1, 2, '<v.loud Ellen Hutter>Il <i>vient</i></v>')]);
+  expect(entry?.text).toBe('[Ellen Hutter] Il vient');
+});
+
 test('what is said again later is another entry, and so is the same after something else', () => {
   expect(transcriptEntries([cue(1, 2, 'Non'), cue(9, 10, 'Non')])).toHaveLength(2);
   expect(transcriptEntries([cue(1, 2, 'A'), cue(2, 3, 'B'), cue(3, 4, 'A')])).toHaveLength(3);

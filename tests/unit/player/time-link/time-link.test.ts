@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clock } from '@/lib/player/time-link/clock';
+import { isMoment } from '@/lib/player/time-link/is-moment';
 import { parseTime } from '@/lib/player/time-link/parse-time';
 import { readTimeLink } from '@/lib/player/time-link/read-time-link';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
@@ -64,4 +65,11 @@ test.each([
   [-3, '0:00'],
 ])('%s seconds are shown as %s', (seconds, shown) => {
   expect(clock(seconds)).toBe(shown);
+});
+
+test('a moment is told from a place of the page', () => {
+  expect(['t=90', 't=1m30s', 'synopsis', 't', 'title=90'].filter(isMoment)).toEqual([
+    't=90',
+    't=1m30s',
+  ]);
 });

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { MovieTranscript } from '@/components/movie/movie-transcript';
+import { inEveryState } from '@/lib/content/library';
+import { getTranscript } from '@/lib/films/transcript/get-transcript';
+import { listTranscripts } from '@/lib/films/transcript/list-transcripts';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { transcriptMetadata } from '@/lib/seo/transcript-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return inEveryState(() => listTranscripts().map((slug) => ({ slug })));
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/movie/[slug]/transcript'>) {
+  return transcriptMetadata((await params).slug, await currentLocale());
+}
+
+/** The words of a film: beside it a long film's would weigh three times what its page does. */
+export default async function TranscriptPage({
+  params,
+}: PageProps<'/[locale]/movie/[slug]/transcript'>) {
+  const transcript = getTranscript((await params).slug, await currentLocale());
+  if (!transcript) notFound();
+  return <MovieTranscript {...transcript} />;
+}

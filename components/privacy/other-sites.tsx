@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import { ExternalLink } from '@/components/navigation/external-link';
+import { choicesId } from '@/lib/consent/choices-id';
+import type { Asked } from '@/lib/privacy/list-asked';
+import { listStoreHosts } from '@/lib/privacy/list-store-hosts';
+import { leadsToCards } from '@/lib/till/leads-to-cards';
+import { CardSite } from './card-site';
+import { OtherSite } from './other-site';
+import { PrivacyWords } from './privacy-words';
+import { useAskedWords } from './use-asked-words';
+
+/** Whom the pages of this house may ask beside the site, when, and what they learn; and the way to change it. */
+export function OtherSites({ asked }: { asked: Asked[] }) {
+  const t = useTranslations('Privacy');
+  const c = useTranslations('Choices');
+  const locale = useLocale();
+  const words = useAskedWords(locale);
+  const stores = listStoreHosts();
+  const hasCards = leadsToCards(locale);
+  const hosts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(stores);
+  return (
+    <Section id="hosts" title={t('others')}>
+      {asked.length + stores.length === 0 && (
+        <PrivacyWords>
+          <p>{t('nobody')}</p>
+        </PrivacyWords>
+      )}
+      {stores.length > 0 && (
+        <OtherSite title={t('stores')} hosts={c('hosts', { hosts })}>
+          {t('storesWhat')}
+        </OtherSite>
+      )}
+      {hasCards && <CardSite />}
+      {asked.length > 0 && (
+        <>
+          <PrivacyWords>
+            <p className={hasCards || stores.length > 0 ? 'mt-8' : ''}>{t('onlyAfter')}</p>
+          </PrivacyWords>
+          <ul className="mt-6">
+            {asked.map((one) => {
+              const { title, what, hosts } = words(one);
+              return (
+                <li key={one.party}>
+                  <OtherSite title={title} hosts={hosts}>
+                    {what} {one.platform && t('platform', { host: one.platform })}
+                    {one.rules && (
+                      <span className="mt-2 block">
+                        <ExternalLink href={one.rules}>
+                          {t('rules', { name: one.name ?? '' })}
+                        </ExternalLink>
+                      </span>
+                    )}
+                  </OtherSite>
+                </li>
+              );
+            })}
+          </ul>
+          <button
+            type="button"
+            popoverTarget={choicesId}
+            className="label mt-6 inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-5 hover:bg-ink hover:text-paper noscript:hidden"
+          >
+            {t('open')}
+          </button>
+        </>
+      )}
+    </Section>
+  );
+}

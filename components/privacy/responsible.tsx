@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { LocalWords } from '@/components/i18n/local-words';
+import { Section } from '@/components/layout/section';
+import type { Privacy } from '@/lib/privacy/get-privacy';
+import { PrivacyWords } from './privacy-words';
+
+/** Who answers for what becomes of visitors' data, and how they are reached. */
+export function Responsible({ privacy: { responsible, officer } }: { privacy: Privacy }) {
+  const t = useTranslations('Privacy');
+  if (!responsible) return null;
+  return (
+    <Section id="who" title={t('who')}>
+      <PrivacyWords>
+        <p>{t('whoIs')}</p>
+        <address className="not-italic">
+          {[responsible.name, ...responsible.address].map((line) => (
+            <span key={line.text} className="block">
+              <LocalWords value={line} />
+            </span>
+          ))}
+          <Letter email={responsible.email} />
+        </address>
+        {officer && (
+          <p>
+            {t('officer')} {officer.name}
+            {officer.email && (
+              <>
+                , <Letter email={officer.email} />
+              </>
+            )}
+            {officer.phone && `, ${officer.phone}`}
+          </p>
+        )}
+      </PrivacyWords>
+    </Section>
+  );
+}
+
+function Letter({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="words-link wrap-anywhere">
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { privacyLaws } from '@/lib/content/schema/privacy';
+
+export type Law = (typeof privacyLaws)[number];
+
+/** Where the EU's General Data Protection Regulation holds: the Union, and with it the European Economic Area. */
+const gdpr = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** Whose rights a house explains: those of its country, and what it names beside them. */
+export function lawsOf(country: string | undefined, named: readonly Law[] = []): Law[] {
+  const own: Law[] = [];
+  if (country === 'CH') own.push('fadp');
+  if (country && gdpr.has(country)) own.push('gdpr');
+  return [...new Set([...own, ...named])];
+}

@@ -1,0 +1,51 @@
+type Hear = (data: object | null, success: boolean) => void;
+
+/**
+ * A certified platform as far as a page hears it: `say` tells every listener something, as the platform does when the
+ * visitor has answered. `put` puts it onto the window, as its script does when it has come.
+ */
+export function createPlatform(api: 'tcf' | 'gpp') {
+  const listeners = new Map<number, Hear>();
+  const asked: string[] = [];
+  let number = 0;
+  let first: object | undefined;
+  const answer = (id: number) => first && listeners.get(id)?.({ ...first, listenerId: id }, true);
+  function command(name: string, hear: Hear, parameter?: unknown) {
+    asked.push(name);
+    if (name === 'removeEventListener') {
+      listeners.delete(Number(parameter));
+      hear(null, true);
+    }
+    if (name !== 'addEventListener') return;
+    number += 1;
+    listeners.set(number, hear);
+    answer(number);
+  }
+  const tcf = (name: string, _version: number, hear: Hear, parameter?: unknown) =>
+    command(name, hear, parameter);
+  return {
+    asked,
+    put: () => Object.assign(window, api === 'tcf' ? { __tcfapi: tcf } : { __gpp: command }),
+    /** What a listener hears as soon as it listens: the visitor has answered on an earlier page. */
+    begin(data: object) {
+      first = data;
+    },
+    say(data: object | null, success = true) {
+      for (const [id, hear] of [...listeners]) hear(data && { ...data, listenerId: id }, success);
+    },
+    listening: () => listeners.size,
+  };
+}
+
+const all = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
+
+/** What TCF 2.2 says of a visitor who has agreed to all that Google's SDK needs. */
+export const agreed = {
+  eventStatus: 'useractioncomplete',
+  cmpStatus: 'loaded',
+  gdprApplies: true,
+  purpose: { consents: all(1, 2, 7, 9, 10), legitimateInterests: {} },
+  vendor: { consents: all(755), legitimateInterests: {} },
+};
+/** The same of one who has refused everything. */
+export const declined = { ...agreed, purpose: { consents: {} }, vendor: { consents: {} } };
