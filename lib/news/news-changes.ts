@@ -1,13 +1,14 @@
 import type { Library } from '@/lib/content/raw-library';
 import { startOfDay } from '@/lib/days/start-of-day';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
+import { feedPaths } from '@/lib/site/feed-paths';
 import { newsPath } from './list-news';
 
 /** A moment (ms since 1970) and the addresses whose pages are others from then on. */
 export type DatedChange = { at: number; paths: string[] };
 
 /** Where all news are named. */
-const shared = ['/', '/actualites', '/sitemap.xml'];
+const shared = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
 
 /** A build that goes on over midnight has pages of the day before (ms). */
 const buildTime = 24 * 60 * 60 * 1000;

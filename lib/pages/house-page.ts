@@ -1,17 +1,5 @@
 import type { RawPage } from '@/lib/content/schema/page';
-import type { Picture } from '@/lib/films/picture';
-import type { LocalText } from '@/lib/text/local-text';
+import type { Written } from './written';
 
-/** A page that the house has written, in one language. */
-export type HousePage = {
-  slug: string;
-  /** French; the German one is below `/de`. */
-  path: string;
-  title: LocalText;
-  summary?: LocalText;
-  /** Markdown. */
-  text: LocalText;
-  picture?: Picture;
-  /** Where a link to it stands on every page. */
-  place: RawPage['in'];
-};
+/** A page that the house has written, and where a link to it stands on every page. */
+export type HousePage = Written & { place: RawPage['in'] };

@@ -1,9 +1,8 @@
 import { getLibrary } from '@/lib/content/library';
 import type { RawPage } from '@/lib/content/schema/page';
-import { toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { localText } from '@/lib/text/local-text';
 import type { HousePage } from './house-page';
+import { toWritten } from './written';
 
 /** The pages that the house has written, in the editors' order. */
 export function listHousePages(locale: Locale): HousePage[] {
@@ -13,11 +12,5 @@ export function listHousePages(locale: Locale): HousePage[] {
 }
 
 export function toHousePage(slug: string, raw: RawPage, locale: Locale): HousePage {
-  return {
-    ...{ slug, path: `/${slug}`, place: raw.in },
-    title: localText(raw.title, locale),
-    summary: raw.summary && localText(raw.summary, locale),
-    text: localText(raw.text, locale),
-    picture: raw.picture && toPicture(raw.picture, locale),
-  };
+  return { ...toWritten({ slug, path: `/${slug}` }, raw, locale), place: raw.in };
 }

@@ -1,4 +1,6 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary, inLastState } from '@/lib/content/library';
+import { mostBuilt } from '@/lib/content/most-built.mjs';
+import { facetPagesOf } from '@/lib/films/facet-pages/facet-pages-of';
 import type { Film } from '@/lib/films/film';
 import { findRelated } from '@/lib/films/find-related';
 import { turningPoints } from '@/lib/films/offer';
@@ -12,6 +14,7 @@ import { releaseMoments, screeningEnds } from '@/lib/films/screenings/turning-po
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { type DatedChange, newsChanges } from '@/lib/news/news-changes';
+import { feedPaths } from '@/lib/site/feed-paths';
 import { cardPages } from './card-pages';
 import { listChoices } from './choice';
 import { choicePath } from './choice-path';
@@ -30,31 +33,47 @@ export type Changes = {
   timetable: string[];
   /** In their order; `kind` where it is no offer that begins or ends. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
+  /** When something comes out: every page may be another from then on. In their order. */
+  published?: readonly number[];
   /** Other pages that change at a moment, in their order. */
   dated: DatedChange[];
   /** Other pages that show the card of a film, which says whether it can be seen; by the film. */
   cards: Record<string, string[]>;
 };
 
+/** What changes of all that is out, and of what comes out later. */
+export function listChanges(now: Date): Changes {
+  const { coming = [] } = getLibrary();
+  return { ...inLastState(() => changesOf(now)), ...(coming.length > 0 && { published: coming }) };
+}
+
 /**
  * All moments at which an offer begins, is no longer new, leaves soon or ends, a screening has begun, or a film is in
  * cinemas at last.
  */
-export function listChanges(now: Date): Changes {
+function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);
   const shelves = listChoices(listOffered(defaultLocale)).map(choicePath);
-  const { timeZone } = getLibrary().site;
+  const { site, films: all } = getLibrary();
+  const { timeZone } = site;
+  // It says what can be watched; of a large house making it anew would hold up visitors.
+  const sitemap = all.size > mostBuilt ? [] : ['/sitemap.xml'];
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
-  const pages = timetable.length > 0 ? ['/', ...timetable].flatMap(inAllLanguages) : [];
+  const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {
     built: +now,
-    shared: ['/', ...shelves].flatMap(inAllLanguages),
-    daily: ['/', ...timetable].flatMap(inAllLanguages),
+    shared: ['/', ...shelves, ...sitemap, ...feedPaths('films')].flatMap(inAllLanguages),
+    daily: ['/', ...timetable, ...feedPaths('films'), ...feedPaths('screenings')].flatMap(
+      inAllLanguages,
+    ),
     timeZone,
-    timetable: pages,
+    timetable: pages.flatMap(inAllLanguages),
     moments: films.flatMap((film) => momentsOf(film, timeZone)).sort((a, b) => a.at - b.at),
     dated: newsChanges(getLibrary(), now),
-    cards: cardPages(films, getLibrary(), { now, findRelated }),
+    cards: cardPages(films, getLibrary(), {
+      ...{ now, findRelated },
+      findFacetPages: facetPagesOf,
+    }),
   };
 }
 

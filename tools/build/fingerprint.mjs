@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { iconFiles } from '../theme/icon-files.mjs';
 
 /** Everything that goes into a build beside the house. */
 const sources = [
@@ -19,6 +20,8 @@ const sources = [
     'messages',
     'public',
     'tools/build',
+    'tools/import',
+    'tools/open',
     'tools/pictures',
     'tools/theme',
   ],
@@ -67,13 +70,15 @@ function readParts(path) {
   return [Buffer.from(String(size)), ...parts];
 }
 
+const made = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
+
 /** The house lies anywhere, and its media are not read twice: `public/media` is a link to them. */
 function listSources(root, house) {
   const found = (name, folder) =>
     listFiles(folder).map((path) => ({ name: name + path, file: folder + path }));
   const own = sources.flatMap((source) => found(source, join(root, source)));
   return [
-    ...own.filter(({ name }) => !name.startsWith('public/media/')),
+    ...own.filter(({ name }) => !name.startsWith('public/media/') && !made.has(name)),
     ...found('house', resolve(root, house)),
   ];
 }
@@ -82,15 +87,23 @@ function listSources(root, house) {
  * One sha256 over the names and contents of all sources in `root` and of its house, the site's address and
  * that of its media, the id that a build was given, and Node's major version: two equal ones make the same build.
  * @param {string} root
- * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string }} given
+ * @param {{ house?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: what a preview is built with beside the same
  */
 export function fingerprint(
   root,
-  { house = 'content', siteUrl = '', mediaUrl = '', buildId = '', node = process.version } = {},
+  {
+    house = 'content',
+    siteUrl = '',
+    mediaUrl = '',
+    buildId = '',
+    node = process.version,
+    preview,
+  } = {},
 ) {
   const hash = createHash('sha256').update(
     `${siteUrl}\0${mediaUrl}\0${buildId}\0${node.split('.')[0]}\0`,
   );
+  if (preview !== undefined) hash.update(`preview ${preview}\0`);
   for (const { name, file } of listSources(root, house)) {
     const parts = readParts(file);
     const length = parts.reduce((sum, part) => sum + part.length, 0);

@@ -10,7 +10,9 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
+import { dropTraces } from './drop-traces.mjs';
 import { listPackages } from './list-packages.mjs';
+import { openFolder } from './open-folder.mjs';
 import { sharePackage } from './share-files.mjs';
 
 /** Of Next's folder, what the next build goes on with; all else is the build. */
@@ -43,5 +45,8 @@ export function publishBuild(name) {
   copyPublic(join(aside, 'public'));
   for (const entry of readdirSync('.next'))
     if (!kept.has(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));
+  const open = join(aside, openFolder);
+  if (existsSync(open)) renameSync(open, join(aside, 'public/open'));
+  dropTraces(join(aside, '.next'));
   renameSync(aside, folder);
 }

@@ -1,3 +1,4 @@
+import { inEveryState } from '@/lib/content/library';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { sharedPicturePath } from '@/lib/posters/poster-path';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
@@ -5,10 +6,12 @@ import { listFiles } from '@/lib/shared-pictures/list-files';
 
 /** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
-  return locales.flatMap((locale) =>
-    listFiles(locale).map((file) => ({
-      path: sharedPicturePath(file, locale).split('/').slice(2),
-    })),
+  return inEveryState(() =>
+    locales.flatMap((locale) =>
+      listFiles(locale).map((file) => ({
+        path: sharedPicturePath(file, locale).split('/').slice(2),
+      })),
+    ),
   );
 }
 

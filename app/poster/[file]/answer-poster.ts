@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { builtFilms } from '@/lib/content/built-films';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary, inEveryState } from '@/lib/content/library';
+import { listBuilt } from '@/lib/content/list-built';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { drawScene } from '@/lib/posters/draw-scene';
@@ -26,17 +26,21 @@ const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, s
 
 /** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
+  return inEveryState(listDrawings);
+}
+
+function listDrawings() {
   const library = getLibrary();
   const { films, collections } = library;
-  const built = builtFilms(library);
+  const built = listBuilt();
   const paths = [
-    ...[...built].flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
+    ...built.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
     ...[...collections.keys()].flatMap((slug) => [
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
     ]),
     // A wall hangs together: its sheets are built, or none of them.
-    ...(built.size < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
+    ...(built.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
   ];
   return paths.map((path) => ({ file: basename(path) }));
 }

@@ -23,7 +23,7 @@ const empty = { news: new Map(), screenings: new Map() };
 /** The menu of a house, and which of its pages crawlers are told of. */
 function menuOf(change: Partial<Library>) {
   shown.library = { ...house, ...empty, pages: written, ...change };
-  const told = listPages('fr').map(({ url }) => new URL(url).pathname);
+  const told = [...listPages('fr')].map(({ url }) => new URL(url).pathname);
   return {
     menu: menuPages('fr').map(({ path }) => path),
     told: ['/vod', '/shop', '/collection', '/au-cinema'].filter((path) => told.includes(path)),

@@ -30,9 +30,21 @@ const all = { films: new Map(films.map((film) => [film.slug, film])), collection
 const findRelated = (slug: string) =>
   relatedFilms(films.find((film) => film.slug === slug) as Film, films).map((other) => other.slug);
 
+const findFacetPages = ({ year }: Film) => [`/decade/${year}`];
+
 test('of a film that comes or goes, the pages that show its card: collections, and films like it', () => {
-  expect(cardPages(films, all, { now, findRelated })).toEqual({
-    leaves: ['/collection/with', '/movie/left', '/movie/stays'],
+  expect(cardPages(films, all, { now, findRelated, findFacetPages })).toEqual({
+    leaves: ['/collection/with', '/movie/left', '/movie/stays', '/person/murnau', '/decade/1920'],
+  });
+});
+
+test('of a film that others may show, its player for them too', () => {
+  const shown = films.map((film) => ({ ...film, embed: true }));
+  expect(cardPages(shown, all, { now, findRelated, findFacetPages: () => [] })).toEqual({
+    leaves: [
+      ...['/embed/leaves', '/collection/with', '/movie/left', '/movie/stays'],
+      '/person/murnau',
+    ],
   });
 });
 
@@ -45,8 +57,11 @@ test('of a film that is still to be shown in cinemas too: its card says when', (
     ...film,
     screenings: screeningsOf(film.slug, announced, 'fr'),
   }));
-  expect(cardPages(shown, all, { now, findRelated })).toEqual({
+  expect(cardPages(shown, all, { now, findRelated, findFacetPages })).toEqual({
     leaves: expect.anything(),
-    stays: ['/collection/without', '/movie/leaves', '/movie/left'],
+    stays: [
+      ...['/collection/without', '/movie/leaves', '/movie/left'],
+      ...['/person/murnau', '/decade/1920'],
+    ],
   });
 });

@@ -24,6 +24,10 @@ it('stays the same while nothing changes that goes into a build', () => {
   const before = fingerprint(root);
   writeFileSync(join(root, 'README.md'), 'words');
   expect(fingerprint(root)).toBe(before);
+  mkdirSync(join(root, 'public/icons'), { recursive: true });
+  for (const made of ['favicon.ico', 'icons/icon-192.png'])
+    writeFileSync(join(root, 'public', made), 'what a build has made');
+  expect(fingerprint(root)).toBe(before);
 });
 
 it('covers the house that was chosen and its media, and no other', () => {

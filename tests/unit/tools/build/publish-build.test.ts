@@ -30,6 +30,7 @@ beforeEach(() => {
     'public/icons.svg': 'icons',
     'content/media/film.mp4': 'film',
     '.next/server/page.html': 'a page',
+    '.next/server/page.js.nft.json': '{"files":["content/films/a-draft.yaml"]}',
     '.next/cache/x': 'kept',
     '.next/types/x': 'kept',
   });
@@ -43,6 +44,7 @@ const read = (path: string) => readFileSync(`.builds/one/${path}`, 'utf8');
 test('a build has all that it is served from, and nothing that only makers need', () => {
   publishBuild('one');
   expect(read('.next/server/page.html')).toBe('a page');
+  expect(existsSync('.builds/one/.next/server/page.js.nft.json'), 'names of files').toBe(false);
   expect(read('lib/server/start.mjs')).toBe('start.mjs');
   expect(read('node_modules/a/node_modules/b/index.js')).toBe('b');
   expect(read('public/icons.svg')).toBe('icons');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Library } from '@/lib/content/raw-library';
-import { findMissingTranslations } from '@/tools/content/missing-translations';
+import { findMissingTranslations } from '@/lib/preview/owed/missing-translations';
 
 const library = (film: unknown) =>
   ({

@@ -1,0 +1,24 @@
+import { kindOf, type RecordName } from './record-kind';
+
+/** The page on which visitors meet a record, its plain path; `undefined` where it has none of its own. */
+export function pageOfRecord(name: RecordName): string | undefined {
+  const slug = name.slice(name.indexOf('/') + 1);
+  switch (kindOf(name)) {
+    case 'films':
+      return `/movie/${slug}`;
+    case 'collections':
+      return `/collection/${slug}`;
+    case 'news':
+      return `/actualites/${slug}`;
+    case 'pages':
+      return `/${slug}`;
+    case 'shop':
+      return `/shop/${slug}`;
+    case 'programme':
+      return '/';
+    case 'venues':
+      return '/au-cinema';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { readSiteEnv } from '@/lib/builds/site-env.mjs';
+import { readSnapshot } from '@/lib/content/snapshot';
+import type { Preview } from '@/lib/preview/preview';
+
+/**
+ * What a build says of itself as a preview; `undefined` of the public site's.
+ * @throws a sentence where the other is asked for: a preview shows drafts, and is never served by mistake
+ */
+export function agreeOnPreview(
+  root: string,
+  env: Record<string, string | undefined>,
+): Preview | undefined {
+  const preview = readSnapshot<Preview>(root, 'preview');
+  const asked = readSiteEnv(env);
+  if (preview && asked !== 'preview')
+    throw new Error(
+      'This build is a preview and shows drafts: serve it with SITE_ENV=preview, or build the public site: npm run build.',
+    );
+  if (!preview && asked === 'preview')
+    throw new Error(
+      'This build is the public site’s and no preview: build one with SITE_ENV=preview npm run build.',
+    );
+  return preview;
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { localePath } from '@/lib/i18n/locale-path';
+import { locales } from '@/lib/i18n/locales';
+import { asksPayload } from '../requests/payload-address';
+import { filesOfPage } from './page-files';
+import type { Share } from './shared-link';
+
+/** What every page of the site is drawn with, and what says nothing of films: code, styles, type, and the site's own words. */
+const ofAllPages =
+  /^(?!.*(?:\/\.|\/\/|%))\/(?:(?:_next\/static|_i18n)\/[\w/.~-]+|_preview\/bar\.css)$/;
+const ofTheSite =
+  /^\/(?:(?:player|icons)\/[\w-][\w.-]*|(?:icon|apple-icon|apple-touch-icon|favicon)[\w.-]*)$/;
+
+export type Allowed = { kind: 'page' | 'lapsed'; share: Share } | { kind: 'file' };
+
+/**
+ * What of the site somebody may see who was sent a link: its page in each language, as a document, and the files of that
+ * page. Paths are compared as they stand, so that no other way of writing one leads past it.
+ * @param read the HTML of a page, by its path
+ */
+export function createSharedVisits(
+  read: (path: string) => Promise<string>,
+  now = () => Date.now(),
+) {
+  /** A page that has been signed is never many. */
+  const files = new Map<string, Promise<(path: string) => boolean>>();
+  const filesOf = (path: string) => {
+    const known = files.get(path) ?? read(path).then(filesOfPage);
+    files.set(path, known);
+    return known.catch(() => {
+      files.delete(path);
+      return () => false;
+    });
+  };
+
+  return async (
+    { method, url = '', headers }: IncomingMessage,
+    shares: Share[],
+  ): Promise<Allowed | undefined> => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const [path = '', query] = url.split('?', 2);
+    const own = shares.find((share) => pathsOf(share).includes(path));
+    if (own) {
+      if (own.until <= now()) return { kind: 'lapsed', share: own };
+      const isPlain = query === undefined && !asksPayload(headers);
+      return isPlain ? { kind: 'page', share: own } : undefined;
+    }
+    const lasting = shares.filter(({ until }) => until > now());
+    if (lasting.length === 0) return undefined;
+    if (ofAllPages.test(path) || ofTheSite.test(path)) return { kind: 'file' };
+    if (!/^\/(?:media|poster|og)\//.test(path)) return undefined;
+    const asked = await Promise.all(lasting.flatMap(pathsOf).map(filesOf));
+    return asked.some((has) => has(path)) ? { kind: 'file' } : undefined;
+  };
+}
+
+/** The addresses of a shared page, one in each language. */
+function pathsOf({ path }: Share): string[] {
+  return locales.map((locale) => localePath(path, locale));
+}

@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadWhole } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
+import { posterFaces } from '@/lib/posters/type/typeface-shelf';
+import { writeContent } from '@/tools/build/write-content';
+
+/** A film of a collection, of an article and of news, with screenings of its own. */
+const slug = 'nosferatu-eine-symphonie-des-grauens';
+const moment = Date.parse('2026-12-04T20:30:00+01:00');
+const root = mkdtempSync(join(tmpdir(), 'bobine-coming-'));
+
+/** The tests' house, of which that film and a page come out at that moment. */
+function announced(): Library {
+  const whole = loadWhole();
+  const publishedFrom = '2026-12-04 20:30';
+  const film = whole.films.get(slug);
+  const page = whole.pages.get('la-maison');
+  if (!film || !page) throw new Error('not in the house');
+  return {
+    ...whole,
+    films: new Map([...whole.films, [slug, { ...film, publishedFrom }] as const]),
+    pages: new Map([...whole.pages, ['la-maison', { ...page, publishedFrom }] as const]),
+  };
+}
+
+/** What a served site says at that moment, from what its build has put down. */
+async function ask() {
+  const { answerRequest } = await import('@/lib/films/api/answer-request');
+  const { listPages } = await import('@/lib/seo/sitemap');
+  const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
+  const { listCollectionsOf } = await import('@/lib/collections/list-collections');
+  const { listArticlesOf } = await import('@/lib/shop/list-articles');
+  const { listNews } = await import('@/lib/news/list-news');
+  const { listHousePages } = await import('@/lib/pages/list-house-pages');
+  const { findRelated } = await import('@/lib/films/find-related');
+  const { gatherYears } = await import('@/lib/films/timeline/gather-years');
+  const { GET: drawPoster } = await import('@/app/poster/[file]/answer-poster');
+  const { parseQuery } = await import('@/lib/films/catalogue/parse-query');
+  const request = (query: string) =>
+    answerRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
+  const poster = await drawPoster(new Request('https://bobine.example'), {
+    params: Promise.resolve({ file: `${slug}.svg` }),
+  });
+  const found = await (await request('q=nosferatu')).json();
+  const all = await request('');
+  const suggested = JSON.stringify(await all.json());
+  return {
+    page: getMoviePage(slug, 'fr', new Date()) !== undefined,
+    found: JSON.stringify(found.films).includes(slug),
+    total: JSON.parse(suggested).total as number,
+    maxAge: all.headers.get('Cache-Control'),
+    sitemap: JSON.stringify([...listPages('fr')]).includes(slug),
+    housePage: JSON.stringify([...listPages('fr')]).includes('/la-maison'),
+    menus: listHousePages('de').some((page) => page.slug === 'la-maison'),
+    collections: listCollectionsOf(slug, 'fr').length,
+    articles: listArticlesOf(slug, 'fr').length,
+    news: listNews('fr', new Date()).some(({ films }) => films.includes(slug)),
+    related: findRelated('faust-eine-deutsche-volkssage').includes(slug),
+    timeline: JSON.stringify(gatherYears(parseQuery({}), 'fr', new Date())).includes(slug),
+    poster: poster.status,
+  };
+}
+
+const before = { page: false, found: false, sitemap: false, housePage: false, menus: false };
+const hidden = { collections: 0, articles: 0, news: false, timeline: false, poster: 404 };
+
+beforeAll(() => {
+  writeContent(root, announced(), moment - 1000);
+  const shelf = join(root, '.next/bobine/typeface');
+  for (const face of posterFaces(process.cwd())) cpSync(face, join(shelf, basename(face)));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.useFakeTimers({ now: moment - 1000, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith('bobine ')) Reflect.deleteProperty(globalThis, key);
+});
+
+test('what comes out at a minute shows nowhere before it, and everywhere from then on', async () => {
+  const early = await ask();
+  expect(early).toMatchObject({ ...before, ...hidden });
+  vi.setSystemTime(moment - 1);
+  expect(await ask()).toMatchObject({ ...before, ...hidden });
+  vi.setSystemTime(moment);
+  const late = await ask();
+  expect(late).toMatchObject({ page: true, found: true, sitemap: true, housePage: true });
+  expect(late).toMatchObject({ menus: true, news: true, timeline: true, poster: 200 });
+  expect(late.collections).toBeGreaterThan(0);
+  expect(late.articles).toBeGreaterThan(0);
+  expect(late.total).toBe(early.total + 1);
+});
+
+test('no cache may hold an answer beyond the moment', async () => {
+  expect((await ask()).maxAge).toBe('public, max-age=1');
+});
+
+test('a server that starts later begins with what is out by then', async () => {
+  vi.setSystemTime(moment + 1);
+  expect(await ask()).toMatchObject({ page: true, found: true, sitemap: true, poster: 200 });
+});
+
+test('a build makes room for what comes, and says when', async () => {
+  const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/answer-poster');
+  const { generateStaticParams: listCards } = await import('@/app/og/[...path]/answer-picture');
+  const { inEveryState } = await import('@/lib/content/library');
+  const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
+  const { listPageSlugs } = await import('@/lib/pages/list-page-slugs');
+  const { listChanges } = await import('@/lib/vod/changes');
+  expect(listPosters()).toContainEqual({ file: `${slug}_wide.svg` });
+  expect(JSON.stringify(listCards())).toContain(slug);
+  const films = inEveryState(listMovieSlugs);
+  expect(films.filter((film) => film.slug === slug)).toHaveLength(1);
+  expect(listPageSlugs()).not.toContain('la-maison');
+  expect(inEveryState(listPageSlugs)).toContain('la-maison');
+  expect(listChanges(new Date()).published).toContain(moment);
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import {
+  GET as getPicture,
+  generateStaticParams as listPictures,
+} from '@/app/og/[...path]/answer-picture';
+import {
+  GET as drawPoster,
+  generateStaticParams as listPosters,
+} from '@/app/poster/[file]/answer-poster';
+import { loadWhole } from '@/lib/content/load-library';
+import { answerRequest } from '@/lib/films/api/answer-request';
+import { listPages } from '@/lib/seo/sitemap';
+import { listChanges } from '@/lib/vod/changes';
+import { writeContent } from '@/tools/build/write-content';
+import { holdsWord } from './holds-word';
+
+/** The tests' house has a draft of every kind; no other file has this word, but for those that name them. */
+const word = 'quixandel';
+const root = mkdtempSync(join(tmpdir(), 'bobine-drafts-'));
+const whole = loadWhole();
+const now = new Date();
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+const written = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+test('the house has drafts of every kind, and things that name them', () => {
+  expect(whole.films.has(word)).toBe(true);
+  for (const part of ['collections', 'articles', 'news', 'pages'] as const)
+    expect([...whole[part].values()].filter(({ draft }) => draft)).toHaveLength(1);
+  expect(whole.screenings.has(word)).toBe(true);
+  expect(holdsWord(Buffer.from(JSON.stringify([...whole.programme])), word)).toBe(true);
+});
+
+test('nothing that a build puts down of its content has a word of a draft', () => {
+  writeContent(root, whole);
+  expect(written().length).toBeGreaterThan(8);
+  for (const file of written()) expect(holdsWord(readFileSync(file), word), file).toBe(false);
+});
+
+test('a preview puts down all of it', () => {
+  vi.stubEnv('SITE_ENV', 'preview');
+  writeContent(root, whole);
+  vi.unstubAllEnvs();
+  expect(written().some((file) => holdsWord(readFileSync(file), word))).toBe(true);
+});
+
+test('no list that pages, crawlers and programs are given has it', async () => {
+  const catalogue = await answerRequest(new Request('https://bobine.example/api/films'), now);
+  const said = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
+  const drawn = [listPosters(), listPictures()];
+  for (const list of [...said, ...drawn, await catalogue.text()])
+    expect(holdsWord(Buffer.from(JSON.stringify(list)), word)).toBe(false);
+});
+
+test('nobody gets its poster or its card by asking for it', async () => {
+  const file = `${word}.svg`;
+  const poster = await drawPoster(new Request('https://a.example'), {
+    params: Promise.resolve({ file }),
+  });
+  expect(poster.status).toBe(404);
+  const card = await getPicture(new Request('https://a.example'), {
+    params: Promise.resolve({ path: [`${word}.png`] }),
+  });
+  expect(card.status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Library } from '@/lib/content/raw-library';
+import { keysOf } from '@/lib/server/preview/preview-keys';
+import { readShareToken } from '@/lib/server/preview/shared-link';
+import { createShare } from '@/tools/preview/create-share';
+import { readArguments } from '@/tools/preview/read-arguments';
+
+const library = {
+  site: { timeZone: 'Europe/Zurich' },
+  ...{ films: new Map([['nerven', { draft: true }]]), collections: new Map(), articles: new Map() },
+  ...{ pages: new Map(), news: new Map(), programme: new Map() },
+} as unknown as Library;
+const settings = { password: 'mot-de-passe-long', secret: undefined, address: 'https://p.example' };
+const now = Date.parse('2026-11-22T23:30:00Z');
+const create = (words: string[], more = {}) =>
+  createShare(readArguments(words), { settings: { ...settings, ...more }, library, now });
+
+describe('npm run preview -- --share', () => {
+  it.each([
+    'movie/nerven',
+    '/movie/nerven/',
+    '/de/movie/nerven',
+    'https://p.example/movie/nerven?a#b',
+  ])(
+    'makes a link to the page that %s names, until the end of a day where the house is',
+    (share) => {
+      const { address, lastDay } = create(['--share', share, '--until', '2026-12-01']);
+      const { origin, pathname, searchParams } = new URL(address);
+      expect([origin, pathname, lastDay]).toEqual([
+        'https://p.example',
+        '/_preview/share',
+        '2026-12-01',
+      ]);
+      const key = keysOf(settings)?.share ?? Buffer.alloc(0);
+      expect(readShareToken(searchParams.get('t') ?? '', key)).toEqual({
+        path: '/movie/nerven',
+        until: Date.parse('2026-12-02T00:00:00+01:00'),
+      });
+    },
+  );
+
+  it('lasts fourteen days where nothing is said, by the calendar of the house', () => {
+    expect(create(['--share', 'movie/nerven']).lastDay).toBe('2026-12-07');
+  });
+
+  it.each([
+    [['--share', 'movie/nobody'], 'There is no page /movie/nobody'],
+    [['--share', 'preview'], 'There is no page /preview'],
+    [['--share', 'movie/nerven', '--until', '2026-11-22'], 'expected a day from 2026-11-23 to'],
+    [['--share', 'movie/nerven', '--until', '2036-01-01'], 'to 2027-11-24'],
+    [['--share', 'movie/nerven', '--until', '2026-02-30'], '--until is “2026-02-30”'],
+    [[], 'npm run preview -- --share'],
+  ])('refuses %j in words', (words, said) => {
+    expect(() => create(words)).toThrow(said);
+  });
+
+  it('makes none where there is nothing to go without', () => {
+    expect(() => create(['--share', 'movie/nerven'], { password: undefined })).toThrow(
+      'There is no password',
+    );
+  });
+});

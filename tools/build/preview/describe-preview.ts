@@ -1,0 +1,36 @@
+import { markOf, type Unpublished } from '@/lib/content/is-out';
+import type { Library } from '@/lib/content/raw-library';
+import type { Withheld } from '@/lib/content/schema/withheld';
+import { compareContent } from '@/lib/preview/changes/compare-content';
+import { digestContent } from '@/lib/preview/changes/digest-content';
+import { findOwed } from '@/lib/preview/owed/find-owed';
+import type { Preview } from '@/lib/preview/preview';
+import { listRecords } from '@/lib/preview/records/record-kind';
+import { titleOfRecord } from '@/lib/preview/records/title-of-record';
+import type { Published } from './published';
+
+type Built = { build: Preview['build']; house: string; published: Published | undefined };
+
+/** All that a preview says of a house beside showing it. */
+export function describePreview(library: Library, { build, house, published }: Built): Preview {
+  const { timeZone } = library.site;
+  const records = listRecords(library).filter(([, record]) => record !== undefined);
+  const marks = records.flatMap(([name, record]): [string, Unpublished][] => {
+    const { unpublished } = markOf(record as Withheld, timeZone, Date.parse(build.time));
+    return unpublished ? [[name, unpublished]] : [];
+  });
+  return {
+    build,
+    house,
+    timeZone,
+    owed: findOwed(library),
+    changes: published && {
+      since: published.time,
+      list: compareContent(published.content, digestContent(library)),
+    },
+    titles: Object.fromEntries(
+      records.map(([name, record]) => [name, titleOfRecord(name, record)]),
+    ),
+    unpublished: Object.fromEntries(marks),
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readHouse } from '@/lib/content/read-house';
+import { digestPublished, type Published, publishedFile } from './published';
+
+const publishedSchema = z.object({
+  time: z.iso.datetime().optional(),
+  content: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** Milliseconds. */
+const patience = 15_000;
+
+/** Where the current build of the public site lies beside this one's. */
+const shelf = '.builds';
+
+/**
+ * The published state that a preview is compared with. `PREVIEW_COMPARE_TO` names it: a house's folder as it is
+ * published (another working tree), or the `published.json` of a build, as a file or at an address. Without it the
+ * build that is published from this project, if there is one.
+ * @throws a sentence where it is named and cannot be read
+ */
+export async function readPublished(named: string | undefined): Promise<Published | undefined> {
+  const place = named?.trim();
+  if (!place) return readCurrent();
+  try {
+    if (/^https?:\/\//.test(place)) return parse(await fetchText(place));
+    if (statSync(place).isDirectory()) return { content: digestPublished(readHouse(place).read) };
+    return parse(readFileSync(place, 'utf8'));
+  } catch (cause) {
+    throw new Error(
+      `PREVIEW_COMPARE_TO is “${place}”, which cannot be read (${(cause as Error).message}): expected a house's folder, or the published.json of a build as a file or an address.`,
+      { cause },
+    );
+  }
+}
+
+function readCurrent(): Published | undefined {
+  const current = join(shelf, 'current');
+  if (!existsSync(current)) return undefined;
+  const file = join(shelf, readFileSync(current, 'utf8').trim(), publishedFile);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  return answer.text();
+}
+
+function parse(text: string): Published {
+  return publishedSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,47 @@
+import type { Library } from '@/lib/content/raw-library';
+import { addDays } from '@/lib/days/add-days';
+import { dayOf } from '@/lib/days/day-of';
+import { startOfDay } from '@/lib/days/start-of-day';
+import { pageOfRecord } from '@/lib/preview/records/page-of-record';
+import { listRecords } from '@/lib/preview/records/record-kind';
+import { keysOf } from '@/lib/server/preview/preview-keys';
+import type { PreviewSettings } from '@/lib/server/preview/preview-settings';
+import { createShareToken, sharePath } from '@/lib/server/preview/shared-link';
+import type { Asked } from './read-arguments';
+
+/** Days from now: the last on which a link leads somewhere, and the last that may be asked for. */
+const days = { usual: 14, most: 366 };
+
+/**
+ * The address that shows one page of a preview to whoever has it.
+ * @throws a sentence where there is no such page, no password to go without, or the day is past or too far off
+ */
+export function createShare(
+  { path, until }: Asked,
+  {
+    settings,
+    library,
+    now = Date.now(),
+  }: { settings: PreviewSettings; library: Library; now?: number },
+): { address: string; lastDay: string } {
+  const keys = keysOf(settings);
+  if (!keys)
+    throw new Error(
+      'There is no password: whoever has the address of the preview sees it all. With one, say PREVIEW_PASSWORD (and PREVIEW_SECRET) as the preview has it.',
+    );
+  const pages = listRecords(library).flatMap(([name]) => pageOfRecord(name) ?? []);
+  if (!pages.includes(path))
+    throw new Error(`There is no page ${path} of a film, a collection, news or the house's own.`);
+  const { timeZone } = library.site;
+  const today = dayOf(now, timeZone);
+  const lastDay = until ?? addDays(today, days.usual);
+  if (lastDay < today || lastDay > addDays(today, days.most))
+    throw new Error(
+      `--until is ${lastDay}: expected a day from ${today} to ${addDays(today, days.most)}.`,
+    );
+  const token = createShareToken(
+    { path, until: startOfDay(addDays(lastDay, 1), timeZone) },
+    keys.share,
+  );
+  return { address: `${settings.address ?? ''}${sharePath}?t=${token}`, lastDay };
+}

@@ -1,0 +1,20 @@
+import { loadWhole } from '@/lib/content/load-library';
+import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
+import { createShare } from './create-share';
+import { readArguments } from './read-arguments';
+
+/** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: an address for somebody outside. */
+try {
+  const asked = readArguments(process.argv.slice(2));
+  const settings = readPreviewSettings(process.env);
+  const { address, lastDay } = createShare(asked, { settings, library: loadWhole() });
+  process.stdout.write(`${address}\n`);
+  process.stderr.write(
+    `Shows ${asked.path} in both languages until the end of ${lastDay}.${
+      settings.address ? '' : ' Put the address of the preview before it; PREVIEW_URL says it.'
+    }\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
