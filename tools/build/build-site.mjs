@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSiteEnv } from '../../lib/builds/site-env.mjs';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
@@ -20,7 +21,10 @@ const prepared = '.next/cache/bobine/content';
 
 function currentFingerprint() {
   const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl, BUILD_ID: buildId } = process.env;
-  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId });
+  const { PREVIEW_BRANCH = '', PREVIEW_COMPARE_TO = '' } = process.env;
+  const preview =
+    readSiteEnv(process.env) === 'preview' ? `${PREVIEW_BRANCH}\0${PREVIEW_COMPARE_TO}` : undefined;
+  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId, preview });
 }
 
 /** Builds are called by the beginning of their fingerprint, and by their time. */

@@ -1,9 +1,11 @@
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
 
-/** The look of the house for `npm run dev`: `.theme`, or what is wrong with it. */
+/** The look of the house for `npm run dev`: `.theme` and its icons, or what is wrong with it. */
 const faults = await makeTheme(chosenHouse(), process.cwd());
+if (faults.length === 0) faults.push(...(await makeIcons(chosenHouse(), process.cwd())));
 if (faults.length > 0) {
   process.stderr.write(`${describeFaults(faults)}\n`);
   process.exitCode = 1;

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { loadLibrary } from '@/lib/content/load-library';
+import { getLibrary } from '@/lib/content/library';
+import { loadWhole } from '@/lib/content/load-library';
 import { writeTheme } from '@/lib/content/theme/get-theme';
 import { storePosterFaces } from '@/lib/posters/type/typeface-shelf';
 import { writeBuiltAddress } from '@/lib/server/builds/agree-on-address';
 import { siteUrl } from '@/lib/site/site-url';
+import { writeOpenData } from '@/tools/open/write-open-data';
+import { openFolder } from './open-folder.mjs';
 import { placePictures } from './place-pictures';
+import { writePreview } from './preview/write-preview';
 import { writeContent } from './write-content';
 
 /**
@@ -12,8 +17,10 @@ import { writeContent } from './write-content';
  * `--prepared`: the content lies there already, as the first step has put it down for Next's build.
  */
 const root = process.cwd();
-if (!process.argv.includes('--prepared')) writeContent(root, loadLibrary());
+if (!process.argv.includes('--prepared')) writeContent(root, loadWhole());
 writeTheme(root, chosenHouse());
 storePosterFaces(root);
 placePictures(root);
 writeBuiltAddress(root, siteUrl());
+writeOpenData(join(root, openFolder), getLibrary(), siteUrl());
+await writePreview(root);

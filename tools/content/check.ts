@@ -6,6 +6,7 @@ import { chosenHouse } from '@/lib/content/house.mjs';
 import type { Library } from '@/lib/content/raw-library';
 import { readHouse } from '@/lib/content/read-house';
 import { makePictures } from '@/tools/pictures/make-pictures';
+import { withheldLines } from './withheld-lines';
 
 /** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
 const named = withoutLanguage(process.argv.slice(2));
@@ -18,7 +19,7 @@ for (const house of named.length > 0 ? named : [chosenHouse()]) {
     process.exitCode = 1;
     continue;
   }
-  process.stdout.write(`${describeHouse(house, read)}\n`);
+  process.stdout.write(`${[describeHouse(house, read), ...withheldLines(read)].join('\n')}\n`);
 }
 
 function describeHouse(

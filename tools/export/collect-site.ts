@@ -1,3 +1,4 @@
+import { isLivePath } from '@/lib/server/live/live-path';
 import { listLinks, ownAddress } from './list-links';
 import { hasMirrorPage } from './mirror-path';
 import type { Site } from './site';
@@ -54,6 +55,7 @@ async function collect(address: string, ask: Site, { pages, files, missing }: Co
 }
 
 function isCollected(address: string): boolean {
-  if (served.test(address) || copied.test(address)) return false;
+  const [path = ''] = address.split('?', 1);
+  if (served.test(address) || copied.test(address) || isLivePath(path)) return false;
   return !/\/catalogue\?/.test(address) || hasMirrorPage(address);
 }

@@ -67,6 +67,7 @@ const types = {
   'text/html': 'html',
   'text/css': 'css',
   'text/plain': 'txt',
+  'text/csv': 'csv',
   'text/vtt': 'vtt',
   'text/calendar': 'ics',
   'text/x-component': 'rsc',

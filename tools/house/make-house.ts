@@ -10,6 +10,7 @@ const files = {
   'films/premier-film.yaml': ['films/premier-film.yaml'],
   'screenings/seances.yaml': ['screenings/seances.yaml'],
   'venues.yaml': ['venues.yaml'],
+  'shop.yaml': ['shop.yaml'],
   'pages/a-propos.yaml': ['pages/a-propos.yaml'],
   'news/premiere-nouvelle.yaml': ['news/premiere-nouvelle.yaml'],
   'README.md': ['README.md'],

@@ -1,6 +1,7 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
 import { own } from '@/lib/text/own';
+import type { Column } from './columns/column';
 import { columns } from './columns/columns';
 import { valueAt } from './columns/paths';
 import { writeYears } from './columns/person';
@@ -10,24 +11,28 @@ type House = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; memory: M
 
 /**
  * The films of a house as the rows of a table, the head first: all that is said of each, and the years of those who
- * made it. Columns that no film has something in are left out.
+ * made it. Columns that no film has something in are left out, unless they are asked for.
  */
-export function exportFilms({ films, people, memory }: House): string[][] {
+export function exportFilms(
+  { films, people, memory }: House,
+  asked?: readonly Column[],
+): string[][] {
+  const given = asked ?? columns;
   const years = (name: string) => writeYears(own(people, name) ?? {});
   const rows = [...films].map(([slug, film]) =>
-    columns.map(({ name, path, write }) => {
+    given.map(({ name, path, write }) => {
       if (path) return write(valueAt(film, path), years);
       if (name === 'slug') return slug;
       return (name === 'id' && memory.get(slug)?.id) || '';
     }),
   );
-  const used = columns
+  const used = given
     .map((column, index) => ({ column, index }))
     .filter(({ column, index }) => {
-      return always.includes(column.name) || rows.some((cells) => cells[index]);
+      return asked || always.includes(column.name) || rows.some((cells) => cells[index]);
     });
   const pick = (cells: readonly string[]) => used.map(({ index }) => cells[index] ?? '');
-  return [pick(columns.map(({ name }) => name)), ...rows.map(pick)];
+  return [pick(given.map(({ name }) => name)), ...rows.map(pick)];
 }
 
 const always = ['slug', 'original_title', 'original_lang', 'year'];

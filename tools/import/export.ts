@@ -5,9 +5,9 @@ import { counted } from '@/lib/content/counted';
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { placeFaults } from '@/lib/content/faults/place-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { writeTable } from '@/lib/table/write-table';
 import { exportFilms } from './export-films';
 import { readHouse } from './read-house';
-import { writeTable } from './table/write-table';
 import { writeAside } from './writing/write-aside';
 
 /** `npm run content:export -- films.csv [--excel] [--force] [--lang fr|de|en]`: see docs/import.md. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { Sentence } from '@/lib/content/faults/sentence';
 import { readText } from '@/lib/content/read-text';
 import { parseTable } from '@/lib/table/parse-table';
+import { writeTable } from '@/lib/table/write-table';
 import { columns } from './columns/columns';
 import { longestTable } from './table/longest-table';
-import { writeTable } from './table/write-table';
 import { writeAside } from './writing/write-aside';
 
 /** What the table said of a film when it was imported last: its number in the table's database, and the marks of its cells by column. */

@@ -1,3 +1,4 @@
+import { signLanguages } from '@/lib/content/schema/access';
 import { colours } from '@/lib/content/schema/picture-and-sound';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import { countryCode, languageCode } from './code-words';
@@ -119,6 +120,9 @@ const lines: Line[] = [
   ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
   ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
   ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which the house has it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],
+  ['access_captions', 'access.captions', codes(languageCode), 'Languages of captions for the deaf that are part of its picture, or lie with its provider; of its `tracks` the site knows itself', 'de'],
+  ['access_audio_description', 'access.audioDescription', codes(languageCode), 'Languages of a soundtrack here that tells what is seen', 'fr;de'],
+  ['access_sign_language', 'access.signLanguage', codes(), `Sign languages in its picture: ${signLanguages.join(', ')}`, 'sgg'],
   ['public_domain', 'publicDomain', codes(), 'Where it is in the public domain: CH, EU. Needs the years in which its authors died', 'CH;EU'],
   ...eachLanguage((locale, language): Line => [`rights_${locale}`, `rights.${locale}`, text, `A licence, or who holds the rights, in ${language}`, 'CC0 1.0', `rechte_${locale} droits_${locale}`]),
   ['poster', 'poster.src', text, 'Its poster, a file in the house’s media', '/media/nerven/poster.jpg'],
@@ -132,6 +136,7 @@ const lines: Line[] = [
   ['vod_ads', 'vod.ads', yesOrNo, 'Offered to be watched: `yes` with advertisements, `no` without; empty where it is not offered', 'no'],
   ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
+  ['embed', 'embed', yesOrNothing, '`yes` where other sites may show it in a frame', 'yes'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], placed: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
   ['releases', 'releases', entries({ parts: [words('country'), words('date'), words('region')], placed: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
   ['website', 'website', text, 'The film’s own site', 'https://nerven.example', 'site_web site'],
@@ -143,6 +148,8 @@ const lines: Line[] = [
   ['imdb', 'ids.imdb', id, 'Its id at IMDb; a film is known again by it', 'tt0010323', 'imdb_id'],
   ['isan', 'ids.isan', text, 'Its ISAN, with the check letters', '0000-0000-D07A-0090-Q'],
   ['added', 'added', day, 'The day it came into the catalogue', '2026-11-05'],
+  ['draft', 'draft', yesOrNothing, '`yes` where visitors are not to see it', 'yes', 'brouillon entwurf'],
+  ['published_from', 'publishedFrom', text, 'Nobody sees it before: a day, or a day and a time', '2026-12-04 20:30', 'publication veroffentlichung veroeffentlichung'],
   ['note', 'editorNote', text, 'For editors only: doubts, open questions', 'runtime unknown', 'notiz bemerkung remarque'],
   ['eu_public_domain_since', '', text, 'A year; becomes a note for editors, since pages count it themselves. Read and never written', '1996'],
 ];

@@ -1,3 +1,4 @@
+import { unguardCell } from '@/lib/table/guard-cell';
 import { headRows, type Line, longestHead, parseTable } from '@/lib/table/parse-table';
 import type { Column } from '../columns/column';
 import { nothing } from '../columns/plain-cells';
@@ -79,7 +80,7 @@ function titleOf(cells: string[] | undefined, { places }: Head): string | undefi
 function cellsOf(cells: string[], { places }: Head): Row['cells'] {
   return new Map(
     places.flatMap((column, place) => {
-      const cell = cells[place]?.normalize('NFC');
+      const cell = unguardCell(cells[place]?.normalize('NFC') ?? '');
       return column && cell && !nothing.has(cell) ? [[column, cell] as const] : [];
     }),
   );

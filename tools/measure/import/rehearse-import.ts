@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHouse as readContent } from '@/lib/content/read-house';
+import { writeTable } from '@/lib/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
 import { type Imported, importFilms } from '@/tools/import/import-films';
 import { readHouse } from '@/tools/import/read-house';
-import { writeTable } from '@/tools/import/table/write-table';
 import { makeFilms } from '../search/make-films';
 
 /** Seconds by the clock, and of a processor: on a busy machine the first say little. */

@@ -29,6 +29,21 @@ it('links need no server: choices have their pages, languages theirs', () => {
   ]);
 });
 
+it('an order is given to the site itself, by a link or a form', () => {
+  const selling = rewritePage({
+    html: '<head></head><form action="/de/commande"></form><a href="/retractation">a</a><a href="/shop/commande">b</a><form action="/catalogue"></form>',
+    policy: "form-action 'self'; script-src 'self'",
+    isThere: () => true,
+  });
+  expect([...selling.matchAll(/ (?:action|href)="([^"]*)"/g)].map(([, link]) => link)).toEqual([
+    'https://bobine.example/de/commande',
+    'https://bobine.example/retractation',
+    '/shop/commande',
+    '/catalogue',
+  ]);
+  expect(selling).toContain('form-action &#39;self&#39; https://bobine.example; script-src');
+});
+
 it('inline scripts stay as they are, since the policy names them by their hashes', () => {
   expect(rewritten).toContain(script);
 });

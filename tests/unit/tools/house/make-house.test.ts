@@ -11,6 +11,7 @@ import { pageSchema } from '@/lib/content/schema/page';
 import { screeningSchema } from '@/lib/content/schema/screening';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
+import { tillSchema } from '@/lib/content/schema/till';
 import { defaultLight } from '@/lib/content/theme/default-theme';
 import { findThemeFaults } from '@/lib/content/theme/theme-faults';
 import { makeHouse } from '@/tools/house/make-house';
@@ -76,6 +77,24 @@ test('it shows how a screening and a cinema are written, and announces none', ()
     ),
   );
 });
+
+test('its shop.yaml shows every field of a till, opens none, and sells once it is filled in', () => {
+  const home = join(folder, 'maison');
+  makeHouse(home);
+  expect(loadLibrary(home).till).toBeUndefined();
+  const till = whole(join(home, 'shop.yaml'));
+  expect(Object.keys(till).sort()).toEqual(Object.keys(tillSchema.shape).sort());
+  for (const part of ['seller', 'payment', 'withdrawal'] as const)
+    expect(Object.keys(till[part]).sort(), part).toEqual(partsOf(tillSchema.shape[part]));
+  writeFileSync(join(home, 'shop.yaml'), stringify(till));
+  expect(loadLibrary(home).till?.seller.name).toBe('Maison');
+});
+
+/** The fields of a part, whatever is laid around it. */
+function partsOf(schema: unknown): string[] {
+  const { def } = schema as { def: { shape?: object; innerType?: unknown } };
+  return def.shape ? Object.keys(def.shape).sort() : partsOf(def.innerType);
+}
 
 test('its theme.yaml shows every part of a look, and each example is valid', () => {
   const home = join(folder, 'maison');

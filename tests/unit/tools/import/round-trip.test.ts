@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadLibrary } from '@/lib/content/load-library';
+import { writeTable } from '@/lib/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
 import { importFilms } from '@/tools/import/import-films';
 import { readHouse } from '@/tools/import/read-house';
-import { writeTable } from '@/tools/import/table/write-table';
 
 let house: string;
 

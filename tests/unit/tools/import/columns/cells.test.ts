@@ -52,6 +52,8 @@ describe.each([
 });
 
 it.each([
+  ['access_captions', 'Deutsch; fr', ['de', 'fr']],
+  ['access_sign_language', 'sgg;ssr', ['sgg', 'ssr']],
   ['countries', 'FR, DE', ['FR', 'DE']],
   ['countries', 'Deutschland; France, USA;uk', ['DE', 'FR', 'US', 'GB']],
   ['languages', 'Deutsch, français; de-CH', ['de', 'fr', 'de-CH']],

@@ -1,5 +1,10 @@
-/** How a table is written: for programs in general, or for an Excel that is set to French or German. */
-type Form = 'plain' | 'excel';
+import { guardCell } from './guard-cell';
+
+/**
+ * How a table is written: for programs in general, for an Excel that is set to French or German, or for anybody, who may
+ * open it in a program that works formulas out.
+ */
+type Form = 'plain' | 'excel' | 'guarded';
 
 /**
  * A table as spreadsheets and databases read it: UTF-8, commas, quotes where a cell needs them. Excel opens a table
@@ -7,7 +12,8 @@ type Form = 'plain' | 'excel';
  */
 export function writeTable(rows: readonly (readonly string[])[], form: Form = 'plain'): string {
   const [mark, delimiter, end] = form === 'excel' ? ['\uFEFF', ';', '\r\n'] : ['', ',', '\n'];
-  const lines = rows.map((cells) => cells.map(writeCell).join(delimiter) + end);
+  const toCell = form === 'guarded' ? (cell: string) => writeCell(guardCell(cell)) : writeCell;
+  const lines = rows.map((cells) => cells.map(toCell).join(delimiter) + end);
   return mark + lines.join('');
 }
 

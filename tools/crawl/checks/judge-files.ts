@@ -1,0 +1,32 @@
+import { ownAddress } from '../page/own-address';
+import type { Fault, LoadKind, PageCheck } from '../page/page';
+
+/** How the type of an answer has to begin. */
+const types: Record<LoadKind, RegExp> = {
+  picture: /^image\//,
+  media: /^(?:video|audio)\/|^application\/(?:vnd\.apple\.mpegurl|x-mpegurl|dash\+xml)/i,
+  captions: /^text\/vtt\b/,
+  style: /^text\/css\b/,
+  script: /^(?:text|application)\/javascript\b/,
+  font: /^font\//,
+  frame: /^text\/html\b/,
+};
+
+/** Pictures, films, captions, styles and scripts answer 200, each with its type. */
+export const judgeFiles: PageCheck = (page, { origin, answers }) => {
+  const faults = new Map<string, Fault>();
+  for (const { kind, address } of page.facts.loads) {
+    const own = ownAddress(address, { address: page.address, origin });
+    const answer = own && answers.get(own.path);
+    if (!answer) continue;
+    const what = `its ${kind} ${own.path}`;
+    if (answer.status !== 200)
+      faults.set(what, { what: `${what} answers ${answer.status}`, todo: 'put the file there' });
+    else if (!types[kind].test(answer.type))
+      faults.set(what, {
+        what: `${what} answers as ${answer.type || 'nothing'}`,
+        todo: 'have it answer with its own type',
+      });
+  }
+  return [...faults.values()];
+};

@@ -1,0 +1,17 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import type { PageCheck } from '../page/page';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+/** Markup as the standard has it, by a kept validator. */
+export const judgeHtml: PageCheck = ({ address, html }) => {
+  const { results } = validator.validateStringSync(html, address);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, ruleId, line, column }) => ({
+      what: `${message} (${ruleId}, line ${line}, column ${column})`,
+      todo: 'write it as the HTML standard has it',
+    })),
+  );
+};

@@ -1,0 +1,31 @@
+import type { PageFault, Site } from '../page/page';
+import { findCookies } from './find-cookies';
+import { findDoubles } from './find-doubles';
+import { findSitemapFaults } from './find-sitemap-faults';
+import { pageChecks } from './page-checks';
+
+/** What one check has found on all pages, and how many pages it found nothing on. */
+export type Finding = { check: string; faults: PageFault[]; passed: number; failed: number };
+
+/** Asks every page every question, and the whole site what concerns more than one page. */
+export function judgeSite(site: Site): Finding[] {
+  const pages = [...site.pages.values()];
+  const ofPages = Object.entries(pageChecks).map(([check, judge]) => {
+    const faults = pages.flatMap((page) =>
+      judge(page, site).map((fault) => ({ page: page.address, ...fault })),
+    );
+    return toFinding(check, faults, pages.length);
+  });
+  return [
+    ...ofPages,
+    toFinding('cookies', findCookies(site), site.answers.size),
+    toFinding('said twice', findDoubles(site), pages.length),
+    toFinding('sitemaps', findSitemapFaults(site), site.sitemap.length),
+  ];
+}
+
+/** @param asked how many pages were asked */
+export function toFinding(check: string, faults: PageFault[], asked: number): Finding {
+  const failed = new Set(faults.map(({ page }) => page)).size;
+  return { check, faults, passed: Math.max(0, asked - failed), failed };
+}

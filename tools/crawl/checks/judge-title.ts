@@ -1,0 +1,22 @@
+import { titleLength } from '@/lib/seo/page-title';
+import { isIndexable } from '../page/is-indexable';
+import type { PageCheck } from '../page/page';
+
+/** One title, short enough to be read whole; the bare name of what the page shows may be as long as it is. */
+export const judgeTitle: PageCheck = (page) => {
+  const { titles, heading } = page.facts;
+  const [title = ''] = titles;
+  if (titles.length !== 1 || !title)
+    return [{ what: `it has ${titles.length} titles`, todo: 'give it one title with words in it' }];
+  const isBare = lettersOf(title) === lettersOf(heading);
+  if (title.length <= titleLength || isBare || !isIndexable(page)) return [];
+  const what = `its title has ${title.length} characters: “${title}”`;
+  return [
+    { what, todo: `say it in ${titleLength}; what stands after the name of the page goes first` },
+  ];
+};
+
+/** A heading breaks its lines where a title has spaces. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}

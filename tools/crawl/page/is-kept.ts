@@ -1,0 +1,6 @@
+import { isKeptUnder, keptThings } from '@/lib/device/kept';
+
+/** Whether the site says that it keeps something under a name. */
+export function isKept(name: string): boolean {
+  return keptThings.some(({ key }) => isKeptUnder(name, key));
+}

@@ -1,0 +1,41 @@
+import { isKept } from '../page/is-kept';
+import type { Fault } from '../page/page';
+
+/** What a page did in a browser while nobody touched it. */
+export type Visit = {
+  /** Whole addresses on other hosts that it asked for. */
+  foreign: string[];
+  /** Files of this site that were not there, with their status. */
+  failed: string[];
+  /** Names of cookies and in the storage. */
+  kept: string[];
+  /** What its scripts and its policy complained of. */
+  errors: string[];
+};
+
+/** What of that it should not have done. */
+export function judgeVisit({ foreign, failed, kept, errors }: Visit): Fault[] {
+  const unknown = kept.filter((key) => !isKept(key));
+  return [
+    ...once(foreign).map((address) => ({
+      what: `with script it asks another’s server: ${address}`,
+      todo: 'ask after a press, or not at all',
+    })),
+    ...once(failed).map((file) => ({
+      what: `with script it asks for ${file}`,
+      todo: 'put the file there, or do not ask for it',
+    })),
+    ...once(unknown).map((key) => ({
+      what: `it keeps “${key}” in the browser, which lib/device/kept.ts does not name`,
+      todo: 'name it there, so that it is spoken of and deleted with the rest',
+    })),
+    ...once(errors).map((words) => ({
+      what: `its script or its policy complains: ${words}`,
+      todo: 'mend what the browser names',
+    })),
+  ];
+}
+
+function once(all: readonly string[]): string[] {
+  return [...new Set(all)];
+}

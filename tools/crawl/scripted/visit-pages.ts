@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import type { Visit } from './judge-visit';
+
+/** Tabs at the same time: a visit waits for its line half of the time. */
+const tabs = 3;
+/** How long a page may take (ms). */
+const patience = 30_000;
+/** Nothing but the site here has an address: what would leave this machine fails, and is seen. */
+const args = [
+  ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** The browser of this machine; `undefined` where there is none. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const executablePath = findChromium();
+  // Where one is here and does not start, that is worth knowing.
+  if (executablePath) return chromium.launch({ executablePath, args });
+  return chromium.launch({ args }).catch(() => undefined);
+}
+
+/** Opens pages one after the other in a few tabs, and sees what each does by itself. @param served without a slash at its end */
+export async function visitPages(
+  browser: Browser,
+  served: string,
+  addresses: readonly string[],
+): Promise<Map<string, Visit>> {
+  const waiting = [...addresses];
+  const visits = new Map<string, Visit>();
+  const work = async () => {
+    const context = await browser.newContext({ locale: 'fr-CH' });
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      visits.set(address, await visitPage(context, served, address));
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
+  return visits;
+}
+
+async function visitPage(context: BrowserContext, served: string, address: string): Promise<Visit> {
+  const visit: Visit = { foreign: [], failed: [], kept: [], errors: [] };
+  const page = await context.newPage();
+  const isOwn = (url: string) => url.startsWith(`${served}/`);
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !isOwn(request.url())) visit.foreign.push(request.url());
+  });
+  page.on('response', (answer) => {
+    if (isOwn(answer.url()) && answer.status() >= 400)
+      visit.failed.push(`${answer.url().slice(served.length)} (${answer.status()})`);
+  });
+  page.on('pageerror', ({ message }) => visit.errors.push(message));
+  page.on('console', (line) => {
+    // What did not load is told above, with its address.
+    const isLoading = line.text().startsWith('Failed to load resource');
+    if (line.type() === 'error' && !isLoading) visit.errors.push(line.text());
+  });
+  try {
+    await page.goto(served + address, { waitUntil: 'networkidle', timeout: patience });
+    visit.kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    visit.kept.push(...(await context.cookies()).map(({ name }) => name));
+  } catch (error) {
+    visit.errors.push((error as Error).message.split('\n', 1)[0] ?? '');
+  }
+  await page.close();
+  return visit;
+}

@@ -1,0 +1,96 @@
+import { ownAddress } from '../page/own-address';
+import type { Answer, Page, Site } from '../page/page';
+import { readFacts } from '../page/read-facts';
+import type { Ask } from './ask';
+import { readSitemaps } from './read-sitemaps';
+import { sampleChoices } from './sample-choices';
+
+/** How many answers are waited for at the same time: the site and its crawler share a machine. */
+const together = 4;
+/** Of each form of a choice, such as `/catalogue?genre=`, in each language. */
+const choicesOfAForm = 3;
+
+type Walk = {
+  origin: string;
+  ask: Ask;
+  pages: Map<string, Page>;
+  answers: Map<string, Answer>;
+  known: Set<string>;
+  waiting: { address: string; whole: boolean }[];
+  /** Addresses with a query that pages lead to. */
+  choices: Set<string>;
+};
+
+/** No page by its address: it is asked whether it is there. */
+const isFile = (address: string) => /\.\w+(?:\?|$)|^\/(?:_next|builds)\//.test(address);
+
+/**
+ * Walks a whole site without running a script: from its home pages and its sitemaps over every link. Choices (addresses
+ * with a query) are endless: those in a sitemap and a sample of each form are read, and lead to no further ones.
+ */
+export async function collectSite(ask: Ask, seeds: readonly string[]): Promise<Site> {
+  const { origin, entries, disallowed, invalid } = await readSitemaps(ask);
+  const walk: Walk = {
+    ...{ origin, ask, pages: new Map(), answers: new Map() },
+    ...{ known: new Set(), waiting: [], choices: new Set() },
+  };
+  const place = { address: '/', origin };
+  const listed = entries.flatMap(({ address }) => ownAddress(address, place)?.path ?? []);
+  for (const address of [...seeds, ...listed]) want(address, true, walk);
+  for (const { address } of entries.flatMap(({ files }) => files)) {
+    const own = ownAddress(address, place);
+    if (own) want(own.path, false, walk);
+  }
+  await work(walk);
+  for (const address of sampleChoices(walk.choices, choicesOfAForm)) want(address, true, walk);
+  await work(walk);
+  const { pages, answers } = walk;
+  return { origin, pages, answers, sitemap: entries, disallowed, invalid };
+}
+
+function want(address: string, whole: boolean, { known, waiting }: Walk): void {
+  if (known.has(address)) return;
+  known.add(address);
+  waiting.push({ address, whole: whole && !isFile(address) });
+}
+
+/** Until nothing waits; one answer may bring what the others wait for. */
+async function work(walk: Walk): Promise<void> {
+  while (walk.waiting.length > 0) {
+    const some = walk.waiting.splice(0, together);
+    await Promise.all(some.map(({ address, whole }) => visit(address, whole, walk)));
+  }
+}
+
+async function visit(address: string, whole: boolean, walk: Walk): Promise<void> {
+  const { status, headers, body } = await walk.ask(address, whole);
+  const type = headers.get('content-type') ?? '';
+  const location = headers.get('location') ?? undefined;
+  const cookies = headers.getSetCookie().map((one) => one.split('=', 1)[0] ?? '');
+  walk.answers.set(address, { status, type, location, cookies });
+  const place = { address, origin: walk.origin };
+  if (location) {
+    const target = ownAddress(location, place);
+    if (target) want(target.path, true, walk);
+  }
+  if (status !== 200 || !type.startsWith('text/html') || !whole) return;
+  const facts = readFacts(body);
+  const robotsHeader = headers.get('x-robots-tag') ?? undefined;
+  walk.pages.set(address, { address, html: body, robotsHeader, facts });
+  follow(walk.pages.get(address) as Page, walk);
+}
+
+function follow({ address, facts }: Page, walk: Walk): void {
+  const own = (link: string) => ownAddress(link, { address, origin: walk.origin })?.path;
+  for (const load of facts.loads) {
+    const path = own(load.address);
+    if (path) want(path, load.kind === 'frame', walk);
+  }
+  for (const link of facts.links.map(own)) {
+    if (link === undefined) continue;
+    if (!link.includes('?') || isFile(link)) want(link, true, walk);
+    else if (!address.includes('?')) walk.choices.add(link);
+  }
+  const heads = [...facts.canonicals, ...facts.alternates.map((one) => one.address)].map(own);
+  for (const path of heads) if (path) want(path, true, walk);
+}

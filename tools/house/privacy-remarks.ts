@@ -1,0 +1,44 @@
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import type { Sentence } from '@/lib/content/faults/sentence';
+import type { RawSite } from '@/lib/content/schema/site';
+import { authorities } from '@/lib/policy/links';
+import { lawsOf } from '@/lib/privacy/laws';
+
+/** What a house that has just been made says where it has to say something of its own (tools/house/template). */
+const placeholders = ['À compléter', 'Bitte ergänzen'];
+
+/**
+ * What the page on privacy still lacks, a sentence each. Nothing of it is a fault: the page leaves out what is not said.
+ */
+export function privacyRemarks({
+  imprint,
+  privacy = undefined,
+  ads,
+}: Partial<RawSite>): Sentence[] {
+  const { responsible, country, laws, hosting, logs, authority } = privacy ?? {};
+  const isEmpty = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null) return placeholders.includes(String(value));
+    return Object.values(value).some(isEmpty);
+  };
+  const lacks = {
+    'privacy.responsible': isEmpty(responsible) || (!responsible && (!imprint || isEmpty(imprint))),
+    'privacy.country': lawsOf(country, laws).length === 0,
+    'privacy.hosting': !hosting || isEmpty(hosting),
+    'privacy.logs': !logs,
+    'privacy.authority':
+      country !== undefined && !authority && !Object.hasOwn(authorities, country),
+    'ads.operator': ads !== undefined && isAskedAbroad(ads) && !ads.operator,
+  };
+  return Object.entries(lacks)
+    .filter(([, isLacking]) => isLacking)
+    .map(([field]) => ({ text: remarks[field] ?? '', values: { field } }));
+}
+
+const remarks: Record<string, string> = {
+  'privacy.responsible': 'the page on privacy does not say who answers for it: {field}, or imprint',
+  'privacy.country': 'the page on privacy says nothing of rights: {field}',
+  'privacy.hosting': 'the page on privacy does not say where the site is hosted: {field}',
+  'privacy.logs': 'the page on privacy does not say what is logged and for how long: {field}',
+  'privacy.authority': 'the page on privacy names no authority: {field}',
+  'ads.operator': 'the page on privacy does not say who shows the advertisements: {field}',
+};

@@ -1,0 +1,28 @@
+import { columnNamed } from './columns';
+
+/**
+ * What anybody may take from the catalogue: facts, which belong to nobody. What is not named here is not given away:
+ * words that somebody has written, pictures, files, whom to ask, what is for editors.
+ */
+const names = [
+  ...['slug', 'original_title', 'original_lang', 'title_fr', 'title_de', 'also_titles', 'year'],
+  ...['runtime_min', 'countries', 'languages', 'transfer_rate', 'directors', 'cast', 'crew'],
+  ...['based_on', 'companies', 'distributors', 'sound', 'colour', 'ratio', 'genres', 'festivals'],
+  ...['awards', 'age_system', 'age', 'versions', 'public_domain', 'vod_ads', 'vod_from'],
+  ...[
+    'vod_until',
+    'access_captions',
+    'access_audio_description',
+    'access_sign_language',
+    'watch',
+    'releases',
+    'website',
+    'wikidata',
+    'imdb',
+    'isan',
+    'added',
+  ],
+];
+
+/** The columns of the open catalogue (`/open/films.csv`), in an order that stays. */
+export const openColumns = names.flatMap((name) => columnNamed(name) ?? []);

@@ -1,0 +1,37 @@
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Library } from '@/lib/content/raw-library';
+import { openLicence } from '@/lib/policy/links';
+import { writeTable } from '@/lib/table/write-table';
+import { openColumns } from '@/tools/import/columns/open-columns';
+import { exportFilms } from '@/tools/import/export-films';
+import { openFilm } from './open-film';
+
+const note =
+  'The facts are CC0 1.0: anybody may use them for anything. Synopses, quotations, pictures and films are not part of them.';
+
+/**
+ * Writes the open catalogue into a folder, as `films.csv`, which `npm run content:import` reads, and `films.json`; nothing
+ * where the house gives none, or has no film. Files, so that nobody has them made by asking.
+ * @param site the site's origin
+ */
+export function writeOpenData(
+  folder: string,
+  { films, people, site: { name, switchedOff } }: Pick<Library, 'films' | 'people' | 'site'>,
+  site: string,
+): void {
+  if (films.size === 0 || switchedOff.includes('open')) return;
+  mkdirSync(folder, { recursive: true });
+  const rows = exportFilms({ films, people, memory: new Map() }, openColumns);
+  writeFileSync(join(folder, 'films.csv'), writeTable(rows, 'guarded'));
+  const json = openSync(join(folder, 'films.json'), 'w');
+  const head = { title: name, source: site, license: openLicence, note };
+  writeSync(json, `${JSON.stringify(head).slice(0, -1)},"films":[\n`);
+  let before = '';
+  for (const [slug, film] of films) {
+    writeSync(json, before + JSON.stringify(openFilm(slug, film, site)));
+    before = ',\n';
+  }
+  writeSync(json, '\n]}\n');
+  closeSync(json);
+}
