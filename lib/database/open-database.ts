@@ -1,0 +1,42 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { migrate } from './migrate';
+import { openPostgresPool, type Patience } from './postgres-pool';
+import { sqliteDialect } from './sqlite-dialect';
+import type { Tables } from './tables';
+import { isPostgresAddress } from './where';
+
+export type Database = Kysely<Tables>;
+
+/**
+ * Opens what a shop keeps, with its tables as they are to be.
+ * @param where `postgres://…`, or the path of a SQLite file (`:memory:` for tests), made where there is none
+ * @param patience for a PostgreSQL that does not answer, where visitors wait; a command waits longer
+ * @throws where it cannot be reached or written
+ */
+export async function openDatabase(
+  where: string,
+  { patience }: { patience?: Patience } = {},
+): Promise<Database> {
+  const { dialect, hurry } = await dialectOf(where, patience);
+  const db = new Kysely<Tables>({ dialect });
+  await migrate(db).catch(async (error) => {
+    await db.destroy();
+    throw error;
+  });
+  if (patience) hurry?.();
+  return db;
+}
+
+async function dialectOf(where: string, patience?: Patience) {
+  if (isPostgresAddress(where)) {
+    const { pool, hurry } = await openPostgresPool(where, patience);
+    return { dialect: new PostgresDialect({ pool }), hurry };
+  }
+  if (where === ':memory:') return { dialect: sqliteDialect(where) };
+  mkdirSync(dirname(where), { recursive: true, mode: 0o700 });
+  // SQLite gives the files beside it the rights of its own: nobody else on this machine reads addresses.
+  closeSync(openSync(where, 'a', 0o600));
+  return { dialect: sqliteDialect(where) };
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_MIGRATION_TABLE, type Kysely, sql } from 'kysely';
+import { migrations } from './migrate';
+import type { Database } from './open-database';
+import { tableNames } from './table-keys';
+
+/**
+ * Throws all tables away, with what is in them, and makes them anew as they were at a migration; `migrate` brings them on
+ * from there. Within a transaction, so that all of it is taken back where what follows fails.
+ * @param until the last migration to be made
+ */
+export async function remake(tx: Database, until: string): Promise<void> {
+  for (const table of tableNames.toReversed())
+    await tx.schema.dropTable(table).ifExists().execute();
+  await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(tx);
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name > until) return;
+    await up(tx as Kysely<unknown>);
+    const done = sql`(${name}, ${new Date().toISOString()})`;
+    await sql`insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp) values ${done}`.execute(
+      tx,
+    );
+  }
+}
