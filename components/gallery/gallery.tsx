@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { Title } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
 import { pictureProps } from '@/lib/pictures/picture-props';
 import { StillsLightbox } from './stills-lightbox';
@@ -8,7 +7,7 @@ import { StillsLightbox } from './stills-lightbox';
  * Stills beside each other, in the ratio that stands in `--ratio`; each opens large. Without script each is a link
  * to its file.
  */
-export function Gallery({ stills, title }: { stills: Picture[]; title: Title }) {
+export function Gallery({ stills, title }: { stills: Picture[]; title: { text: string } }) {
   const t = useTranslations('Gallery');
   const locale = useLocale();
   const { Gallery: words } = useMessages();

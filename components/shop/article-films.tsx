@@ -1,25 +1,18 @@
-import { useTranslations } from 'next-intl';
-import { FilmTitle } from '@/components/films/film-title';
-import { LocaleLink } from '@/components/navigation/locale-link';
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/films/film-grid';
+import { Section } from '@/components/layout/section';
+import { cardWay } from '@/lib/films/card-way';
 import type { Film } from '@/lib/films/film';
 
-/** The films an article belongs to. */
+/** The films that an article holds, or is about. */
 export function ArticleFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Shop');
+  const locale = useLocale();
+  const now = new Date();
   if (films.length === 0) return null;
   return (
-    <>
-      <h4 className="label mt-3">{t('films', { count: films.length })}</h4>
-      <ul className="mt-1 text-sm">
-        {films.map((film) => (
-          <li key={film.slug}>
-            <LocaleLink href={`/movie/${film.slug}`} className="words-link">
-              <FilmTitle title={film.title} />
-            </LocaleLink>{' '}
-            <span className="text-muted">({film.year})</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Section id="films" title={t('films', { count: films.length })}>
+      <FilmGrid films={films.map((film) => ({ ...film, way: cardWay(film, locale, now) }))} />
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/shop/article';
-
-const unsold: Article['stock'][] = ['out-of-stock', 'example'];
+import { isSold } from '@/lib/shop/is-sold';
 
 /** Ordering is a letter to the house; what it does not have cannot be ordered. */
 export function OrderLink({ article, email }: { article: Article; email: string }) {
   const t = useTranslations('Shop');
-  if (unsold.includes(article.stock)) return null;
+  if (!isSold(article)) return null;
   const subject = encodeURIComponent(t('orderSubject', { title: article.title.text }));
   return (
     <a

@@ -8,8 +8,7 @@ import type { Results } from '../results';
 /** Names the window after what is shown, as the server does for a page that is loaded. */
 export function useWindowTitle({ query, answer }: Results, siteName: string) {
   const t = useTranslations('Catalogue');
-  const navigation = useTranslations('Navigation');
-  const title = `${catalogueTitle(query, answer, { t, navigation })} – ${siteName}`;
+  const title = `${catalogueTitle(query, answer, t)} – ${siteName}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,12 +3,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShopKind } from '@/components/shop/shop-kind';
+import { ShopKinds } from '@/components/shop/shop-kinds';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { shopMetadata } from '@/lib/seo/page-metadata';
-import { articleKinds } from '@/lib/shop/article';
 import { listArticles } from '@/lib/shop/list-articles';
+import { sortByKind } from '@/lib/shop/sort-by-kind';
 import { getSite } from '@/lib/site/get-site';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
   return shopMetadata(await currentLocale());
@@ -19,22 +22,19 @@ export default function ShopPage() {
   const t = useTranslations('Shop');
   const locale = useLocale();
   const { shopNotice } = getSite(locale);
-  const articles = listArticles(locale);
-  const kinds = articleKinds.filter((kind) => articles.some((article) => article.kind === kind));
+  const kinds = sortByKind(listArticles(locale));
+  const paths = kinds.flatMap(({ articles }) => articles.map(({ slug }) => `/shop/${slug}`));
   return (
     <>
       <PageHead title={t('title')}>
-        {articles.length === 0 && <p>{t('empty')}</p>}
+        {kinds.length === 0 && <p>{t('empty')}</p>}
         {shopNotice && <RichText value={shopNotice} />}
       </PageHead>
-      {kinds.map((kind, index) => (
-        <ShopKind
-          key={kind}
-          kind={kind}
-          articles={articles.filter((article) => article.kind === kind)}
-          first={index === 0}
-        />
+      <ShopKinds kinds={kinds.map(({ kind, articles }) => ({ kind, count: articles.length }))} />
+      {kinds.map(({ kind, articles }, index) => (
+        <ShopKind key={kind} kind={kind} articles={articles} first={index === 0} />
       ))}
+      <StructuredData things={itemList(paths, locale)} />
     </>
   );
 }

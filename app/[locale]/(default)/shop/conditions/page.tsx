@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { WrittenPage } from '@/components/rich-text/written-page';
+import { ShopWithdrawal } from '@/components/shop/shop-withdrawal';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { termsMetadata } from '@/lib/seo/terms-metadata';
+import { getTill } from '@/lib/till/get-till';
+
+export async function generateMetadata() {
+  return termsMetadata(await currentLocale());
+}
+
+/** On which terms the house sells, for whoever wants to keep them; no page where it says none. */
+export default function TermsPage() {
+  const t = useTranslations('Shop');
+  const till = getTill(useLocale());
+  if (!till?.terms) notFound();
+  return (
+    <>
+      <WrittenPage title={t('toTerms')} text={till.terms} />
+      <ShopWithdrawal withdrawal={till.withdrawal} />
+    </>
+  );
+}

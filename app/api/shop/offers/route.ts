@@ -1,0 +1,22 @@
+import { getDatabase } from '@/lib/database/database';
+import { describeOffer } from '@/lib/shop/describe-offer';
+import { getArticle } from '@/lib/shop/get-article';
+import { readOffersQuery } from '@/lib/shop/offers-query';
+import { readStock } from '@/lib/shop/stock/read-stock';
+import { getTill } from '@/lib/till/get-till';
+
+/** `/api/shop/offers?locale=de&articles=a,b`: what they cost and how many are left, now; unknown ones are left out. */
+export async function GET(request: Request) {
+  const query = readOffersQuery(new URL(request.url).searchParams);
+  if ('fault' in query) return Response.json({ error: query.fault }, { status: 400 });
+  const till = getTill(query.locale);
+  if (!till) return Response.json({ error: 'this house does not sell' }, { status: 404 });
+  const asked = { locale: query.locale, currencies: till.currencies };
+  const left = await readStock(await getDatabase(), query.articles);
+  const offers = query.articles.flatMap((slug) => {
+    const article = getArticle(slug, query.locale);
+    return article ? describeOffer(article, left.get(slug), asked) : [];
+  });
+  // What somebody wants to buy is asked for here: no cache is to hold it.
+  return Response.json(offers, { headers: { 'Cache-Control': 'private, no-store' } });
+}

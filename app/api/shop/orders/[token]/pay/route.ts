@@ -1,0 +1,16 @@
+import { leadToPayment } from '@/lib/checkout/lead-to-payment';
+import { getDatabase } from '@/lib/database/database';
+import { findOrder } from '@/lib/orders/find-order';
+import { getTill } from '@/lib/till/get-till';
+
+export const dynamic = 'force-dynamic';
+
+type Given = { params: Promise<{ token: string }> };
+
+/** `POST /api/shop/orders/{token}/pay`: to where an order is paid, or back to its page where nothing is left to pay. */
+export async function POST(_: Request, { params }: Given) {
+  const { token } = await params;
+  const order = await findOrder(await getDatabase(), token);
+  const till = order && getTill(order.locale);
+  return order && till ? leadToPayment(order, till) : new Response(null, { status: 404 });
+}

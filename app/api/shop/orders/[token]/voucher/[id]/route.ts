@@ -1,0 +1,27 @@
+import { getDatabase } from '@/lib/database/database';
+import { findOrder } from '@/lib/orders/find-order';
+import { getTill } from '@/lib/till/get-till';
+import { readVoucher } from '@/lib/vouchers/list-vouchers';
+import { voucherPdf } from '@/lib/vouchers/pdf/voucher-pdf';
+
+type Params = { params: Promise<{ token: string; id: string }> };
+
+/** `/api/shop/orders/{token}/voucher/{id}`: a voucher as PDF, for whoever has the link of the order it was bought with. */
+export async function GET(_request: Request, { params }: Params) {
+  const { token, id } = await params;
+  const db = await getDatabase();
+  const order = await findOrder(db, token);
+  const till = order && getTill(order.locale);
+  const voucher = till && (await readVoucher(db, id));
+  // One that pays nothing any more is not handed out again.
+  if (!till || voucher?.order_id !== order.id || voucher.blocked_at)
+    return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(new Uint8Array(await voucherPdf(voucher, till, order.locale)), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="bobine-${voucher.code.slice(0, 4)}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { answerAct } from '@/lib/order-page/answer-act';
+import { withdrawFromPage } from '@/lib/withdrawal/declare-withdrawal';
+import { readStatement } from '@/lib/withdrawal/statement';
+
+type Context = { params: Promise<{ token: string }> };
+
+/** The buyer has confirmed to withdraw. A name that is none is no reason to refuse: the address has opened the order. */
+export function POST(request: Request, { params }: Context) {
+  return answerAct(request, params, async ({ db, order, till, form, now }) => {
+    const { name } = readStatement(form).statement;
+    const statement = {
+      name: name.slice(0, 70) || (order.address?.name ?? ''),
+      ...{ contract: order.number, email: order.email },
+    };
+    await withdrawFromPage(db, { orderId: order.id, statement, till, now });
+  });
+}

@@ -1,0 +1,6 @@
+import { answerOrders } from '@/lib/checkout/answer-orders';
+
+/** `/api/shop/orders`: a checkout's form. */
+export function POST(request: Request) {
+  return answerOrders(request, new Date());
+}

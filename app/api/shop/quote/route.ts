@@ -1,0 +1,6 @@
+import { answerQuote } from '@/lib/checkout/answer-quote';
+
+/** `/api/shop/quote`: what a checkout's form costs as it stands. */
+export function POST(request: Request) {
+  return answerQuote(request);
+}

@@ -1,0 +1,24 @@
+import { getLibrary } from '@/lib/content/library';
+import { getDatabase } from '@/lib/database/database';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { readStock } from '@/lib/shop/stock/read-stock';
+import { readStockQuery } from '@/lib/shop/stock/stock-query';
+import { getTill } from '@/lib/till/get-till';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** `/api/shop/stock?article=a&article=b`: pieces that are left of what is counted. Articles that there are not are passed over. */
+export async function GET(request: Request) {
+  if (!getTill(defaultLocale)) return new Response(null, { status: 404, headers });
+  const query = readStockQuery(new URL(request.url).searchParams);
+  if ('fault' in query) return Response.json({ error: query.fault }, { status: 400, headers });
+  const { articles } = getLibrary();
+  const known = query.articles.filter((slug) => articles.has(slug));
+  try {
+    const left = await readStock(await getDatabase(), known);
+    return Response.json({ stock: Object.fromEntries(left) }, { headers });
+  } catch {
+    // Nobody waits for it: the page says what the editors say.
+    return new Response(null, { status: 503, headers });
+  }
+}

@@ -1,0 +1,13 @@
+import { getDatabase } from '@/lib/database/database';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { answerStripe } from '@/lib/payment/stripe/answer-stripe';
+import { getTill } from '@/lib/till/get-till';
+
+export const dynamic = 'force-dynamic';
+
+/** `POST /api/shop/stripe`: what Stripe tells of payments, signed. */
+export async function POST(request: Request) {
+  const till = getTill(defaultLocale);
+  if (!process.env.STRIPE_SECRET_KEY?.trim() || !till) return new Response(null, { status: 404 });
+  return answerStripe(request, { db: getDatabase, till, now: new Date() });
+}

@@ -1,0 +1,17 @@
+import { getDatabase } from '@/lib/database/database';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { seeOther } from '@/lib/orders/see-other';
+import { getTill } from '@/lib/till/get-till';
+import { nextPage } from '@/lib/withdrawal/next-page';
+import { takeDeclaration } from '@/lib/withdrawal/take-declaration';
+
+/** The two steps of `/retractation`: what was written is looked at, and declared once it is confirmed. */
+export async function POST(request: Request) {
+  const form = await request.formData().catch(() => new FormData());
+  const asked = form.get('locale');
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const till = getTill(locale);
+  if (!till) return new Response(null, { status: 404 });
+  const key = await takeDeclaration(await getDatabase(), form, { till, locale, now: new Date() });
+  return seeOther(nextPage(form, key, locale));
+}

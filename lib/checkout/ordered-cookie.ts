@@ -1,0 +1,31 @@
+import type { Database } from '@/lib/database/open-database';
+import type { KeptKey } from '@/lib/device/kept';
+import { findOrder } from '@/lib/orders/find-order';
+import type { Order } from '@/lib/orders/order';
+
+/** Names the order just placed, for Back to an earlier form: its browser would fill it in and order again. */
+export const orderedCookie = 'bobine-ordered' satisfies KeptKey;
+
+/** Seconds. */
+const lifetime = 60 * 60;
+
+/**
+ * `Set-Cookie` of an answer that leads to an order. Scripts can read it: the visitor deletes it with the rest of what
+ * is kept (`lib/device/kept`).
+ * @param isSecure where the site is at https: never sent in the clear
+ */
+export function writeOrderedCookie(token: string, isSecure: boolean): string {
+  const parts = [`${orderedCookie}=${token}`, 'Path=/', `Max-Age=${lifetime}`, 'SameSite=Lax'];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+/** The order that a browser has placed less than an hour ago; `undefined` of whatever else stands in its cookie. */
+export async function readJustOrdered(
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<Order | undefined> {
+  const order = token === undefined ? undefined : await findOrder(db, token);
+  const age = order && now.getTime() - Date.parse(order.placed_at);
+  return age !== undefined && age < lifetime * 1000 ? order : undefined;
+}

@@ -1,0 +1,33 @@
+import { createTranslator } from 'next-intl';
+import type { Database } from '@/lib/database/open-database';
+import { loadMessages } from '@/lib/i18n/messages';
+import { findOrder } from '@/lib/orders/find-order';
+import type { Paper } from './paper';
+import { invoicePdf } from './pdf/invoice-pdf';
+import { readPapers } from './read-papers';
+
+/**
+ * The invoice of the order that a token opens, as PDF; with a name (`2026-0043`) another of its papers, such as a credit
+ * note. 404 where there is none; no cache may hold it.
+ */
+export async function answerInvoice(db: Database, token: string, name?: string | null) {
+  const order = await findOrder(db, token);
+  const papers = order ? await readPapers(db, order) : [];
+  const paper = papers.find((one) => (name ? one.name === name : one.kind === 'invoice'));
+  if (!paper) return new Response(null, { status: 404, headers });
+  const pdf = new Uint8Array(await invoicePdf(paper));
+  const named = `inline; filename="${await fileName(paper)}"`;
+  const typed = { 'Content-Type': 'application/pdf', 'Content-Disposition': named };
+  return new Response(pdf, { headers: { ...headers, ...typed } });
+}
+
+const headers = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
+
+async function fileName({ locale, kind, name }: Paper): Promise<string> {
+  const messages = await loadMessages(locale);
+  return createTranslator({ locale, messages, namespace: 'Invoice' })('file', { kind, name });
+}

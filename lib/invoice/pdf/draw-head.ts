@@ -1,0 +1,98 @@
+import { formatReference } from 'swissqrbill/utils';
+import { isOpen } from '../is-open';
+import { mm, sheet } from './measures';
+import { type Pen, rule } from './pen';
+
+/** The house above all, to whom it goes in the envelope's window, what it is and when. */
+export function drawHead(pen: Pen): void {
+  drawSender(pen);
+  drawBuyer(pen);
+  drawTitle(pen);
+  drawFacts(pen);
+}
+
+/** The house's name on every page, a rule below it; on later ones which paper they belong to. */
+export function drawName(pen: Pen, isLater: boolean): void {
+  const { set, paper, words } = pen;
+  const face = { size: 13, weight: 800, width: 112 };
+  set.line(paper.seller.name, sheet.left, sheet.top, face);
+  const title = `${words.t('title', { kind: paper.kind })} ${paper.name}`;
+  if (isLater) set.line(title, sheet.right, sheet.top, { size: 9.5, weight: 600 }, 'right');
+  rule(pen, sheet.top + 3 * mm, { weight: 2 });
+  pen.y = sheet.top + 14 * mm;
+}
+
+function drawSender({ set, paper, words, inks }: Pen) {
+  const { seller } = paper;
+  const lines = [
+    seller.name,
+    `${seller.street} ${seller.building}`.trim(),
+    `${seller.postcode} ${seller.town}`,
+    seller.email,
+    seller.phone,
+    seller.vatNumber && words.t('vatNumber', { number: seller.vatNumber }),
+  ];
+  const width = sheet.window.left - sheet.left - 8 * mm;
+  const face = { size: 8.5, ink: inks.muted };
+  lines
+    .flatMap((line) => (line ? set.breakLines(line, width, face) : []))
+    .forEach((line, at) => {
+      set.line(line, sheet.left, sheet.window.top + at * 4.2 * mm, face);
+    });
+}
+
+function drawBuyer({ set, paper }: Pen) {
+  const { buyer, seller } = paper;
+  if (!buyer) return;
+  const lines = [
+    buyer.name,
+    `${buyer.street} ${buyer.building}`.trim(),
+    `${buyer.postcode} ${buyer.town}`,
+    buyer.country === seller.country ? '' : countryName(buyer.country, paper.locale),
+  ];
+  const face = { size: 10.5 };
+  lines
+    .flatMap((line) => set.breakLines(line, sheet.right - sheet.window.left, face))
+    .forEach((line, at) => {
+      set.line(line, sheet.window.left, sheet.window.top + at * 5 * mm, face);
+    });
+}
+
+/** In capitals, as the post wants a letter's country. */
+function countryName(country: string, locale: string): string {
+  const names = new Intl.DisplayNames(`${locale}-CH`, { type: 'region' });
+  return (names.of(country) ?? country).toLocaleUpperCase(locale);
+}
+
+function drawTitle(pen: Pen) {
+  const { set, paper, words, inks } = pen;
+  const face = { size: 27, weight: 800, width: 112 };
+  const y = 93 * mm;
+  const title = words.t('title', { kind: paper.kind });
+  set.line(title, sheet.left - 0.4 * mm, y, face);
+  const after = sheet.left + set.widthOf(`${title} `, face);
+  set.line(paper.name, after, y, { ...face, ink: inks.accent });
+}
+
+function drawFacts(pen: Pen) {
+  const { set, paper, words, inks } = pen;
+  const { orderNumber: number } = paper;
+  const facts = [
+    [words.t('issued'), words.day(paper.issuedAt)],
+    [words.t('order'), words.t('placed', { number, date: words.day(paper.placedAt) })],
+    ...(words.due && isOpen(paper) ? [[words.t('due'), words.due]] : []),
+    ...(paper.iban && isOpen(paper)
+      ? [[words.t('reference'), formatReference(paper.reference)]]
+      : []),
+  ];
+  const top = 99 * mm;
+  rule(pen, top, { weight: 1 });
+  // A date, an order with its date, a date, a reference of 27 digits: as wide as each is.
+  const columns = [0, 31, 80, 113];
+  facts.forEach(([label = '', fact = ''], at) => {
+    const x = sheet.left + (columns[at] ?? 0) * mm;
+    set.line(label, x, top + 4.6 * mm, { size: 7.5, ink: inks.muted });
+    set.line(fact, x, top + 9.4 * mm, { size: 9, weight: 600 });
+  });
+  pen.y = top + 22 * mm;
+}

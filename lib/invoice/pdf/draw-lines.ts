@@ -1,0 +1,59 @@
+import { mm, sheet } from './measures';
+import { type Pen, rule } from './pen';
+
+const small = 7.5;
+const face = { size: 9.5 };
+const leading = 4.4 * mm;
+/** Where columns of figures end. */
+const ends = { pieces: 122 * mm, price: 146 * mm, rate: 164 * mm, sum: sheet.right };
+const titleWidth = 84 * mm;
+
+/** What was bought, a line each; a page that is full is followed by another with the same columns. */
+export function drawLines(pen: Pen, turnPage: () => void): void {
+  drawColumns(pen);
+  for (const line of linesOf(pen)) {
+    const titles = pen.set.breakLines(line.title, titleWidth, { ...face, weight: 600 });
+    const height = titles.length * leading + 2.8 * mm;
+    if (pen.y + height > sheet.bottom) {
+      turnPage();
+      drawColumns(pen);
+    }
+    drawLine(pen, titles, line);
+    pen.y += height;
+    rule(pen, pen.y, { ink: pen.inks.line });
+  }
+}
+
+function linesOf({ paper, words }: Pen) {
+  if (paper.lines.length > 0) return paper.lines;
+  const title = words.t('part', { number: paper.orderNumber });
+  return [{ title, pieces: 1, price: paper.goods, sum: paper.goods, vatRate: undefined }];
+}
+
+function drawColumns(pen: Pen) {
+  const { set, words, inks, paper } = pen;
+  const label = { size: small, ink: inks.muted };
+  set.line(words.t('article'), sheet.left, pen.y, label);
+  set.line(words.t('pieces'), ends.pieces, pen.y, label, 'right');
+  set.line(words.t('price'), ends.price, pen.y, label, 'right');
+  set.line(words.t('rate'), ends.rate, pen.y, label, 'right');
+  set.line(`${words.t('sum')} ${paper.currency}`, ends.sum, pen.y, label, 'right');
+  pen.y += 2.2 * mm;
+  rule(pen, pen.y, { weight: 1 });
+}
+
+function drawLine(
+  { set, words, y }: Pen,
+  titles: string[],
+  line: { pieces: number; price: number; sum: number; vatRate?: number },
+) {
+  const base = y + 5 * mm;
+  titles.forEach((title, at) => {
+    set.line(title, sheet.left, base + at * leading, { ...face, weight: 600 });
+  });
+  set.line(String(line.pieces), ends.pieces, base, face, 'right');
+  set.line(words.amount(line.price), ends.price, base, face, 'right');
+  if (line.vatRate !== undefined)
+    set.line(words.percent(line.vatRate), ends.rate, base, face, 'right');
+  set.line(words.amount(line.sum), ends.sum, base, face, 'right');
+}

@@ -1,0 +1,12 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Where an order is looked at. Whoever has the address may do so: it stands in no log and in no other page. */
+export function orderPath(token: string, locale: Locale): string {
+  return localePath(`/commande/${token}`, locale);
+}
+
+/** Below which its programs are: what is sent, and its papers. */
+export function orderApiPath(token: string): string {
+  return `/api/shop/orders/${token}`;
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@/lib/database/open-database';
+import type { PaymentTable } from '@/lib/database/tables';
+import { actOn } from '@/lib/selling/act-on';
+import { refundOrder } from '@/lib/selling/refund-order';
+import type { Till } from '@/lib/till/till';
+
+export type PaidBack = {
+  orderId: string;
+  source: PaymentTable['source'];
+  /** The payment of which something was paid back. */
+  sourceId: string;
+  /** All that has gone back of it until now (smallest unit). */
+  whole: number;
+  actor: string;
+  now: Date;
+  till: Till;
+};
+
+/**
+ * Books what of a payment has gone back and is not booked yet. The source says how much in all: so what is told twice,
+ * out of order, or by desk and source at once, is booked once.
+ * @returns how much was booked now (smallest unit)
+ * @throws ActRefused where more has gone back than came in
+ */
+export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
+  const { orderId, source, sourceId, whole, actor, now, till } = paid;
+  return actOn(db, 'refund', orderId, async (tx) => {
+    const amount = whole - (await bookedOf(tx, paid));
+    if (amount <= 0) return 0;
+    const name = `${namesOf(sourceId)}${whole}`;
+    await refundOrder(tx, { orderId, actor, now, till, source, sourceId: name, amount });
+    return amount;
+  });
+}
+
+/** How what went back of a payment is called, by how much it was with that. */
+const namesOf = (sourceId: string) => `${sourceId} back `;
+
+async function bookedOf(tx: Database, { orderId, source, sourceId }: PaidBack): Promise<number> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['amount', 'source_id'])
+    .where('order_id', '=', orderId)
+    .where('source', '=', source)
+    .execute();
+  const booked = rows.filter(({ source_id }) => source_id.startsWith(namesOf(sourceId)));
+  return -booked.reduce((sum, { amount }) => sum + amount, 0);
+}

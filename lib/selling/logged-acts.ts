@@ -1,0 +1,36 @@
+/** The acts of the log by the names under which they stand there for good, each with its words (`Desk.journal.act`). */
+const loggedActs = [
+  'placed',
+  'payment',
+  'payment assigned',
+  'payment settled',
+  'vouchers',
+  'voucher given',
+  'voucher blocked',
+  'voucher unblocked',
+  'packed',
+  'sent',
+  'tracking corrected',
+  'collected',
+  'cancelled',
+  'withdrawn',
+  'declaration settled',
+  'refunded',
+  'refund failed',
+  'disputed',
+  'taken back',
+  'noted',
+  'forgotten',
+  'stock',
+  'mail tried again',
+  'passkey added',
+  'passkey removed',
+  'person invited',
+  'person removed',
+] as const;
+
+export type LoggedAct = (typeof loggedActs)[number];
+
+export function isLoggedAct(value: unknown): value is LoggedAct {
+  return loggedActs.some((act) => act === value);
+}

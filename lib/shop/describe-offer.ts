@@ -1,0 +1,52 @@
+import type { Offer } from '@/lib/basket/offer';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Currency } from '@/lib/money/currency';
+import { pictureProps } from '@/lib/pictures/picture-props';
+import { posterProps } from '@/lib/pictures/poster-props';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import type { Article } from './article';
+import { isSold } from './is-sold';
+
+/** As wide as a basket shows it. */
+const sizes = '6rem';
+
+/**
+ * What a basket has to know of an article, now.
+ * @param currencies those that the house sells in
+ * @param left pieces, where they are counted
+ */
+export function describeOffer(
+  article: Article,
+  left: number | undefined,
+  { locale, currencies }: { locale: Locale; currencies: readonly Currency[] },
+): Offer {
+  const { slug, kind, title, prices } = article;
+  const sold = isSold(article) ? prices.filter((one) => currencies.includes(one.currency)) : [];
+  return {
+    article: slug,
+    kind,
+    title: title.text,
+    ...(!title.translated && { lang: title.lang }),
+    href: localePath(`/shop/${slug}`, locale),
+    ...pictureOf(article),
+    prices: Object.fromEntries(sold.map(({ amount, currency }) => [currency, amount])),
+    ...(left !== undefined && { left }),
+  };
+}
+
+/** Its own, or the poster of its first film; a voucher may have none. */
+function pictureOf({ image, films: [film] }: Article): Pick<Offer, 'picture'> {
+  const room = { width: 200, height: 200, sizes };
+  if (image) return { picture: addressOf(pictureProps({ ...image, ...room })) };
+  if (!film) return {};
+  const { poster, slug } = film;
+  return {
+    picture: poster ? addressOf(posterProps({ ...poster, sizes })) : { src: drawnPosterPath(slug) },
+  };
+}
+
+function addressOf(props: { src: string; srcSet?: string }): NonNullable<Offer['picture']> {
+  const { src, srcSet } = props;
+  return srcSet ? { src, srcSet, sizes } : { src };
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { type Article, articleKinds } from './article';
+import { listArticles } from './list-articles';
+
+/** As many as a row of the widest screen has. */
+const atMost = 4;
+
+/** What stands beside an article on its page: what is of its films first, then others of its kind, then of the next. */
+export function listBeside({ slug, kind, films }: Article, locale: Locale): Article[] {
+  const own = new Set(films.map((film) => film.slug));
+  const nearness = (other: Article) =>
+    other.films.some((film) => own.has(film.slug))
+      ? -1
+      : (articleKinds.indexOf(other.kind) - articleKinds.indexOf(kind) + articleKinds.length) %
+        articleKinds.length;
+  return listArticles(locale)
+    .filter((other) => other.slug !== slug)
+    .sort((a, b) => nearness(a) - nearness(b))
+    .slice(0, atMost);
+}

@@ -1,0 +1,18 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { readStatement } from './statement';
+
+/**
+ * Where `/retractation` leads on: to what was kept under a key (at its faults, where it has some), or to a form that says
+ * that nothing is.
+ */
+export function nextPage(
+  form: Pick<FormData, 'get'>,
+  key: string | undefined,
+  locale: Locale,
+): string {
+  if (!key) return localePath('/retractation?gone=1', locale);
+  const isWritten = form.get('confirmed') === null;
+  const hasFaults = isWritten && Object.keys(readStatement(form).faults).length > 0;
+  return localePath(`/retractation?draft=${key}${hasFaults ? '#points' : ''}`, locale);
+}
