@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { BasketPage } from '@/components/basket/basket-page';
+import { PageHead } from '@/components/layout/page-head';
+import { TextLink } from '@/components/navigation/text-link';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { basketMetadata } from '@/lib/seo/basket-metadata';
+import { getTill } from '@/lib/till/get-till';
+
+export async function generateMetadata() {
+  return basketMetadata(await currentLocale());
+}
+
+/** What this device's visitor wants to buy; the server knows nothing of it. */
+export default function BasketOfThisDevice() {
+  const locale = useLocale();
+  const till = getTill(locale);
+  if (!till) notFound();
+  const t = useTranslations('Basket');
+  const { Basket: words, Shop } = useMessages();
+  return (
+    <>
+      <PageHead title={t('title')}>{till.isDemonstration && <p>{t('demonstration')}</p>}</PageHead>
+      <noscript>
+        <p className="shell mt-10 max-w-[60ch] text-lg">
+          {t('needsScript')} <TextLink href="/shop">{t('toShop')}</TextLink>
+        </p>
+      </noscript>
+      {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
+      <div className="min-h-svh noscript:min-h-0">
+        <BasketPage
+          locale={locale}
+          words={words}
+          kinds={Shop.kindOf}
+          currencies={till.currencies}
+        />
+      </div>
+    </>
+  );
+}
