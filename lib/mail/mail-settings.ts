@@ -1,0 +1,28 @@
+export type MailSettings = {
+  /** `smtp://`, `smtps://`; without it nothing is sent. */
+  url?: string;
+  /** Whom mails come from: `Bobine <shop@example.org>`. */
+  from?: string;
+};
+
+/**
+ * How a house sends mails: `SMTP_URL` and `MAIL_FROM`.
+ * @throws a sentence where they cannot be used; no password stands in it
+ */
+export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSettings {
+  const url = env.SMTP_URL?.trim();
+  const from = env.MAIL_FROM?.trim();
+  if (url && !isSmtp(url))
+    throw new Error(
+      'SMTP_URL is no address of a mail server; expected one such as smtps://name:password@mail.example.org',
+    );
+  if (url && !from)
+    throw new Error(
+      'MAIL_FROM is missing; expected an address such as "Bobine <shop@example.org>" beside SMTP_URL',
+    );
+  return { ...(url && { url }), ...(from && { from }) };
+}
+
+function isSmtp(url: string): boolean {
+  return URL.canParse(url) && /^smtps?:\/\/[^\s/]+/.test(url);
+}

@@ -1,0 +1,7 @@
+/** A file that is none of a bank's reports, or that is damaged; nothing of it is booked. */
+export class BankFileFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BankFileFault';
+  }
+}

@@ -1,0 +1,69 @@
+/** A payment of a bank's report, as a test wants it. */
+export type Given = {
+  amount: string;
+  currency?: string;
+  reference?: string;
+  /** Words of the payer's instead. */
+  words?: string;
+  name?: string;
+  endToEnd?: string;
+  payer?: string;
+  way?: 'CRDT' | 'DBIT';
+  isReversal?: boolean;
+  status?: string;
+};
+
+type Version = '02' | '04' | '08';
+
+const head = (message: string, version: Version) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${message}.001.${version}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">`;
+const group =
+  '<GrpHdr><MsgId>20261124375204</MsgId><CreDtTm>2026-11-24T21:17:27</CreDtTm></GrpHdr>';
+const account = '<Acct><Id><IBAN>CH9300762011623852957</IBAN></Id><Ccy>CHF</Ccy></Acct>';
+
+/** A notice of single bookings, each entry one payment. */
+export function writeNotice(payments: Given[], version: Version = '04'): string {
+  const entries = payments.map((payment) => entry(payment, version, details(payment, version)));
+  return `${head('camt.054', version)}<BkToCstmrDbtCdtNtfctn>${group}<Ntfctn><Id>1</Id>${account}
+${entries.join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+}
+
+/** A statement, whose one entry is the sum of payments: with each of them, or the sum alone. */
+export function writeStatement(
+  payments: Given[],
+  { version = '04' as Version, isSum = false } = {},
+) {
+  const sum = payments.reduce((all, { amount }) => all + Number(amount), 0).toFixed(2);
+  const each = payments.map((payment) => details(payment, version)).join('');
+  const batch = `<Btch><NbOfTxs>${payments.length}</NbOfTxs></Btch>`;
+  return `${head('camt.053', version)}<BkToCstmrStmt>${group}<Stmt><Id>1</Id>${account}
+${entry({ amount: sum, name: 'SUM-1' }, version, batch + (isSum ? '' : each))}</Stmt></BkToCstmrStmt></Document>`;
+}
+
+function entry(payment: Given, version: Version, inner: string): string {
+  const { amount, currency = 'CHF', way = 'CRDT', status = 'BOOK', isReversal = false } = payment;
+  return `<Ntry><NtryRef>310001234</NtryRef><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${way}</CdtDbtInd>
+<RvslInd>${isReversal}</RvslInd><Sts>${version === '08' ? `<Cd>${status}</Cd>` : status}</Sts>
+<BookgDt><Dt>2026-11-24</Dt></BookgDt><ValDt><Dt>2026-11-24</Dt></ValDt>
+${payment.name ? `<AcctSvcrRef>${payment.name}</AcctSvcrRef>` : ''}
+<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>VCOM</SubFmlyCd></Fmly></Domn></BkTxCd>
+<NtryDtls>${inner}</NtryDtls></Ntry>`;
+}
+
+function details(payment: Given, version: Version): string {
+  const { amount, currency = 'CHF', way = 'CRDT', name, endToEnd = 'NOTPROVIDED' } = payment;
+  const sum = `<Amt Ccy="${currency}">${amount}</Amt>`;
+  const payer = `<Nm>${payment.payer ?? 'Anna Muster'}</Nm>`;
+  return `<TxDtls><Refs>${name ? `<AcctSvcrRef>${name}</AcctSvcrRef>` : ''}<EndToEndId>${endToEnd}</EndToEndId></Refs>
+${version === '02' ? `<AmtDtls><TxAmt>${sum}</TxAmt></AmtDtls>` : `${sum}<CdtDbtInd>${way}</CdtDbtInd>`}
+<RltdPties><Dbtr>${version === '08' ? `<Pty>${payer}</Pty>` : payer}</Dbtr></RltdPties>
+<RmtInf>${remittance(payment)}</RmtInf></TxDtls>`;
+}
+
+function remittance({ reference, words }: Given): string {
+  if (words) return `<Ustrd>${words}</Ustrd>`;
+  if (!reference) return '';
+  const kind = reference.startsWith('RF') ? '<Cd>SCOR</Cd>' : '<Prtry>QRR</Prtry>';
+  return `<Strd><CdtrRefInf><Tp><CdOrPrtry>${kind}</CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd>`;
+}

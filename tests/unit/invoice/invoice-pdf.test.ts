@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { invoicePdf } from '@/lib/invoice/pdf/invoice-pdf';
+import { hasPoppler, readCode, readPages } from '../../doubles/read-pdf';
+import { iban, order, qrIban, samplePaper, till } from './sample';
+
+const bill = { iban, when: 'advance' as const, days: 10 };
+
+describe.skipIf(!hasPoppler)('what a paper shows', () => {
+  test('its code says to a bank, element by element, what the standard asks for', async () => {
+    const code = await readCode(await invoicePdf(samplePaper()));
+    const empty = ['', '', '', '', '', '', ''];
+    expect(code?.split(/\r?\n/)).toEqual([
+      ...['SPC', '0200', '1'],
+      qrIban,
+      ...['S', 'Lanterne Films Sàrl', 'Rue du Rhône', '12', '1204', 'Genève', 'CH'],
+      ...empty,
+      ...['106.90', 'CHF'],
+      ...['S', 'Anna Küng-Lukasz', 'Höschgasse', '7a', '8008', 'Zürich', 'CH'],
+      ...['QRR', samplePaper().reference],
+      ...['Facture 2026-0042, commande K7Q-4ZT', 'EPD'],
+    ]);
+  });
+
+  test('an ordinary account in euros takes a creditor reference', async () => {
+    const german = {
+      ...order,
+      locale: 'de' as const,
+      currency: 'EUR' as const,
+      total: 100_000_005,
+    };
+    const paper = samplePaper({
+      order: german,
+      till: { ...till, payment: { ...till.payment, bill } },
+    });
+    const lines = (await readCode(await invoicePdf(paper)))?.split(/\r?\n/) ?? [];
+    expect(lines[3]).toBe(iban);
+    expect(lines.slice(18, 20)).toEqual(['1000000.05', 'EUR']);
+    expect(lines.slice(27, 30)).toEqual([
+      'SCOR',
+      paper.reference,
+      'Rechnung 2026-0042, Bestellung K7Q-4ZT',
+    ]);
+  });
+
+  test('whoever was forgotten is not in the code', async () => {
+    const { address: _, ...nobody } = order;
+    const lines = (await readCode(await invoicePdf(samplePaper({ order: nobody }))))?.split(
+      /\r?\n/,
+    );
+    expect(lines?.slice(20, 27)).toEqual(['', '', '', '', '', '', '']);
+  });
+
+  test('a demonstration says so on each page and beside the account, and its code is read all the same', async () => {
+    const lines = Array.from({ length: 40 }, () => order.lines).flat();
+    const demonstration = { ...till, isDemonstration: true };
+    const pdf = await invoicePdf(samplePaper({ order: { ...order, lines }, till: demonstration }));
+    const pages = readPages(pdf);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages) expect(page).toMatch(/SPECIMEN/);
+    expect(pages.at(-1)?.match(/SPECIMEN – Démonstration/g)?.length).toBeGreaterThan(1);
+    expect(await readCode(pdf)).toContain('SPECIMEN, Facture 2026-0042');
+  });
+
+  test('a sum stands as the site writes it, and a French colon keeps its space', async () => {
+    const lines = [{ ...order.lines[0], title: 'Affiche\u202f: L’Inventaire' }];
+    const french = readPages(
+      await invoicePdf(samplePaper({ order: { ...order, lines } as never })),
+    );
+    expect(french[0]).toMatch(/À payer 106\.90\s+CHF/);
+    expect(french[0]).toMatch(/Affiche\s+: L’Inventaire .* 8\.1\s+%/);
+    const german = samplePaper({ order: { ...order, locale: 'de' } });
+    expect(readPages(await invoicePdf(german))[0]).toMatch(/Zu zahlen CHF\s+106\.90/);
+  });
+
+  test('what is sold abroad without VAT names no rate, and says that it is so', async () => {
+    const lines = order.lines.map((line) => ({ ...line, vat_rate: 0 }));
+    const address = { ...order.address, country: 'FR' };
+    const vat = [{ rate: 0, gross: 10_690, vat: 0 }];
+    const abroad = { ...order, lines, vat, address } as typeof order;
+    const [page] = readPages(await invoicePdf(samplePaper({ order: abroad })));
+    expect(page).toContain('Total, sans TVA suisse');
+    expect(page).not.toMatch(/0\s+%/);
+  });
+
+  test('eighty lines are all there, none on the foot of a page', async () => {
+    const [line] = order.lines;
+    const lines = Array.from({ length: 80 }, (_, at) => ({ ...line, title: `Film ${at + 1}.` }));
+    const pages = readPages(await invoicePdf(samplePaper({ order: { ...order, lines } as never })));
+    const said = pages.join('\n');
+    for (let at = 1; at <= 80; at += 1) expect(said).toContain(`Film ${at}.`);
+    pages.forEach((page, at) => {
+      expect(page).toContain(`Page ${at + 1} sur ${pages.length}`);
+    });
+  });
+
+  test.each([
+    ['paid', { paidAt: '2026-11-21T10:00:00.000Z' }, 'Payée le 21 novembre 2026'],
+    ['cancelled', { cancelledAt: '2026-11-21T10:00:00.000Z' }, 'Commande annulée le 21 novembre'],
+    [
+      'withdrawn from',
+      { withdrawnAt: '2026-11-21T10:00:00.000Z' },
+      'Rétractation enregistrée le 21 novembre 2026',
+    ],
+    ['given back', { kind: 'credit' as const }, 'Ce montant vous est rendu'],
+    ['nothing', { total: 0 }, 'Réglée par bon-cadeau'],
+  ])('where it is %s there is no payment part, and it says why', async (_, change, words) => {
+    const pdf = await invoicePdf({ ...samplePaper(), ...change });
+    expect(readPages(pdf).join('\n')).toContain(words);
+    expect(readPages(pdf).join('\n')).not.toContain('Section paiement');
+    expect(await readCode(pdf)).toBeUndefined();
+  });
+});
+
+test('the longest words that an address can have are set', async () => {
+  const long = (most: number) => 'W'.repeat(most);
+  const address = {
+    name: long(70),
+    street: long(70),
+    building: long(16),
+    postcode: long(16),
+    town: long(35),
+    country: 'DE',
+  };
+  const pdf = await invoicePdf(samplePaper({ order: { ...order, address } }));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '@/lib/database/open-database';
+import { claim, claimNext } from '@/lib/outbox/claim-next';
+import { type Deliver, deliverDue, Unreachable } from '@/lib/outbox/deliver-due';
+import { listWaiting } from '@/lib/outbox/list-waiting';
+import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
+import { tryAgain } from '@/lib/outbox/try-again';
+import { onBoth } from '../../databases/on-both';
+
+const start = new Date('2026-11-23T10:00:00.000Z');
+const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const put = (db: Database, kind = 'placed') => putIntoOutbox(db, { kind }, start);
+
+/** Tries what is due whenever something is, and says in which minutes that was. */
+async function triesWithin(db: Database, minutes: number, deliver: Deliver) {
+  const tried: number[] = [];
+  for (;;) {
+    const next = await db
+      .selectFrom('outbox')
+      .select((is) => is.fn.min('due_at').as('due'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    const minute = (Date.parse(next?.due ?? '') - start.getTime()) / 60_000;
+    if (!(minute <= minutes)) return tried;
+    const noting: Deliver = async (row) => {
+      tried.push(minute);
+      await deliver(row);
+    };
+    await deliverDue(db, noting, () => at(minute));
+  }
+}
+
+const fail: Deliver = () => Promise.reject(new Error('away'));
+
+onBoth('the outbox', (open) => {
+  test('sends what has been put in once, and nothing of a transaction that was given up', async () => {
+    const db = await open();
+    const id = await put(db);
+    const givenUp = db.transaction().execute(async (tx) => {
+      await put(tx);
+      throw new Error('no stock');
+    });
+    await expect(givenUp).rejects.toThrow('no stock');
+    const sent: string[] = [];
+    const deliver: Deliver = async (row) => void sent.push(row.id);
+    expect(await deliverDue(db, deliver, () => start)).toEqual({ sent: 1, failed: 0 });
+    expect(await deliverDue(db, deliver, () => at(10))).toEqual({ sent: 0, failed: 0 });
+    expect(sent).toEqual([id]);
+  });
+
+  test('sends nothing twice where several deliver at once', async () => {
+    const db = await open();
+    for (let count = 0; count < 20; count += 1) await put(db);
+    const sent: string[] = [];
+    const deliver: Deliver = async (row) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      sent.push(row.id);
+    };
+    const all = [1, 2, 3, 4].map(() => deliverDue(db, deliver, () => start));
+    const done = await Promise.all(all);
+    expect(done.reduce((sum, one) => sum + one.sent, 0)).toBe(20);
+    expect(new Set(sent).size).toBe(20);
+    expect(sent).toHaveLength(20);
+  });
+
+  test('tries again with growing pauses for three days, and then keeps it in sight', async () => {
+    const db = await open();
+    const id = await put(db);
+    const tried = await triesWithin(db, 4 * 24 * 60, fail);
+    expect(tried).toEqual([0, 1, 6, 21, 81, 321, 1041, 1761, 2481, 3201, 3921]);
+    expect(await listWaiting(db)).toMatchObject([
+      { id, isStuck: true, tries: 11, last_error: 'away' },
+    ]);
+    await tryAgain(db, id, at(6000));
+    expect(
+      await deliverDue(
+        db,
+        async () => undefined,
+        () => at(6000),
+      ),
+    ).toMatchObject({ sent: 1 });
+    expect(await listWaiting(db)).toEqual([]);
+  });
+
+  test('sends later what nobody took for an hour', async () => {
+    const db = await open();
+    await put(db);
+    await put(db, 'paid');
+    const sent: string[] = [];
+    const tried = await triesWithin(db, 90, async ({ kind, tries }) => {
+      if (tries < 4) throw new Unreachable('connect ECONNREFUSED');
+      sent.push(kind);
+    });
+    expect(sent.toSorted()).toEqual(['paid', 'placed']);
+    expect(tried.at(-1)).toBeLessThanOrEqual(90);
+  });
+
+  test('leaves the others alone where nobody can be reached', async () => {
+    const db = await open();
+    for (let count = 0; count < 3; count += 1) await put(db);
+    const unreachable: Deliver = () => Promise.reject(new Unreachable('connect ECONNREFUSED'));
+    expect(await deliverDue(db, unreachable, () => start)).toEqual({ sent: 0, failed: 1 });
+    expect(await listWaiting(db)).toHaveLength(1);
+  });
+
+  test('holds no transaction open while it speaks', async () => {
+    const db = await open();
+    await put(db);
+    let isThere = false;
+    await deliverDue(
+      db,
+      async () => {
+        await db.transaction().execute((tx) => put(tx, 'paid'));
+        isThere = true;
+      },
+      () => start,
+      { most: 1 },
+    );
+    expect(isThere).toBe(true);
+  });
+
+  test('takes again what a process had claimed that is no more, and not before', async () => {
+    const db = await open();
+    const id = await put(db);
+    expect(await claimNext(db, start)).toMatchObject({ id });
+    expect(await claimNext(db, new Date(start.getTime() + claim - 1))).toBeUndefined();
+    expect(await claimNext(db, new Date(start.getTime() + claim))).toMatchObject({ id });
+  });
+
+  test('lets a failure not undo the claim of another', async () => {
+    const db = await open();
+    await put(db);
+    await deliverDue(
+      db,
+      async () => {
+        await claimNext(db, new Date(start.getTime() + claim));
+        throw new Error('late');
+      },
+      () => start,
+    );
+    expect(await db.selectFrom('outbox').select(['tries', 'last_error']).execute()).toEqual([
+      { tries: 0, last_error: '' },
+    ]);
+  });
+});
+
+describe('two processes on one SQLite file', () => {
+  const opened: Database[] = [];
+  afterAll(async () => {
+    for (const db of opened) await db.destroy();
+  });
+
+  test('send nothing twice', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'shop.sqlite');
+    for (let count = 0; count < 2; count += 1) opened.push(await openDatabase(file));
+    const [one, other] = opened as [Database, Database];
+    for (let count = 0; count < 20; count += 1) await put(one);
+    const sent: string[] = [];
+    const deliver: Deliver = async (row) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      sent.push(row.id);
+    };
+    await Promise.all([one, other].map((db) => deliverDue(db, deliver, () => start)));
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent).size).toBe(20);
+  });
+});

@@ -1,0 +1,54 @@
+import type { BankLine, BankReport } from '@/lib/payment/camt/book-bank-file';
+
+/** What has become of a bank's file, a line each: what is in order as a sum, what asks for somebody one by one. */
+export function sayReport({ lines, skipped }: BankReport): string[] {
+  const of = (outcome: BankLine['outcome']) => lines.filter((line) => line.outcome === outcome);
+  const passed = Object.entries(skipped).map(([why, count]) => `${count} ${skips[why as Why]}`);
+  return [
+    ...sums(of('paid')),
+    ...of('too-little').map(({ order, ...line }) => `Too little: ${order}, ${missing(line)}.`),
+    ...of('too-much').map(({ order, ...line }) => `Too much: ${order}, ${beyond(line)}.`),
+    ...of('unknown').map((line) => `Unknown: ${unknown(line)}. It waits at the desk.`),
+    ...of('reversed').map(
+      (line) => `Taken back by the bank: ${money(line)}. It waits at the desk.`,
+    ),
+    ...of('elsewhere').map(
+      ({ order, account, ...line }) =>
+        `Not booked: ${money(line)} for ${order} came to ${account}, another account than its bill names. Book it at the desk if it is the house’s.`,
+    ),
+    ...(of('known').length > 0 ? [`Booked before: ${of('known').length}.`] : []),
+    ...(passed.length > 0 ? [`Passed over: ${passed.join(', ')}.`] : []),
+    ...(lines.length + passed.length === 0 ? ['The file reports no payment.'] : []),
+  ];
+}
+
+type Why = keyof BankReport['skipped'];
+type Sum = Pick<BankLine, 'amount' | 'currency'>;
+type Judged = Omit<BankLine, 'order'>;
+
+const skips: Record<Why, string> = {
+  debit: 'that the house has paid',
+  pending: 'not booked yet',
+  sum: 'sums whose payments camt.054 reports one by one',
+  currency: 'in a currency that no shop here takes',
+};
+
+const money = ({ amount, currency }: Sum) => `${currency} ${(amount / 100).toFixed(2)}`;
+const left = ({ difference = 0, currency }: Judged) => money({ amount: difference, currency });
+const missing = (line: Judged) => `${money(line)} came, ${left(line)} is missing`;
+const beyond = (line: Judged) => `${money(line)} came, ${left(line)} is to be paid back`;
+
+function unknown({ order, reference, ...sum }: BankLine): string {
+  if (order) return `${money(sum)} for ${order}, which is in another currency`;
+  return `${money(sum)}, ${reference ? `reference ${reference}, which no invoice has` : 'no reference'}`;
+}
+
+/** Of each currency by itself. */
+function sums(lines: BankLine[]): string[] {
+  const currencies = [...new Set(lines.map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const own = lines.filter((line) => line.currency === currency);
+    const amount = own.reduce((sum, line) => sum + line.amount, 0);
+    return `Paid: ${own.length}, ${money({ amount, currency })}.`;
+  });
+}
