@@ -1,0 +1,15 @@
+import { WaysBack } from './ways-back';
+
+/** Says why (`words`) there is nothing to be ordered at this address, and leads back. */
+export function NothingToOrder({ words }: { words: readonly string[] }) {
+  return (
+    <div className="shell mt-6 mb-16">
+      {words.map((line) => (
+        <p key={line} className="mt-3 max-w-[60ch] text-pretty text-lg">
+          {line}
+        </p>
+      ))}
+      <WaysBack />
+    </div>
+  );
+}
