@@ -1,0 +1,45 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { ConfirmStatement } from '@/components/withdrawal/confirm-statement';
+import { DeclarationReceipt } from '@/components/withdrawal/declaration-receipt';
+import { StatementForm } from '@/components/withdrawal/statement-form';
+import { getDatabase } from '@/lib/database/database';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { orderMetadata } from '@/lib/seo/order-metadata';
+import { getTill } from '@/lib/till/get-till';
+import { readStep } from '@/lib/withdrawal/kept-step';
+
+type Props = PageProps<'/[locale]/retractation'>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const locale = await currentLocale();
+  const { draft } = await searchParams;
+  const step = await openStep(draft);
+  const count = Object.keys(step?.faults ?? {}).length;
+  const t = await getTranslations({ locale, namespace: 'Withdrawal' });
+  const all = await getTranslations({ locale, namespace: 'Checkout' });
+  const faults = count > 0 ? `${all('faultsTitle', { count })} – ${t('title')}` : undefined;
+  return orderMetadata(locale, '/retractation', step?.receivedAt ? t('received') : faults);
+}
+
+/** To withdraw from a contract without an account, in two steps (2011/83/EU, article 11a). */
+export default async function WithdrawalPage({ searchParams }: Props) {
+  const { draft, edit, gone } = await searchParams;
+  const till = getTill(await currentLocale());
+  if (!till?.withdrawal.days) notFound();
+  const key = typeof draft === 'string' ? draft : undefined;
+  const step = await openStep(draft);
+  const isRight = step && Object.keys(step.faults).length === 0;
+  if (step?.receivedAt) return <DeclarationReceipt step={step} />;
+  if (key && isRight && edit === undefined)
+    return <ConfirmStatement draft={key} statement={step.statement} />;
+  const isGone = gone !== undefined || (key !== undefined && !step);
+  return <StatementForm step={step} isGone={isGone} till={till} />;
+}
+
+/** The page and its title share it: it is read once a request. */
+const openStep = cache(async (draft: string | string[] | undefined) => {
+  if (typeof draft !== 'string' || !draft) return undefined;
+  return readStep(await getDatabase(), draft, new Date());
+});

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { PageHead } from '@/components/layout/page-head';
+import type { OrderOnPage } from '@/lib/order-page/get-order-page';
+import type { Till } from '@/lib/till/till';
+
+/** Thanks, or what has become of it; always the number by which people speak of it. */
+export function OrderHead({ page: { order, isNew }, till }: { page: OrderOnPage; till: Till }) {
+  const t = useTranslations('Order');
+  const { number, email, withdrawn_at, cancelled_at } = order;
+  const isThanked = isNew && !withdrawn_at && !cancelled_at;
+  return (
+    <PageHead title={isThanked ? t('thanks') : t('order')}>
+      <p>
+        {t.rich('number', {
+          number,
+          b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+        })}{' '}
+        {isThanked && email && t('confirmation', { email })}
+      </p>
+      <p className="mt-3 text-base text-muted leading-snug">{t('address')}</p>
+      {till.isDemonstration && (
+        <p className="mt-4 border-signal border-l-4 pl-3">{t('demonstration')}</p>
+      )}
+    </PageHead>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Database } from '@/lib/database/open-database';
+import { findOrder } from '@/lib/orders/find-order';
+import { isOnAccount } from '@/lib/orders/is-on-account';
+import type { Order } from '@/lib/orders/order';
+import { type Account, readAccount } from '@/lib/orders/read-account';
+import { isUnderWay } from '@/lib/selling/is-under-way';
+import type { Till } from '@/lib/till/till';
+import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
+import type { Voucher } from '@/lib/vouchers/voucher';
+import { type OrderStep, orderSteps } from './order-steps';
+import { type WithdrawalRight, withdrawalRight } from './withdrawal-right';
+
+/** What is asked for with it; `reference` as banks want it. */
+export type OrderInvoice = { year: number; number: number; reference: string };
+
+/** All that an order's page shows. */
+export type OrderOnPage = {
+  order: Order;
+  account: Account;
+  steps: OrderStep[];
+  /** Absent as long as there is none: only a bill has one before it is paid. */
+  invoice?: OrderInvoice;
+  /** Those that were bought with it, once it is paid. */
+  vouchers: Voucher[];
+  withdrawal: WithdrawalRight;
+  /** Whether house and buyer still owe each other something: until then nobody is forgotten. */
+  isUnderWay: boolean;
+  /** Whether it has just been placed: its buyer comes from the checkout. */
+  isNew: boolean;
+};
+
+/** Milliseconds for which a page says thank you. */
+const fresh = 30 * 60 * 1000;
+
+/** The order that a token opens, with what its page shows of it; `undefined` where it opens none. */
+export async function getOrderPage(
+  db: Database,
+  token: string,
+  { till, now }: { till: Till; now: Date },
+): Promise<OrderOnPage | undefined> {
+  const order = await findOrder(db, token);
+  if (!order) return undefined;
+  const account = await readAccount(db, order);
+  return {
+    order,
+    account,
+    isUnderWay: isUnderWay(order, account),
+    steps: orderSteps(order, isOnAccount(order, till)),
+    invoice: await readInvoice(db, order.id),
+    vouchers: await listVouchersOf(db, order.id),
+    withdrawal: withdrawalRight(order, till, now),
+    isNew: now.getTime() - Date.parse(order.placed_at) < fresh,
+  };
+}
+
+function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | undefined> {
+  return db
+    .selectFrom('invoices')
+    .select(['year', 'number', 'reference'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .orderBy('issued_at')
+    .executeTakeFirst();
+}

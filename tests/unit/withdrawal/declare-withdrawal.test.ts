@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '@/lib/database/open-database';
+import { ActRefused } from '@/lib/selling/act-refused';
+import { cancelOrder } from '@/lib/selling/cancel-order';
+import { forgetPerson } from '@/lib/selling/forget-person';
+import { placeOrder } from '@/lib/selling/place-order';
+import { declareWithdrawal, withdrawFromPage } from '@/lib/withdrawal/declare-withdrawal';
+import { onBoth } from '@/tests/databases/on-both';
+import { now, someRequest } from '../selling/some-request';
+import { someTill as till } from '../selling/some-till';
+
+onBoth('withdrawal', (open) => {
+  let db: Database;
+  let order: { id: string; number: string };
+
+  beforeEach(async () => {
+    db = await open();
+    const placed = await placeOrder(db, someRequest({ email: 'Anna@example.ch' }));
+    order = 'order' in placed ? placed.order : expect.fail('not placed');
+  });
+
+  const statement = (changed: { contract?: string; email?: string } = {}) => ({
+    ...{ name: 'Anna Muster', contract: order.number, email: 'anna@example.ch', ...changed },
+  });
+  const declare = (changed = {}) =>
+    declareWithdrawal(db, { statement: statement(changed), till, locale: 'de', now });
+  const declarations = () =>
+    db
+      .selectFrom('declarations')
+      .select(['order_id', 'contract', 'outcome', 'settled_at'])
+      .orderBy('outcome')
+      .execute();
+  const receipts = () =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'withdrawn').execute();
+
+  /** To whom a receipt of what was not carried out goes, by the order it stands with. */
+  const declared = async () => {
+    const rows = await db.selectFrom('outbox').selectAll().where('kind', '=', 'declared').execute();
+    const read = rows.map(async ({ order_id, payload }) => {
+      const { declaration, locale } = JSON.parse(payload);
+      const row = db.selectFrom('declarations').select('email').where('id', '=', declaration);
+      return { order_id, locale, to: (await row.executeTakeFirstOrThrow()).email };
+    });
+    return Promise.all(read);
+  };
+
+  test('number and mail address of an order withdraw from it, however they are written', async () => {
+    await declare({ contract: order.number.toLowerCase().replace('-', ' ') });
+    const { withdrawn_at } = await db
+      .selectFrom('orders')
+      .select('withdrawn_at')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(withdrawn_at).toBe(now.toISOString());
+    expect(await declarations()).toEqual([
+      {
+        ...{ order_id: order.id, contract: order.number, outcome: 'withdrawn' },
+        settled_at: now.toISOString(),
+      },
+    ]);
+    const [receipt] = await receipts();
+    expect(receipt?.order_id).toBe(order.id);
+    expect(JSON.parse(receipt?.payload ?? '')).toEqual({
+      ...{ at: now.toISOString(), name: 'Anna Muster' },
+    });
+    expect(await declared(), 'one receipt is enough').toEqual([]);
+  });
+
+  test('what fits no order is kept for the desk; a receipt goes to the address that was typed, whatever there is', async () => {
+    await declare({ email: 'berta@example.ch' });
+    await declare({ contract: 'AAA-AAA' });
+    expect((await declarations()).map(({ order_id, outcome }) => [order_id, outcome])).toEqual([
+      [null, 'unknown'],
+      [null, 'unknown'],
+    ]);
+    expect(await receipts()).toEqual([]);
+    const to = (await declared()).map((one) => one.to).sort();
+    expect(to).toEqual(['anna@example.ch', 'berta@example.ch']);
+  });
+
+  test('what the house refuses is kept for the desk with the reason, and the answer is the same', async () => {
+    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', till, now });
+    await expect(declare()).resolves.toBeUndefined();
+    expect(await declarations()).toEqual([
+      {
+        ...{ order_id: order.id, contract: order.number, outcome: 'cancelled' },
+        settled_at: null,
+      },
+    ]);
+    expect(await receipts()).toEqual([]);
+    expect(await declared()).toEqual([{ order_id: order.id, locale: 'de', to: 'anna@example.ch' }]);
+  });
+
+  test('to declare it twice leaves one receipt, and nothing for the desk to do', async () => {
+    await declare();
+    await declare();
+    const kept = await declarations();
+    expect(kept.map(({ outcome, settled_at }) => [outcome, settled_at !== null])).toEqual([
+      ['withdrawn', true],
+      ['withdrawn', true],
+    ]);
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test('a sixth declaration of a day is answered like the others, and not kept', async () => {
+    for (let times = 0; times < 6; times += 1) await declare({ contract: `AAA-AA${times}` });
+    expect(await declarations()).toHaveLength(5);
+    expect(await declared(), 'nor written to').toHaveLength(5);
+    const tomorrow = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+    await declareWithdrawal(db, { statement: statement(), till, locale: 'de', now: tomorrow });
+    expect(await declarations()).toHaveLength(6);
+  });
+
+  test('whoever is forgotten is forgotten as one who declared, too', async () => {
+    await cancelOrder(db, { orderId: order.id, actor: 'anna@bobine.example', till, now });
+    await declare();
+    await declare({ contract: 'AAA-AAA' });
+    await forgetPerson(db, 'ANNA@example.ch', now);
+    const kept = await db
+      .selectFrom('declarations')
+      .select(['order_id', 'name', 'email'])
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('on the page of the order it is withdrawn once, and then refused', async () => {
+    const act = { orderId: order.id, statement: statement(), till, now };
+    await withdrawFromPage(db, act);
+    await expect(withdrawFromPage(db, act)).rejects.toThrow(ActRefused);
+    expect(await declarations()).toHaveLength(1);
+  });
+});
