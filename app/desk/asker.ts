@@ -1,0 +1,12 @@
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { type Asker, enterDesk } from '@/lib/desk/entry/enter-desk';
+
+/** Who asks, as Next has it. */
+async function readAsker(): Promise<Asker> {
+  const [jar, head] = [await cookies(), await headers()];
+  return { host: head.get('host'), cookie: (name) => jar.get(name)?.value };
+}
+
+/** Once for a page, its head and its layout. */
+export const currentDesk = cache(async () => enterDesk(await readAsker()));

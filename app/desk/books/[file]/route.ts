@@ -1,0 +1,24 @@
+import { deskWords } from '@/components/desk/desk-words';
+import { bookRows } from '@/lib/desk/books/book-rows';
+import { books } from '@/lib/desk/books/books';
+import { readPeriod } from '@/lib/desk/books/read-period';
+import { sayCells } from '@/lib/desk/books/say-cells';
+import { notThere, sendFile } from '@/lib/desk/entry/answers';
+import { forVisitor } from '@/lib/desk/entry/for-visitor';
+import { houseDay } from '@/lib/orders/house-day';
+import { writeTable } from '@/lib/table/write-table';
+
+/** `GET /desk/books/{invoices,payments,vat}.csv?from=…&to=…`: a table for the books, as Excel opens it. */
+export const GET = forVisitor<{ file: string }>(async (desk, request, { file }) => {
+  const book = books.find((name) => file === `${name}.csv`);
+  if (!book) return notThere();
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const period = readPeriod(asked, houseDay(desk.now));
+  const found = await bookRows(desk.db, book, period);
+  const t = await deskWords(desk.visitor.locale);
+  const head = found.head.map((name) => t(`books.columns.${name}`));
+  const rows = sayCells(found, (cell) => t(`books.cells.${cell}`));
+  const table = writeTable([head, ...rows], 'excel');
+  const name = `${book}-${period.from}-${period.to}.csv`;
+  return sendFile(table, { name, type: 'text/csv; charset=utf-8' });
+});

@@ -1,0 +1,26 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { Field } from '@/components/desk/field';
+import { books } from '@/lib/desk/books/books';
+import { readPeriod } from '@/lib/desk/books/read-period';
+import { houseDay } from '@/lib/orders/house-day';
+import { deskPage } from '../desk-page';
+
+/** Tables for whoever keeps the books. */
+export default deskPage(async ({ t, now, query }) => {
+  const { from, to } = readPeriod(query, houseDay(now));
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.books')} query={query} />
+      <p>{t('books.words')}</p>
+      <form method="get" action="/desk/books" className="act books">
+        <Field label={t('books.from')} name="from" type="date" defaultValue={from} />
+        <Field label={t('books.to')} name="to" type="date" defaultValue={to} />
+        {books.map((book) => (
+          <button key={book} type="submit" formAction={`/desk/books/${book}.csv`}>
+            {t(`books.${book}`)}
+          </button>
+        ))}
+      </form>
+    </>
+  );
+});

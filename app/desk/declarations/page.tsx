@@ -1,0 +1,26 @@
+import { DeclarationLine } from '@/components/desk/declaration-line';
+import { DeskHead } from '@/components/desk/desk-head';
+import { listDeclarations } from '@/lib/desk/declarations/list-declarations';
+import { deskPage } from '../desk-page';
+
+/** Withdrawals that came in and that nobody could carry out yet. */
+export default deskPage(async ({ db, t, visitor, query }) => {
+  const declarations = await listDeclarations(db);
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.declarations')} query={query} />
+      <p>{t('declarations.words')}</p>
+      {declarations.length === 0 && <p className="empty">{t('declarations.none')}</p>}
+      <ul className="folds">
+        {declarations.map((declaration) => (
+          <DeclarationLine
+            key={declaration.id}
+            t={t}
+            locale={visitor.locale}
+            declaration={declaration}
+          />
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { LogLines } from '@/components/desk/log-lines';
+import { PagesLink } from '@/components/desk/pages-link';
+import { readPage } from '@/lib/desk/entry/read-page';
+import { listLog } from '@/lib/desk/journal/list-log';
+import { deskPage } from '../desk-page';
+
+/** Everything that was done, by whom and when: lines that nobody changes. */
+export default deskPage(async ({ db, t, visitor, query }) => {
+  const page = readPage(query.page);
+  const { lines, hasMore = false } = await listLog(db, { page });
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.journal')} query={query} />
+      <LogLines t={t} locale={visitor.locale} lines={lines} />
+      <PagesLink t={t} page={page} hasMore={hasMore} href={(to) => `/desk/journal?page=${to}`} />
+    </>
+  );
+});

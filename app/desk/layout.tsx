@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { DeskMenu } from '@/components/desk/desk-menu';
+import { deskWords } from '@/components/desk/desk-words';
+import { errorWords } from '@/lib/errors/write-error-words';
+import { homeLocale } from '@/lib/i18n/home-locale';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { siteIcons } from '@/lib/seo/site-icons';
+import { siteViewport } from '@/lib/seo/site-viewport';
+import { getSite } from '@/lib/site/get-site';
+import { currentDesk } from './asker';
+import './desk.css';
+
+export function generateMetadata(): Metadata {
+  return { title: 'Desk', robots: { index: false, follow: false }, icons: siteIcons() };
+}
+
+export const generateViewport = siteViewport;
+
+/** A document of its own, with a style sheet of its own: nothing of the desk is on the house's pages. */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const desk = await currentDesk();
+  const head = await headers();
+  const locale =
+    desk?.visitor.locale ?? homeLocale(head.get('cookie'), head.get('accept-language'));
+  const { name } = getSite(locale);
+  return (
+    <html lang={languageTags[locale]} dir="ltr">
+      <body data-error-words={JSON.stringify(await errorWords(locale))}>
+        {desk && <DeskMenu t={await deskWords(locale)} name={name} email={desk.visitor.email} />}
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

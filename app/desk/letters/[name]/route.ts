@@ -1,0 +1,11 @@
+import { notThere, sendFile, sendLetter } from '@/lib/desk/entry/answers';
+import { forVisitor } from '@/lib/desk/entry/for-visitor';
+import { readKeptMail } from '@/lib/mail/kept-mails';
+
+/** `GET /desk/letters/{name}`: a kept mail as its reader would have seen it; with `.eml` for a mail program. */
+export const GET = forVisitor<{ name: string }>(async (_desk, _request, { name }) => {
+  const mail = await readKeptMail(name.replace(/\.eml$/, ''));
+  if (!mail) return notThere();
+  if (!name.endsWith('.eml')) return sendLetter(mail.html);
+  return sendFile(mail.eml, { name, type: 'message/rfc822' });
+});

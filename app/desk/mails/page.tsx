@@ -1,0 +1,18 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { KeptMails } from '@/components/desk/mails/kept-mails';
+import { WaitingMails } from '@/components/desk/mails/waiting-mails';
+import { listKeptMails } from '@/lib/mail/kept-mails';
+import { listWaiting } from '@/lib/outbox/list-waiting';
+import { deskPage } from '../desk-page';
+
+/** Mails that do not go out, and those that nobody sends. */
+export default deskPage(async ({ db, t, visitor, query }) => {
+  const { locale } = visitor;
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.mails')} query={query} />
+      <WaitingMails t={t} locale={locale} mails={await listWaiting(db)} />
+      <KeptMails t={t} locale={locale} mails={await listKeptMails()} />
+    </>
+  );
+});

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { DeskHead } from '@/components/desk/desk-head';
+import { LogLines } from '@/components/desk/log-lines';
+import { OrderActs } from '@/components/desk/order/order-acts';
+import { OrderAddress } from '@/components/desk/order/order-address';
+import { OrderMails } from '@/components/desk/order/order-mails';
+import { OrderNote } from '@/components/desk/order/order-note';
+import { OrderPapers } from '@/components/desk/order/order-papers';
+import { OrderSums } from '@/components/desk/order/order-sums';
+import { OrderTracking } from '@/components/desk/order/order-tracking';
+import { PackingList } from '@/components/desk/order/packing-list';
+import { OrderMarks } from '@/components/desk/orders/order-marks';
+import { readFile } from '@/lib/desk/orders/read-file';
+import { deskPage } from '../../desk-page';
+
+/** One order with everything, and what is done with it. */
+export default deskPage(async ({ db, t, visitor, till, query, path }) => {
+  const file = await readFile(db, path.id);
+  if (!file) notFound();
+  const { order, mails, log, isTroubled } = file;
+  const { locale } = visitor;
+  return (
+    <>
+      <DeskHead t={t} title={order.number} query={query}>
+        <OrderMarks t={t} order={order} />
+      </DeskHead>
+      {isTroubled && <p className="notice fault">{t('order.troubled')}</p>}
+      <div className="order">
+        <div>
+          <PackingList t={t} locale={locale} lines={order.lines} />
+          <OrderAddress t={t} order={order} />
+          <OrderTracking t={t} order={order} />
+          <OrderActs t={t} file={file} till={till} />
+          <OrderNote t={t} order={order} />
+        </div>
+        <div>
+          <OrderSums t={t} locale={locale} file={file} />
+          <OrderPapers t={t} locale={locale} file={file} />
+          <OrderMails t={t} locale={locale} mails={mails} />
+          <section>
+            <h2>{t('pages.journal')}</h2>
+            <LogLines t={t} locale={locale} lines={log} isOfOne />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+});

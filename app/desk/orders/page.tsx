@@ -1,0 +1,44 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { OrderLine } from '@/components/desk/orders/order-line';
+import { OrderSearch } from '@/components/desk/orders/order-search';
+import { OrderTabs } from '@/components/desk/orders/order-tabs';
+import { PagesLink } from '@/components/desk/pages-link';
+import { countDeclarations } from '@/lib/desk/declarations/list-declarations';
+import { readPage } from '@/lib/desk/entry/read-page';
+import { countOrders } from '@/lib/desk/orders/count-orders';
+import { listOrders } from '@/lib/desk/orders/list-orders';
+import { firstState, isOrderState } from '@/lib/desk/orders/order-state';
+import { deskPage } from '../desk-page';
+
+/** The orders of a heap: to begin with, those to pack, or else the first heap in which something waits. */
+export default deskPage(async ({ db, t, visitor, till, query }) => {
+  const { locale } = visitor;
+  const search = (query.q ?? '').slice(0, 200);
+  const page = readPage(query.page);
+  const terms = { isOnAccount: till.payment.bill?.when === 'account' };
+  const counts = await countOrders(db, terms);
+  const state = isOrderState(query.state) ? query.state : firstState(counts);
+  const { orders, hasMore } = await listOrders(db, { state, search, page, ...terms });
+  const declared = await countDeclarations(db);
+  const asked = (to: number) =>
+    `/desk/orders?${new URLSearchParams({ state, q: search, page: `${to}` })}`;
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.orders')} query={query} />
+      <OrderTabs t={t} counts={counts} current={state} />
+      {declared > 0 && (
+        <p className="notice">
+          <a href="/desk/declarations">{t('declarations.wait', { count: declared })}</a>
+        </p>
+      )}
+      <OrderSearch t={t} state={state} search={search} />
+      {orders.length === 0 && <p className="empty">{t('orders.none')}</p>}
+      <ul className="lines">
+        {orders.map((order) => (
+          <OrderLine key={order.id} t={t} locale={locale} order={order} />
+        ))}
+      </ul>
+      <PagesLink t={t} page={page} hasMore={hasMore} href={asked} />
+    </>
+  );
+});

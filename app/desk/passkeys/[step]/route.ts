@@ -1,0 +1,19 @@
+import { answerJson, notThere } from '@/lib/desk/entry/answers';
+import { forVisitor } from '@/lib/desk/entry/for-visitor';
+import { addPasskey } from '@/lib/desk/passkeys/add-passkey';
+import { offerPasskey } from '@/lib/desk/passkeys/offer-passkey';
+import { registrationSchema } from '@/lib/desk/passkeys/read-response';
+import { relyingParty } from '@/lib/desk/passkeys/relying-party';
+import { writeLog } from '@/lib/selling/write-log';
+
+/** `POST /desk/passkeys/offer` and `/add`: whoever is signed in adds a passkey, by the script of the page. */
+export const POST = forVisitor<{ step: string }>(async (desk, request, { step }) => {
+  const { db, visitor, now } = desk;
+  const site = relyingParty(desk.origin);
+  if (step === 'offer') return answerJson(await offerPasskey(db, visitor, { site, now }));
+  if (step !== 'add') return notThere();
+  const sent = registrationSchema.safeParse(await request.json().catch(() => undefined));
+  const added = sent.success && (await addPasskey(db, visitor, { ...sent.data, site, now }));
+  if (added) await writeLog(db, { actor: visitor.email, act: 'passkey added' }, now);
+  return answerJson({ added });
+});

@@ -1,0 +1,21 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { PaymentLine } from '@/components/desk/payment-line';
+import { listUnmatched } from '@/lib/desk/payments/list-unmatched';
+import { deskPage } from '../desk-page';
+
+/** Money that came without telling for what. */
+export default deskPage(async ({ db, t, visitor, query }) => {
+  const payments = await listUnmatched(db);
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.payments')} query={query} />
+      <p>{t('payments.words')}</p>
+      {payments.length === 0 && <p className="empty">{t('payments.none')}</p>}
+      <ul className="folds">
+        {payments.map((payment) => (
+          <PaymentLine key={payment.id} t={t} locale={visitor.locale} payment={payment} />
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,17 @@
+import { notThere } from '@/lib/desk/entry/answers';
+import { findDesk } from '@/lib/desk/entry/find-desk';
+import { isOwnForm } from '@/lib/desk/entry/is-own-form';
+import { readFields } from '@/lib/desk/entry/read-fields';
+import { signInActs } from '@/lib/desk/sign-in/sign-in-acts';
+
+type Context = { params: Promise<{ act: string }> };
+
+/** `POST /desk/sign-in/{ask,enter}`: the one thing that strangers can do here. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { act } = await params;
+  const db = await findDesk();
+  if (!db || !isOwnForm(request.headers)) return notThere();
+  if (act !== 'ask' && act !== 'enter') return notThere();
+  const asked = { db, request, fields: await readFields(request), now: new Date() };
+  return await signInActs[act](asked);
+}

@@ -1,0 +1,27 @@
+import { answerJson, notThere } from '@/lib/desk/entry/answers';
+import { deskOrigin, isDeskSecure } from '@/lib/desk/entry/desk-origin';
+import { findDesk } from '@/lib/desk/entry/find-desk';
+import { isOwnForm } from '@/lib/desk/entry/is-own-form';
+import { askForPasskey } from '@/lib/desk/passkeys/ask-for-passkey';
+import { authenticationSchema } from '@/lib/desk/passkeys/read-response';
+import { relyingParty } from '@/lib/desk/passkeys/relying-party';
+import { takePasskey } from '@/lib/desk/passkeys/take-passkey';
+import { writeSessionCookie } from '@/lib/desk/session/session-cookie';
+
+type Context = { params: Promise<{ step: string }> };
+
+/** `POST /desk/sign-in/passkey/ask` and `/enter`: signs in by a passkey, by the script of the page. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { step } = await params;
+  const db = await findDesk();
+  if (!db || !isOwnForm(request.headers)) return notThere();
+  const origin = deskOrigin(request.headers.get('host'));
+  const [site, now] = [relyingParty(origin), new Date()];
+  if (step === 'ask') return answerJson(await askForPasskey(db, { site, now }));
+  if (step !== 'enter') return notThere();
+  const sent = authenticationSchema.safeParse(await request.json().catch(() => undefined));
+  const browser = request.headers.get('user-agent') ?? '';
+  const secret = sent.success && (await takePasskey(db, { ...sent.data, browser, site, now }));
+  if (!secret) return answerJson({ entered: false });
+  return answerJson({ entered: true }, writeSessionCookie(secret, isDeskSecure(origin)));
+}

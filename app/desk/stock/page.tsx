@@ -1,0 +1,22 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { kindNames } from '@/components/desk/kind-names';
+import { StockLine } from '@/components/desk/stock-line';
+import { listStock } from '@/lib/desk/stock/list-stock';
+import { deskPage } from '../desk-page';
+
+/** What is left of each article. */
+export default deskPage(async ({ db, t, visitor, query }) => {
+  const stock = await listStock(db, visitor.locale);
+  const kindName = await kindNames(visitor.locale);
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.stock')} query={query} />
+      <p>{t('stock.words')}</p>
+      <ul className="folds">
+        {stock.map((stocked) => (
+          <StockLine key={stocked.article} t={t} kindName={kindName} stocked={stocked} />
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import { DeskHead } from '@/components/desk/desk-head';
+import { GiveVoucher } from '@/components/desk/give-voucher';
+import { VoucherLine } from '@/components/desk/voucher-line';
+import { listVouchers } from '@/lib/vouchers/list-vouchers';
+import { deskPage } from '../desk-page';
+
+/** The vouchers that were bought and given. */
+export default deskPage(async ({ db, t, visitor, till, query }) => {
+  const vouchers = await listVouchers(db);
+  return (
+    <>
+      <DeskHead t={t} title={t('pages.vouchers')} query={query} />
+      <GiveVoucher t={t} currencies={till.currencies} />
+      {vouchers.length === 0 && <p className="empty">{t('vouchers.none')}</p>}
+      <ul className="folds">
+        {vouchers.map((voucher) => (
+          <VoucherLine key={voucher.id} t={t} locale={visitor.locale} voucher={voucher} />
+        ))}
+      </ul>
+    </>
+  );
+});

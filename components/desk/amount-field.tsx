@@ -1,0 +1,18 @@
+import { Field } from './field';
+
+type Props = { label: string; name: string; amount?: string };
+
+/** An amount as it is typed: `34.90` or `34,90`. */
+export function AmountField({ label, name, amount }: Props) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      inputMode="decimal"
+      pattern="\d{1,7}([.,]\d{1,2})?"
+      defaultValue={amount}
+      autoComplete="off"
+      required
+    />
+  );
+}

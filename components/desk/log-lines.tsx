@@ -1,0 +1,32 @@
+import type { LogLine } from '@/lib/desk/journal/list-log';
+import type { Locale } from '@/lib/i18n/locales';
+import { isLoggedAct } from '@/lib/selling/logged-acts';
+import type { DeskWords } from './desk-words';
+import { detailWords } from './detail-words';
+import { Moment } from './moment';
+
+type Props = { t: DeskWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
+
+/** Who did what. */
+export function LogLines({ t, locale, lines, isOfOne }: Props) {
+  return (
+    <ul className="log">
+      {lines.map(({ id, at, actor, act, detail, number, order_id }) => {
+        const words = detailWords(t, locale, detail);
+        return (
+          <li key={id}>
+            <Moment at={at} locale={locale} />
+            <span>{actorName(t, actor)}</span>
+            <b>{isLoggedAct(act) ? t(`journal.act.${act}`) : act}</b>
+            {!isOfOne && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
+            {words && <small>{words}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function actorName(t: DeskWords, actor: string): string {
+  return actor === 'visitor' || actor === 'site' ? t(`journal.actor.${actor}`) : actor;
+}

@@ -1,0 +1,66 @@
+import { possibleActs } from '@/lib/desk/orders/possible-acts';
+import type { OrderFile } from '@/lib/desk/orders/read-file';
+import { decimalWords } from '@/lib/money/decimal-words';
+import type { Till } from '@/lib/till/till';
+import { ActForm } from '../act-form';
+import { AmountField } from '../amount-field';
+import type { DeskWords } from '../desk-words';
+import { Field } from '../field';
+
+type Props = { t: DeskWords; file: OrderFile; till: Till };
+
+/** What is done with an order on most days; the next step first. */
+export function OrderActs({ t, file: { order, account }, till }: Props) {
+  const can = possibleActs(order, account, till);
+  const fields = { orderId: order.id };
+  const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
+  return (
+    <section className="acts" aria-label={t('order.next')}>
+      {can.pack && <ActForm act="order-pack" fields={fields} button={t('acts.pack')} />}
+      {can.send && (
+        <ActForm act="order-send" fields={fields} button={t('acts.send')} quiet={can.pack}>
+          <Field label={t('order.tracking')} name="tracking" maxLength={200} autoComplete="off" />
+        </ActForm>
+      )}
+      {can.collect && (
+        <ActForm act="order-collect" fields={fields} button={t('acts.collect')} quiet={can.pack} />
+      )}
+      {can.takeBack && (
+        <ActForm act="order-return" fields={fields} button={t('acts.return')}>
+          <label className="tick">
+            <input type="checkbox" name="restock" defaultChecked /> {t('order.restock')}
+          </label>
+        </ActForm>
+      )}
+      {can.pay && (
+        <details>
+          <summary>{t('acts.pay')}</summary>
+          <ActForm act="order-pay" fields={withKey(fields)} button={t('acts.pay')} quiet>
+            <AmountField {...amount} amount={decimalWords(account.open)} />
+          </ActForm>
+        </details>
+      )}
+      {can.refund && (
+        <details>
+          <summary>{t('acts.refund')}</summary>
+          <p className="small">
+            {t(order.payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords')}
+          </p>
+          <ActForm act="order-refund" fields={withKey(fields)} button={t('acts.refund')} quiet>
+            <AmountField {...amount} amount={decimalWords(account.toPayBack || account.received)} />
+          </ActForm>
+        </details>
+      )}
+      {can.cancel && (
+        <details>
+          <summary>{t('acts.cancel')}</summary>
+          <p className="small">{t('order.cancelWords')}</p>
+          <ActForm act="order-cancel" fields={fields} button={t('acts.cancel')} quiet />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The same form sent twice is one payment. */
+const withKey = (fields: { orderId: string }) => ({ ...fields, key: crypto.randomUUID() });

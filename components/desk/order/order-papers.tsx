@@ -1,0 +1,44 @@
+import type { OrderFile } from '@/lib/desk/orders/read-file';
+import type { Locale } from '@/lib/i18n/locales';
+import { invoiceName } from '@/lib/invoice/invoice-name';
+import { moneyWords } from '@/lib/money/money-words';
+import { orderApiPath, orderPath } from '@/lib/orders/order-path';
+import type { DeskWords } from '../desk-words';
+import { Moment } from '../moment';
+
+type Props = { t: DeskWords; locale: Locale; file: OrderFile };
+
+/** Invoices and credit notes, and the money that came and went. */
+export function OrderPapers({ t, locale, file: { order, papers, payments } }: Props) {
+  const { currency, token } = order;
+  return (
+    <section>
+      <h2>{t('order.papers')}</h2>
+      <ul className="plain">
+        {papers.map(({ id, kind, year, number, amount }) => (
+          <li key={id}>
+            {t(`order.paper.${kind}`, { name: invoiceName(year, number) })}
+            <b>{moneyWords({ amount, currency }, locale)}</b>
+          </li>
+        ))}
+        {payments.map(({ id, source, amount, booked_at }) => (
+          <li key={id}>
+            <span>
+              {t(`order.source.${source}`)}{' '}
+              <Moment at={booked_at} locale={locale} mayBeDay={source === 'bank'} />
+            </span>
+            <b>{moneyWords({ amount, currency }, locale)}</b>
+          </li>
+        ))}
+      </ul>
+      {papers.length > 0 && (
+        <p>
+          <a href={`${orderApiPath(token)}/invoice`}>{t('order.invoice')}</a>
+        </p>
+      )}
+      <p>
+        <a href={orderPath(token, locale)}>{t('order.asBuyer')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderFile } from '@/lib/desk/orders/read-file';
+import type { Locale } from '@/lib/i18n/locales';
+import { moneyWords } from '@/lib/money/money-words';
+import type { DeskWords } from '../desk-words';
+
+type Props = { t: DeskWords; locale: Locale; file: OrderFile };
+
+/** What it costs, what of that is VAT, and how it stands. */
+export function OrderSums({ t, locale, file: { order, account } }: Props) {
+  const { currency } = order;
+  const said = (amount: number) => moneyWords({ amount, currency }, locale);
+  const sums: [string, number][] = [
+    [t('order.goods'), order.goods],
+    [t('order.postage'), order.postage],
+    ...(order.redeemed ? [[t('order.redeemed'), -order.redeemed] as [string, number]] : []),
+    [t('order.total'), order.total],
+    [t('order.received'), account.received],
+    ...(account.open && !order.withdrawn_at
+      ? [[t('order.open'), account.open] as [string, number]]
+      : []),
+    ...(account.toPayBack ? [[t('order.toPayBack'), account.toPayBack] as [string, number]] : []),
+  ];
+  return (
+    <section>
+      <h2>{t('order.sums')}</h2>
+      <dl className="sums">
+        {sums.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{said(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="small">
+        {order.vat.map(({ rate, gross, vat }) => (
+          <li key={rate}>
+            {t('order.vat', { rate: rate / 100, vat: said(vat), gross: said(gross) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

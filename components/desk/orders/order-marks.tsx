@@ -1,0 +1,31 @@
+import type { Order } from '@/lib/orders/order';
+import type { DeskWords } from '../desk-words';
+
+type Marked = Pick<
+  Order,
+  'payment' | 'payment_state' | 'delivery' | 'delivery_state' | 'cancelled_at' | 'withdrawn_at'
+>;
+
+/** How an order stands, in a few words: of one that is off only what has been done, nothing that is still to do. */
+export function OrderMarks({ t, order }: { t: DeskWords; order: Marked }) {
+  const { payment, payment_state, delivery, delivery_state, cancelled_at, withdrawn_at } = order;
+  const isOff = Boolean(cancelled_at || withdrawn_at);
+  // Vouchers go out by themselves once they are paid: nobody packs them.
+  const isToPack = delivery_state === 'waiting' && delivery !== 'mail';
+  const isDone = delivery_state !== 'waiting';
+  return (
+    <span className="marks">
+      {cancelled_at && <b className="off">{t('orders.cancelled')}</b>}
+      {withdrawn_at && <b className="off">{t('orders.withdrawn')}</b>}
+      {!(isOff && payment_state === 'open') && (
+        <b className={payment_state === 'open' ? 'open' : undefined}>
+          {t(`orders.paid.${payment_state}`)}
+        </b>
+      )}
+      <span>{t(`orders.payment.${payment}`)}</span>
+      {(isDone || (isToPack && !isOff)) && (
+        <b className={isToPack ? 'open' : undefined}>{t(`orders.delivered.${delivery_state}`)}</b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DeskWords } from './desk-words';
+
+type Props = { t: DeskWords; page: number; hasMore: boolean; href: (page: number) => string };
+
+/** To what comes before and after in a long list. */
+export function PagesLink({ t, page, hasMore, href }: Props) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className="pages" aria-label={t('morePages')}>
+      {page > 1 && <a href={href(page - 1)}>{t('before')}</a>}
+      {hasMore && <a href={href(page + 1)}>{t('after')}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { languageNames } from '@/components/navigation/language-names';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { ActForm } from '../act-form';
+import type { DeskWords } from '../desk-words';
+
+/** In which language one works here. */
+export function LanguageForm({ t, locale }: { t: DeskWords; locale: Locale }) {
+  return (
+    <section>
+      <h2>{t('people.language')}</h2>
+      <ActForm act="language" button={t('acts.choose')} quiet>
+        <label className="field">
+          <span>{t('people.language')}</span>
+          <select name="locale" defaultValue={locale}>
+            {locales.map((one) => (
+              <option key={one} value={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </ActForm>
+    </section>
+  );
+}

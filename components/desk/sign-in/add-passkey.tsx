@@ -1,0 +1,37 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Field } from '../field';
+import { askDesk } from './ask-desk';
+
+type Props = { words: { name: string; add: string; failed: string } };
+
+/** Makes a passkey on this device. Without script there is the link in a mail. */
+export function AddPasskey({ words }: Props) {
+  const [hasFailed, fail] = useState(false);
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    const added = await make(name).catch(() => false);
+    if (added) location.assign('/desk/people');
+    fail(!added);
+  }
+  return (
+    <form className="act" onSubmit={add}>
+      <Field label={words.name} name="name" required maxLength={60} autoComplete="off" />
+      <button type="submit">{words.add}</button>
+      {hasFailed && (
+        <p role="alert" className="notice fault">
+          {words.failed}
+        </p>
+      )}
+    </form>
+  );
+}
+
+async function make(name: string): Promise<boolean> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const response = await startRegistration({ optionsJSON: await askDesk('passkeys/offer') });
+  const { added } = await askDesk<{ added: boolean }>('passkeys/add', { response, name });
+  return added;
+}

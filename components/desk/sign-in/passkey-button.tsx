@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { askDesk } from './ask-desk';
+
+type Props = { words: { enter: string; failed: string } };
+
+/** Signs in with a passkey of this device, or of a telephone beside it. */
+export function PasskeyButton({ words }: Props) {
+  const [hasFailed, fail] = useState(false);
+  async function press() {
+    const entered = await enter().catch(() => false);
+    if (entered) location.assign('/desk/orders');
+    fail(!entered);
+  }
+  return (
+    <>
+      <button type="button" className="quiet" onClick={press}>
+        {words.enter}
+      </button>
+      {hasFailed && (
+        <p role="alert" className="notice fault">
+          {words.failed}
+        </p>
+      )}
+    </>
+  );
+}
+
+async function enter(): Promise<boolean> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const response = await startAuthentication({ optionsJSON: await askDesk('sign-in/passkey/ask') });
+  const { entered } = await askDesk<{ entered: boolean }>('sign-in/passkey/enter', { response });
+  return entered;
+}

@@ -1,0 +1,48 @@
+import type { DeskWords } from '../desk-words';
+import { Field } from '../field';
+import { PasskeyButton } from './passkey-button';
+
+type Props = {
+  t: DeskWords;
+  /** Whether the house has a mail server. */
+  sendsMails: boolean;
+  said?: string | undefined;
+  fault?: string | undefined;
+};
+
+/** The door: an address to which a link is sent, or a passkey. It tells nobody who is invited. */
+export function SignIn({ t, sendsMails, said, fault }: Props) {
+  return (
+    <section className="door">
+      <h1>{t('desk')}</h1>
+      {said === 'asked' && (
+        <p role="status" className="notice">
+          {t('signIn.asked')}
+        </p>
+      )}
+      {fault === 'link' && (
+        <p role="alert" className="notice fault">
+          {t('faults.link')}
+        </p>
+      )}
+      {sendsMails ? (
+        <form method="post" action="/desk/sign-in/ask" className="act">
+          <Field
+            label={t('signIn.email')}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            required
+          />
+          <button type="submit">{t('signIn.ask')}</button>
+        </form>
+      ) : (
+        <p>
+          {t('signIn.noMails')} <code>npm run desk -- link anna@…</code>
+        </p>
+      )}
+      <p className="or">{t('signIn.or')}</p>
+      <PasskeyButton words={{ enter: t('signIn.passkey'), failed: t('faults.passkey') }} />
+    </section>
+  );
+}

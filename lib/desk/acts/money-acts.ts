@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Database } from '@/lib/database/open-database';
+import { readOrder } from '@/lib/orders/read-order';
+import { refundPayment } from '@/lib/payment/refund-payment';
+import { ActRefused } from '@/lib/selling/act-refused';
+import { assignPayment } from '@/lib/selling/assign-payment';
+import { payOrder } from '@/lib/selling/pay-order';
+import { settlePayment } from '@/lib/selling/settle-payment';
+import { findOrderId } from '../orders/find-order-id';
+import { defineAct, type Fields } from './define-act';
+import { amountField, idField } from './form-fields';
+import { orderPath } from './order-path';
+
+/** `key` was given with the form: the same form sent twice is one payment. */
+const sum = z.object({ orderId: idField, key: idField, amount: amountField });
+const back = ({ orderId }: Fields) => orderPath(orderId);
+
+export const moneyActs = {
+  'order-pay': defineAct('order-pay', {
+    ...{ form: sum, back },
+    run: async ({ db, visitor, now }, { orderId, key, amount }) => {
+      const currency = await currencyOf(db, orderId);
+      const payment = { source: 'desk', sourceId: key, reference: '', payer: '' } as const;
+      const paid = { ...payment, amount, currency, bookedAt: now.toISOString() };
+      await payOrder(db, { orderId, payment: paid, actor: visitor.email, now });
+    },
+  }),
+  'order-refund': defineAct('order-refund', {
+    ...{ form: sum, back },
+    run: async ({ db, visitor, till, now }, { orderId, key, amount }) => {
+      const refund = { orderId, key, amount, till, now, actor: visitor.email };
+      try {
+        await refundPayment(db, refund);
+      } catch (error) {
+        if (!isOfStripe(error)) throw error;
+        return 'stripe';
+      }
+    },
+  }),
+  'payment-assign': defineAct('payment-assign', {
+    form: z.object({ paymentId: idField, number: z.string().max(40) }),
+    back: () => '/desk/payments',
+    run: async ({ db, visitor, now }, { paymentId, number }) => {
+      const orderId = await findOrderId(db, number);
+      if (!orderId) throw new ActRefused('assign', 'unknown', number);
+      await assignPayment(db, { orderId, paymentId, actor: visitor.email, now });
+    },
+  }),
+  'payment-settle': defineAct('payment-settle', {
+    form: z.object({ paymentId: idField }),
+    back: () => '/desk/payments',
+    run: ({ db, visitor, now }, { paymentId }) =>
+      settlePayment(db, { paymentId, actor: visitor.email, now }),
+  }),
+};
+
+/** Stripe did not pay back, or was not to be reached: its errors say of what type they are. */
+function isOfStripe(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
+async function currencyOf(db: Database, orderId: string) {
+  const order = await readOrder(db, orderId);
+  if (!order) throw new ActRefused('pay', 'unknown');
+  return order.currency;
+}

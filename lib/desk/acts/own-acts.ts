@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { tryAgain } from '@/lib/outbox/try-again';
+import { inTransaction } from '@/lib/selling/in-transaction';
+import { writeLog } from '@/lib/selling/write-log';
+import { removePasskey } from '../passkeys/remove-passkey';
+import { closeSessions } from '../session/close-sessions';
+import { defineAct } from './define-act';
+import { idField } from './form-fields';
+
+const back = () => '/desk/people';
+
+/** Of the mails that wait, and of whoever stands at the desk. */
+export const ownActs = {
+  'mail-again': defineAct('mail-again', {
+    form: z.object({ mailId: idField }),
+    back: () => '/desk/mails',
+    run: async ({ db, visitor, now }, { mailId }) => {
+      if (!(await tryAgain(db, mailId, now))) return;
+      const detail = { mail: mailId };
+      await writeLog(db, { actor: visitor.email, act: 'mail tried again', detail }, now);
+    },
+  }),
+  'passkey-remove': defineAct('passkey-remove', {
+    form: z.object({ id: z.string().min(1).max(2000) }),
+    back,
+    run: ({ db, visitor, now }, { id }) =>
+      inTransaction(db, async (tx) => {
+        if (!(await removePasskey(tx, { personId: visitor.personId, id }))) return;
+        await writeLog(tx, { actor: visitor.email, act: 'passkey removed' }, now);
+      }),
+  }),
+  'session-close': defineAct('session-close', {
+    form: z.object({ sessionId: idField }),
+    back,
+    run: ({ db, visitor }, { sessionId }) =>
+      closeSessions(db, { personId: visitor.personId, sessionId }),
+  }),
+  language: defineAct('language', {
+    form: z.object({ locale: z.enum(locales) }),
+    back,
+    run: ({ db, visitor }, { locale }) =>
+      db.updateTable('people').set({ locale }).where('id', '=', visitor.personId).execute(),
+  }),
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Period } from './books';
+
+/** The days that somebody asks for; the year of `today` where they are none. */
+export function readPeriod(asked: { from?: unknown; to?: unknown }, today: string): Period {
+  const day = z.iso.date();
+  const from = day.safeParse(asked.from);
+  const to = day.safeParse(asked.to);
+  const year = today.slice(0, 4);
+  return { from: from.data ?? `${year}-01-01`, to: to.data ?? `${year}-12-31` };
+}

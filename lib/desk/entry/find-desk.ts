@@ -1,0 +1,12 @@
+import { getDatabase } from '@/lib/database/database';
+import type { Database } from '@/lib/database/open-database';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { getTill } from '@/lib/till/get-till';
+import { hasPeople } from '../people/has-people';
+
+/** What the desk's sign-in stands on: absent where the house sells nothing, or has invited nobody. */
+export async function findDesk(): Promise<Database | undefined> {
+  if (!getTill(defaultLocale)) return undefined;
+  const db = await getDatabase();
+  return (await hasPeople(db)) ? db : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Database } from '@/lib/database/open-database';
+import { inState } from './in-state';
+import { type OrderState, orderStates } from './order-state';
+
+/** How many orders lie in each heap. */
+export async function countOrders(
+  db: Database,
+  terms: { isOnAccount: boolean },
+): Promise<Record<OrderState, number>> {
+  const counted = await db
+    .selectFrom('orders')
+    .select((of) =>
+      orderStates.map((state) =>
+        of.fn
+          .countAll()
+          .filterWhere((order) => inState(order, state, terms))
+          .as(state),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const entries = orderStates.map((state) => [state, Number(counted[state])]);
+  return Object.fromEntries(entries) as Record<OrderState, number>;
+}

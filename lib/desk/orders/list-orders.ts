@@ -1,0 +1,53 @@
+import type { Database } from '@/lib/database/open-database';
+import { addressSchema } from '@/lib/orders/address';
+import { inState } from './in-state';
+import { isTroubled } from './is-troubled';
+import { matchOrder } from './match-order';
+import type { OrderState } from './order-state';
+import { toPayBack } from './to-pay-back';
+
+type Asked = { state: OrderState; search: string; page: number; isOnAccount: boolean };
+
+const ordersOnPage = 50;
+
+/** Orders of a heap that a search finds: what is to be done the oldest first, what is done the newest. */
+export async function listOrders(db: Database, { state, search, page, ...terms }: Asked) {
+  const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
+    .select(['payment', 'payment_state', 'delivery', 'delivery_state'])
+    .select(['placed_at', 'cancelled_at', 'withdrawn_at'])
+    .select((of) =>
+      of
+        .selectFrom('order_lines')
+        .select((line) => line.fn.sum<number>('pieces').as('pieces'))
+        .whereRef('order_id', '=', 'orders.id')
+        .as('pieces'),
+    )
+    .select((of) => [toPayBack(of).as('toPayBack'), isTroubled(of).as('isTroubled')])
+    .where((of) => inState(of, state, terms))
+    .where((of) => matchOrder(of, search))
+    .orderBy('placed_at', isDone ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(ordersOnPage + 1)
+    .offset((page - 1) * ordersOnPage)
+    .execute();
+  const orders = rows
+    .slice(0, ordersOnPage)
+    .map(({ address, pieces, toPayBack, isTroubled, ...row }) => ({
+      ...row,
+      name: nameIn(address),
+      pieces: Number(pieces ?? 0),
+      toPayBack: Math.max(0, Number(toPayBack)),
+      isTroubled: Boolean(isTroubled),
+    }));
+  return { orders, hasMore: rows.length > ordersOnPage };
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number];
+
+/** Of one that was forgotten nothing is left. */
+function nameIn(address: string): string | undefined {
+  return address ? addressSchema.parse(JSON.parse(address)).name : undefined;
+}

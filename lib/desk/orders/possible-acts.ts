@@ -1,0 +1,24 @@
+import { isOnAccount } from '@/lib/orders/is-on-account';
+import type { Order } from '@/lib/orders/order';
+import type { Account } from '@/lib/orders/read-account';
+import type { Till } from '@/lib/till/till';
+
+/** What can be done with an order as it stands; whether it may be is judged once more when it is done. */
+export function possibleActs(order: Order, account: Account, till: Till) {
+  const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
+  const stands = !cancelled_at && payment_state !== 'refunded';
+  const isLive = stands && !withdrawn_at;
+  const isHere = delivery_state === 'waiting' || delivery_state === 'packed';
+  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  const mayGoOut = payment_state !== 'open' || isOnAccount(order, till);
+  return {
+    pay: !cancelled_at && account.open > 0,
+    pack: isLive && delivery_state === 'waiting' && delivery !== 'mail',
+    send: isLive && isHere && mayGoOut && delivery === 'post',
+    collect: isLive && isHere && delivery === 'collection',
+    cancel:
+      stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
+    refund: account.received > 0,
+    takeBack: !order.returned_at && !cancelled_at && Boolean(withdrawn_at || isGivenBack),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@/lib/database/open-database';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSold } from '@/lib/shop/is-sold';
+import { listArticles } from '@/lib/shop/list-articles';
+import type { LocalText } from '@/lib/text/local-text';
+
+export type Stocked = {
+  article: string;
+  /** Absent of one that the house no longer has in its content. */
+  title?: LocalText;
+  kind?: string;
+  /** Absent where it is not counted. */
+  pieces?: number;
+  /** The house's file says that it is not sold, whatever is counted. */
+  isHeld?: true;
+};
+
+/** All articles with what is left of them, and those that are counted still but not sold any more. */
+export async function listStock(db: Database, locale: Locale): Promise<Stocked[]> {
+  const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
+  const pieces = new Map(rows.map((row) => [row.article, row.pieces]));
+  const sold = listArticles(locale).map(({ slug, title, kind, stock }): Stocked => {
+    const left = pieces.get(slug);
+    pieces.delete(slug);
+    return {
+      ...{ article: slug, title, kind },
+      ...(left !== undefined && { pieces: left }),
+      ...(!isSold({ stock }) && { isHeld: true as const }),
+    };
+  });
+  const others = [...pieces].map(([article, left]) => ({ article, pieces: left }));
+  return [...sold, ...others];
+}

@@ -1,0 +1,35 @@
+import { forgetDrafts } from '@/lib/checkout/drafts';
+import { keepAlways } from '@/lib/content/keep-once';
+import { getDatabase } from '@/lib/database/database';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { forgetOldPapers } from '@/lib/selling/forget-old-papers';
+import { releaseUnpaid } from '@/lib/selling/release-unpaid';
+import { getTill } from '@/lib/till/get-till';
+import { deliverMail } from './deliver-mail';
+import { startDispatch } from './start-dispatch';
+
+/**
+ * In a server process of a house with a till: mails go out, pieces that nobody has paid are for sale again, old forms
+ * go. It ends with the process; what a signal cuts off is taken up by the next.
+ */
+export function startOutbox(): void {
+  if (!sells()) return;
+  keepAlways('dispatch', () => {
+    const stop = startDispatch({
+      open: getDatabase,
+      deliver: deliverMail,
+      chores: [releaseUnpaid, forgetDrafts, forgetOldPapers],
+    });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    return stop;
+  });
+}
+
+/** What is wrong with content while somebody writes it is said by the page that shows it, not by a server that ends. */
+function sells(): boolean {
+  try {
+    return getTill(defaultLocale) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { Database } from '@/lib/database/open-database';
+import { acts } from '@/lib/desk/acts/acts';
+import { bookRows } from '@/lib/desk/books/book-rows';
+import { readPeriod } from '@/lib/desk/books/read-period';
+import { sayCells } from '@/lib/desk/books/say-cells';
+import { payOrder } from '@/lib/selling/pay-order';
+import { refundOrder } from '@/lib/selling/refund-order';
+import { takeBack } from '@/lib/selling/take-back';
+import { withdrawOrder } from '@/lib/selling/withdraw-order';
+import { onBoth } from '../../databases/on-both';
+import { sell } from '../selling/read-shop';
+import { now, someRequest } from '../selling/some-request';
+import { someTill } from '../selling/some-till';
+import { deskOf } from './some-desk';
+
+const year = { from: '2026-01-01', to: '2026-12-31' };
+
+test('a period is the year unless somebody says its days', () => {
+  expect(readPeriod({}, '2026-11-23')).toEqual(year);
+  const asked = { from: '2026-02-01', to: '30.02.2026' };
+  expect(readPeriod(asked, '2026-11-23')).toEqual({ from: '2026-02-01', to: '2026-12-31' });
+});
+
+onBoth('tables for the books', (open) => {
+  test('an invoice is in it on its day, with its number', async () => {
+    const db = await open();
+    const { number } = await sell(db, someRequest());
+    const { rows } = await bookRows(db, 'invoices', year);
+    expect(rows).toEqual([
+      [
+        ...['2026-11-23', 'invoice', '2026-0001', number, 'CHF'],
+        ...['41.90', '0.00', '0.00', '41.90', expect.stringMatching(/^RF/)],
+      ],
+    ]);
+    const before = { from: '2026-01-01', to: '2026-11-22' };
+    expect((await bookRows(db, 'invoices', before)).rows).toEqual([]);
+  });
+
+  test('VAT is summed by month and rate, less what was given back', async () => {
+    const db = await open();
+    await sell(db, someRequest());
+    const { id: orderId } = await sell(db, someRequest());
+    await acts['order-cancel'](deskOf(db), { orderId });
+    expect((await bookRows(db, 'vat', year)).rows).toEqual([
+      ['2026-11', 'CHF', '8.10', '41.90', '38.76', '3.14'],
+    ]);
+  });
+
+  test('a payer whose name is a formula is a text', async () => {
+    const db = await open();
+    const payment = {
+      source: 'bank',
+      sourceId: '1',
+      amount: 4190,
+      currency: 'CHF',
+      reference: '',
+      payer: '=HYPERLINK("x")',
+      bookedAt: now.toISOString(),
+    } as const;
+    await payOrder(db, { payment, actor: 'site', now });
+    const { rows } = await bookRows(db, 'payments', year);
+    expect(rows).toEqual([['2026-11-23', 'bank', '', 'CHF', '41.90', '', `'=HYPERLINK("x")`]]);
+  });
+
+  test('they agree, whatever is paid by voucher, sold as one, withdrawn and refunded', async () => {
+    const db = await open();
+    const by = { actor: 'anna@house.example', now, till: someTill };
+    const pay = (orderId: string, amount: number) =>
+      payOrder(db, {
+        orderId,
+        payment: {
+          ...{ source: 'bank', sourceId: orderId, amount, currency: 'CHF' },
+          ...{ reference: '', payer: 'Anna', bookedAt: now.toISOString() },
+        },
+        ...by,
+      });
+    await pay((await sell(db, someRequest())).id, 4190);
+    await pay((await sell(db, voucherRequest())).id, 3490);
+    const { code: voucherCode } = await db
+      .selectFrom('vouchers')
+      .select('code')
+      .executeTakeFirstOrThrow();
+    // 34.90 of 76.80, and then nothing is left: 41.90 is refunded in two parts, the voucher has what it paid again.
+    const pieces = { dvd: 2 };
+    const refunded = await sell(db, someRequest({ voucherCode, pieces }));
+    await pay(refunded.id, 4190);
+    for (const amount of [1000, 3190]) {
+      const part = { amount, source: 'desk' as const, sourceId: String(amount) };
+      await refundOrder(db, { orderId: refunded.id, ...part, ...by });
+    }
+    // Paid by voucher alone, and withdrawn.
+    const picked = someRequest({ voucherCode, delivery: 'collection' });
+    const withdrawn = await sell(db, picked);
+    await withdrawOrder(db, { orderId: withdrawn.id, ...by });
+    await takeBack(db, { orderId: withdrawn.id, restock: true, ...by });
+    // Paid by voucher in part, and kept.
+    await pay((await sell(db, someRequest({ voucherCode }))).id, 700);
+
+    const { invoices, payments, vat } = await sumsOf(db);
+    expect(invoices.toPay).toBe(payments.money);
+    expect(invoices.byVoucher).toBe(payments.voucher);
+    expect(invoices.total).toBe(invoices.byVoucher + invoices.toPay);
+    expect(invoices.total - invoices.vouchersSold).toBe(vat);
+    expect({ ...invoices, vat }).toEqual({
+      ...{ total: 11_870, vouchersSold: 3490, byVoucher: 3490, toPay: 8380 },
+      vat: 8380,
+    });
+    const rates = (await bookRows(db, 'vat', year)).rows.map((row) => row[2]);
+    expect(rates).toEqual(['8.10']);
+  });
+});
+
+/** A voucher for 34.90, for which no VAT is owed yet. */
+function voucherRequest() {
+  const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
+  const { quote } = request;
+  const lines = quote.lines.map((line) => ({ ...line, vatClass: 'none' as const, vatRate: 0 }));
+  return { ...request, quote: { ...quote, lines, vat: [{ rate: 0, gross: 3490, vat: 0 }] } };
+}
+
+/** The sums of the columns, in Rappen. */
+async function sumsOf(db: Database) {
+  const read = async (book: 'invoices' | 'payments' | 'vat') => {
+    const { head, rows } = await bookRows(db, book, year);
+    return (name: (typeof head)[number], among: (row: string[]) => boolean = () => true) => {
+      const at = head.indexOf(name);
+      return rows.filter(among).reduce((sum, row) => sum + Math.round(Number(row[at]) * 100), 0);
+    };
+  };
+  const [invoices, payments, vat] = [
+    await read('invoices'),
+    await read('payments'),
+    await read('vat'),
+  ];
+  const names = ['total', 'vouchersSold', 'byVoucher', 'toPay'] as const;
+  const sums = names.map((name) => [name, invoices(name)] as const);
+  return {
+    invoices: Object.fromEntries(sums) as Record<(typeof names)[number], number>,
+    payments: {
+      voucher: payments('amount', (row) => row[1] === 'voucher'),
+      money: payments('amount', (row) => row[1] !== 'voucher'),
+    },
+    vat: vat('gross'),
+  };
+}
+
+test('what is in the file says it in words', () => {
+  const table = { head: ['kind', 'source', 'day'], rows: [['credit', 'desk', '2026-11-23']] };
+  expect(sayCells(table, (cell) => `<${cell}>`)).toEqual([
+    ['<kind.credit>', '<source.desk>', '2026-11-23'],
+  ]);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Database } from '@/lib/database/open-database';
+import { invitePerson } from '@/lib/desk/people/invite-person';
+import { removePerson } from '@/lib/desk/people/remove-person';
+import { digestOf } from '@/lib/desk/secret';
+import { closeSessions } from '@/lib/desk/session/close-sessions';
+import { findSession } from '@/lib/desk/session/find-session';
+import { listSessions } from '@/lib/desk/session/list-sessions';
+import { createLink } from '@/lib/desk/sign-in/create-link';
+import { takeLink } from '@/lib/desk/sign-in/take-link';
+import { onBoth } from '../../databases/on-both';
+
+const start = new Date('2026-11-23T10:00:00.000Z');
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const browser = 'Firefox';
+
+async function invited(db: Database) {
+  return await invitePerson(db, { email: 'Anna@House.example ', locale: 'de' }, start);
+}
+
+async function linkFor(db: Database, person: string, now = start) {
+  const path = (await createLink(db, person, now)) ?? '';
+  return new URLSearchParams(path.split('?')[1]).get('t') ?? '';
+}
+
+async function signedIn(db: Database, now = start) {
+  const secret = await linkFor(db, await invited(db), now);
+  return (await takeLink(db, { secret, browser }, now)) ?? '';
+}
+
+onBoth('signing in at the desk', (open) => {
+  test('a link signs in whom it was sent to', async () => {
+    const db = await open();
+    const session = await findSession(db, await signedIn(db), start);
+    expect(session).toMatchObject({ email: 'anna@house.example', locale: 'de' });
+  });
+
+  test('a link signs in once, also where two use it at the same moment', async () => {
+    const db = await open();
+    const secret = await linkFor(db, await invited(db));
+    const used = await Promise.all([0, 1, 2].map(() => takeLink(db, { secret, browser }, start)));
+    expect(used.filter(Boolean)).toHaveLength(1);
+    expect(await takeLink(db, { secret, browser }, start)).toBeUndefined();
+  });
+
+  test('a link is good for a quarter of an hour', async () => {
+    const db = await open();
+    const person = await invited(db);
+    const [one, other] = [await linkFor(db, person), await linkFor(db, person)];
+    expect(await takeLink(db, { secret: one, browser }, after(15))).toBeUndefined();
+    expect(await takeLink(db, { secret: other, browser }, after(14.9))).toBeDefined();
+  });
+
+  test('a link that was used takes the others along', async () => {
+    const db = await open();
+    const person = await invited(db);
+    const [one, other] = [await linkFor(db, person), await linkFor(db, person)];
+    await takeLink(db, { secret: one, browser }, start);
+    expect(await takeLink(db, { secret: other, browser }, start)).toBeUndefined();
+  });
+
+  test('nobody is sent links without end', async () => {
+    const db = await open();
+    const person = await invited(db);
+    for (let count = 0; count < 5; count += 1)
+      expect(await createLink(db, person, start)).toBeDefined();
+    expect(await createLink(db, person, after(1))).toBeUndefined();
+    expect(await createLink(db, person, after(16))).toBeDefined();
+  });
+
+  test('what the database keeps opens nothing', async () => {
+    const db = await open();
+    const person = await invited(db);
+    const secret = await linkFor(db, person);
+    const [link] = await db.selectFrom('sign_in_links').select('digest').execute();
+    expect(await takeLink(db, { secret: link?.digest ?? '', browser }, start)).toBeUndefined();
+    const session = (await takeLink(db, { secret, browser }, start)) ?? '';
+    const [kept] = await db.selectFrom('sessions').selectAll().execute();
+    expect(kept?.digest).toBe(digestOf(session));
+    expect(await findSession(db, kept?.digest, start)).toBeUndefined();
+    expect(await findSession(db, kept?.id, start)).toBeUndefined();
+  });
+
+  test('a session ends two hours after its last use', async () => {
+    const db = await open();
+    const secret = await signedIn(db);
+    expect(await findSession(db, secret, after(119))).toBeDefined();
+    expect(await findSession(db, secret, after(238))).toBeDefined();
+    expect(await findSession(db, secret, after(359))).toBeUndefined();
+  });
+
+  test('a session ends twelve hours after its beginning, however much it is used', async () => {
+    const db = await open();
+    const secret = await signedIn(db);
+    for (let at = 60; at < 720; at += 60)
+      expect(await findSession(db, secret, after(at))).toBeDefined();
+    expect(await findSession(db, secret, after(720))).toBeUndefined();
+  });
+
+  test('whoever signs out of one session stays in the others; everywhere is everywhere', async () => {
+    const db = await open();
+    const [one, other] = [await signedIn(db), await signedIn(db)];
+    const { personId = '', sessionId = '' } = (await findSession(db, one, start)) ?? {};
+    await closeSessions(db, { personId, sessionId });
+    expect(await findSession(db, one, start)).toBeUndefined();
+    expect(await listSessions(db, personId, start)).toHaveLength(1);
+    await closeSessions(db, { personId });
+    expect(await findSession(db, other, start)).toBeUndefined();
+  });
+
+  test('nobody ends a session of somebody else', async () => {
+    const db = await open();
+    const secret = await signedIn(db);
+    const { sessionId = '' } = (await findSession(db, secret, start)) ?? {};
+    await closeSessions(db, { personId: 'somebody-else', sessionId });
+    expect(await findSession(db, secret, start)).toBeDefined();
+  });
+
+  test('who is removed is out at once, with all links', async () => {
+    const db = await open();
+    const person = await invited(db);
+    const session = await signedIn(db);
+    const secret = await linkFor(db, person);
+    expect(await removePerson(db, 'ANNA@house.example')).toBe(true);
+    expect(await findSession(db, session, start)).toBeUndefined();
+    expect(await takeLink(db, { secret, browser }, start)).toBeUndefined();
+    expect(await removePerson(db, 'anna@house.example')).toBe(false);
+  });
+});
