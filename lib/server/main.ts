@@ -16,12 +16,21 @@ import { makeUnbuilt } from './on-demand/make-unbuilt';
 import { nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
 import { warmUp } from './on-demand/warm-up';
 import { openPacks } from './packs/open-packs';
+import { agreeOnPreview } from './preview/agree-on-preview';
+import { previewHeaders } from './preview/mark-answer';
+import { createPreviewFront } from './preview/preview-front';
+import { readPreviewSettings } from './preview/preview-settings';
+import { readLook } from './preview/read-look';
 import { createPublicSender } from './public-files/send-public';
+import { withholdMedia } from './public-files/withhold-media';
 import { createTurns } from './rendered/turns';
+import { followStates } from './renewal/follow-states';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
+import { renewingAll } from './renewal/renew-all';
 import { createRenewal } from './renewal/renew-pages';
 import { readRoutes } from './routes/read-routes';
+import type { FindUnbuilt } from './routes/routes';
 import { listen } from './start/listen';
 import { readSettings } from './start/read-settings';
 import { watchOver } from './start/watch-over';
@@ -33,25 +42,32 @@ const mostChunks = 32 * 1024 * 1024;
 async function main(): Promise<void> {
   const root = process.cwd();
   const settings = readSettings(process.env);
+  const preview = agreeOnPreview(root, process.env);
   agreeOnAddress(root, process.env);
-  const unbuilt = readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
-  const find = openUnbuilt(unbuilt);
-  const routes = readRoutes(root, settings.cacheableLocales, find);
+  const { changes, secret } = readRenewal(root);
+  const readUnbuilt = () => readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
+  const { published = [] } = changes;
+  const unbuilt = followStates(() => openUnbuilt(readUnbuilt()), published);
+  const find: FindUnbuilt = (path) => unbuilt()(path);
+  const all = readRoutes(root, settings.cacheableLocales, find);
+  const withheld = followStates(() => new Set(readSnapshot<string[]>(root, 'withheld')), published);
   const chunks = openPacks(join(root, '.next/static'), {
     most: mostChunks,
     compressed: join(root, compressedChunks),
   });
+  const house = readHouse(root, process.env.SITE_URL);
+  const { isSelling } = house;
+  const routes = { ...all, isSelling, publicFiles: withholdMedia(all.publicFiles, withheld) };
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
   const next = await openNext(root, settings.port);
-  const house = readHouse(root, process.env.SITE_URL);
-  const { changes, secret } = readRenewal(root);
   const [ask, take] = [callingNext(next), createTurns()];
   const make = makeUnbuilt({ ask, secret, find, take });
   const packs = openPacks(join(root, '.next/server/app'), { make });
-  const renew = createRenewal({ ask, secret, routes, packs });
+  const behind = { ask, secret, routes, packs };
+  const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
-  const { nextChange } = await keepCurrent({ changes, renew, fail });
+  const { nextChange } = await keepCurrent({ changes, renew, renewAll, fail });
   let isWarm = false;
   let isTold = false;
   const isReady = () => isWarm && !isTold;
@@ -68,7 +84,18 @@ async function main(): Promise<void> {
     proxies: settings.proxies,
     isReady,
   });
-  const server = openServer(front);
+  const { isSecure } = house;
+  const server = preview
+    ? openServer(
+        createPreviewFront({
+          ...{ front, preview, isSecure, proxies: settings.proxies },
+          settings: readPreviewSettings(process.env),
+          look: readLook(root),
+        }),
+        {},
+        previewHeaders,
+      )
+    : openServer(front);
   const connections = watchConnections(server);
   const files = readFileLimit();
   limitConnections(server, connections, mostConnections(files.limit, files.open));
@@ -81,7 +108,7 @@ async function main(): Promise<void> {
     log: logVisit,
   });
   await listen(server, settings);
-  void warmUp(unbuilt, packs).then(() => {
+  void warmUp(readUnbuilt(), packs).then(() => {
     isWarm = true;
   });
   const told = () => {

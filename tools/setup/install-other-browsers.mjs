@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findFirefox, findWebKit } from './find-other-browsers.mjs';
-import { runCommand } from './run-command.mjs';
+import { installPackages } from './install-packages.mjs';
 
 /** Both browsers, the screen that WebKit draws on, and what it plays films with. */
 const packages = [
@@ -8,37 +7,7 @@ const packages = [
   ...['libav', 'plugins-good', 'plugins-bad', 'gl'].map((name) => `gstreamer1.0-${name}`),
 ];
 
-/** Seconds. A network that swallows what it is sent must not hold up everything else. */
-const patience = { answer: 10, list: 60, packages: 120 };
-
-/** The ways in which Debian is asked, one after the other. What has begun to be put in place is not broken off. */
-const install = ['apt-get', 'install', '-q', '-y', '--no-install-recommends'];
-const network = ['-o', `Acquire::http::Timeout=${patience.answer}`, '-o', 'Acquire::Retries=1'];
-const commands = [
-  ['timeout', `${patience.list}`, 'apt-get', 'update', '-q', ...network],
-  ['timeout', `${patience.packages}`, ...install, '--download-only', ...network, ...packages],
-  [...install, '--no-download', ...packages],
-];
-
-const areHere = () => Boolean(findFirefox() && findWebKit());
-
-/**
- * Sees to it that Firefox and WebKit are on this machine, from Debian's packages where this is root on a
- * machine with apt. Says in a sentence why they are not, where that is so, and what was printed.
- */
-export async function installOtherBrowsers(isShown = true) {
-  if (areHere()) return { output: '' };
-  if (!existsSync('/usr/bin/apt-get')) return { output: '', why: 'this machine has no apt' };
-  if (process.getuid?.() !== 0) return { output: '', why: 'only root can install packages' };
-  let printed = '';
-  for (const command of commands) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code, output } = await runCommand(command, { isShown, env });
-    printed += output;
-    const words = command.slice(command.indexOf('apt-get')).slice(0, 2).join(' ');
-    if (code !== 0) return { output: printed, why: `${words} ended with ${code}` };
-  }
-  return areHere()
-    ? { output: printed }
-    : { output: printed, why: 'the packages have no such programs' };
+/** Firefox and WebKit, as `installPackages` says. */
+export function installOtherBrowsers(isShown = true) {
+  return installPackages(packages, () => Boolean(findFirefox() && findWebKit()), isShown);
 }

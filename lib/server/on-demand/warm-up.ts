@@ -10,13 +10,17 @@ const some = 3;
  * Makes some of each kind of what the build has left, so that what is needed for it is loaded before visitors are sent here.
  * Whatever fails here fails, and is told, when it is asked for.
  */
-export async function warmUp({ films }: Unbuilt, packs: Packs): Promise<void> {
-  for (const film of films.slice(0, some))
-    for (const file of filesOf(film)) await Promise.resolve(packs(file)).catch(() => {});
+export async function warmUp({ films, people }: Unbuilt, packs: Packs): Promise<void> {
+  const files = [
+    ...films.slice(0, some).flatMap(filesOf),
+    ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
+  ];
+  for (const file of files) await Promise.resolve(packs(file)).catch(() => {});
 }
 
+const pagesOf = (path: string) => locales.map((locale) => `/${locale}${path}.html`);
+
 function filesOf(film: string): string[] {
-  const pages = locales.map((locale) => `/${locale}/movie/${film}.html`);
   const card = sharedPicturePath(filmPicture(film, false), defaultLocale);
-  return [...pages, `${drawnPosterPath(film)}.body`, `${card}.body`];
+  return [...pagesOf(`/movie/${film}`), `${drawnPosterPath(film)}.body`, `${card}.body`];
 }

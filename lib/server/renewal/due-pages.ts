@@ -8,15 +8,24 @@ import type { Changes } from '@/lib/vod/changes';
 /** Pages are written for some minutes while a site is built: so far before its end they may be older (ms). */
 const buildTime = 30 * 60 * 1000;
 
+type Due = {
+  /** Addresses of pages. */
+  paths: string[];
+  /** Whether something has come out, so that any other page may have changed too. */
+  isAll?: true;
+  /** When the next ones are due. */
+  next?: number | undefined;
+};
+
 /**
  * The addresses that have changed after `since` (milliseconds since 1970; the build, where it is absent)
  * and up to `now`, and when the next ones will.
  */
 export function duePages(
-  { built, shared, daily, timeZone, timetable, moments, dated, cards }: Changes,
+  { built, shared, daily, timeZone, timetable, moments, published = [], dated, cards }: Changes,
   now: number,
   since = built - buildTime,
-): { paths: string[]; next?: number } {
+): Due {
   const isDue = ({ at }: { at: number }) => at > since && at <= now;
   const due = moments.filter(isDue);
   const films = new Set(
@@ -36,7 +45,12 @@ export function duePages(
   ]);
   // The list of moments ends with the offers; days go on.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
-  const coming = [moments, dated].flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
+  const lists = [moments, dated, published.map((at) => ({ at }))];
+  const coming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);
   const next = Math.min(...tomorrow, ...coming);
-  return { paths: [...paths], next: Number.isFinite(next) ? next : undefined };
+  return {
+    paths: [...paths],
+    ...(published.some((at) => isDue({ at })) && { isAll: true as const }),
+    next: Number.isFinite(next) ? next : undefined,
+  };
 }

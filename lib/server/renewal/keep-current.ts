@@ -5,6 +5,8 @@ type Given = {
   changes: Changes;
   /** Makes pages anew, by their addresses. */
   renew: (paths: string[]) => Promise<void>;
+  /** Makes all anew that the build has written. */
+  renewAll?: () => Promise<void>;
   fail: (error: unknown) => void;
 };
 
@@ -19,7 +21,7 @@ const longest = 2 ** 31 - 1;
 const pause = 30_000;
 
 /** Keeps pages true to the minute: makes anew at once what has changed since the build, the rest in its time. */
-export async function keepCurrent({ changes, renew, fail }: Given): Promise<Current> {
+export async function keepCurrent({ changes, renew, renewAll, fail }: Given): Promise<Current> {
   let since: number | undefined;
   let next: number | undefined;
 
@@ -29,6 +31,7 @@ export async function keepCurrent({ changes, renew, fail }: Given): Promise<Curr
     next = due.next;
     let wait = next === undefined ? undefined : Math.min(next - now, longest);
     try {
+      if (due.isAll) await renewAll?.();
       if (due.paths.length > 0) await renew(due.paths);
       since = now;
     } catch (error) {

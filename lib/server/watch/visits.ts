@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
+import { hideTokens } from '../live/hide-tokens';
 
 /** One answered request, as it is counted and logged: nothing of who asked, nothing of what was searched. */
 export type Visit = {
   /** As the answer names it. */
   id: string | undefined;
   method: string;
-  /** Without its query. */
+  /** Without its query, and of an order without what opens it. */
   path: string;
   /** 499 where the visitor has gone before the answer was whole. */
   status: number;
@@ -28,7 +29,7 @@ export function watchVisit(
     tell({
       id: readRequestId(response),
       method,
-      path: url.split(/[?#]/, 1)[0] ?? '',
+      path: hideTokens(url.split(/[?#]/, 1)[0] ?? ''),
       status: response.writableFinished ? response.statusCode : 499,
       bytes: Number.isFinite(length) ? length : undefined,
       milliseconds: performance.now() - begun,

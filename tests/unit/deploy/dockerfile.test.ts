@@ -51,6 +51,14 @@ describe('deploy/compose.yaml', () => {
     expect([one.read_only, existsSync(one.build.dockerfile)]).toEqual([true, true]);
   });
 
+  it('gives both the same folder for what a shop keeps, where the image has one', () => {
+    expect([one.volumes, two.volumes]).toEqual([['shop:/data'], ['shop:/data']]);
+    expect(compose.volumes).toHaveProperty('shop');
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(
+      /chown node:node \/data[\s\S]*ENV DATA=\/data\nUSER node/,
+    );
+  });
+
   it('calls them by the names that nginx.conf asks for', () => {
     const addresses = [one, two].map(({ networks }) => networks.site.ipv4_address);
     const names = [...nginx.matchAll(/server (bobine-\w+):3000/g)].map(([, name]) => name);

@@ -1,13 +1,13 @@
 import { loadLibrary } from '@/lib/content/load-library';
 import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot';
-import { readStoredLibrary, writeLibrary } from '@/lib/content/stored-library';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { readStoredLibrary } from '@/lib/content/stored-library';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { searchLibrary } from '@/lib/films/search/search-films';
 import type { StoredIndex } from '@/lib/films/search/search-index';
+import { writeContent } from '@/tools/build/write-content';
 import { copySite } from './copy-site';
 import { makeFilms } from './make-films';
 import { makeQueries } from './make-queries';
@@ -25,13 +25,11 @@ const scannedRounds = 4;
 const now = new Date('2026-11-21T12:00:00Z');
 const report = createReport((line) => process.stdout.write(line));
 
-/** Puts a library and its index where the server reads them. */
+/** Puts a library, its index and all that pages read of it where the server reads them. */
 function store(root: string, library: Library) {
   const start = performance.now();
-  const index = buildIndex(library);
-  report.line(`${library.films.size} films, index built`, performance.now() - start, 'ms');
-  writeLibrary(root, library);
-  writeSnapshot(root, 'search', index);
+  writeContent(root, library);
+  report.line(`${library.films.size} films put down, indexed`, performance.now() - start, 'ms');
 }
 
 /** Times a search as the server does it. The first rounds compile; a server has them behind it. */

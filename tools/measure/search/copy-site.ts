@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import type { Changes } from '@/lib/vod/changes';
 
 /**
  * The current build in a folder of its own, without its catalogue: another can be put
@@ -19,7 +20,10 @@ export function copySite(): { root: string; remove: () => void } {
     filter: (path) => path !== catalogue,
   });
   // The built pages are of other films: none of them is to be made anew.
-  const changes = { built: Date.now(), shared: [], daily: [], moments: [] };
+  const changes: Changes = {
+    ...{ built: Date.now(), timeZone: 'Europe/Zurich', cards: {} },
+    ...{ shared: [], daily: [], timetable: [], moments: [], dated: [] },
+  };
   writeFileSync(join(root, '.next/server/app/builds/changes.json.body'), JSON.stringify(changes));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -48,6 +48,14 @@ describe('chooseAnswer', () => {
     expect(routes.built.get('/poster/a.svg')?.headers).not.toHaveProperty('x-next-cache-tags');
   });
 
+  it('leads from a catalogue that nobody can mean to the one that is understood', () => {
+    expect(choose('/de/catalogue?page=abc&genre=war&utm_source=x')).toEqual({
+      ...{ kind: 'moved', status: 307, isHome: false },
+      location: '/de/catalogue?genre=war',
+    });
+    expect(choose('/catalogue?page=2&genre=war&sort=&utm_source=x').kind).toBe('rendered');
+  });
+
   it('sends only a visitor on from / whose language is German, with the query', () => {
     expect(fileOf('/', { 'accept-language': 'fr-CH' })).toBe('/fr.html');
     expect(choose('/?a=1', { 'accept-language': 'de-CH,fr;q=0.5' })).toMatchObject({
@@ -102,6 +110,7 @@ describe('chooseAnswer', () => {
     ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
     ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
     ...[
+      '/order-not-found',
       '/page-not-found',
       '/de/page-not-found',
       '/server-error',

@@ -157,3 +157,19 @@ test('when a film comes to cinemas its own page says so', () => {
   const released = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'release' as const }] };
   expect(duePages(released, at, built).paths).toEqual(['/movie/nosferatu', '/de/movie/nosferatu']);
 });
+
+test('when something comes out all is made anew, before the pages that are named', async () => {
+  const at = built + 3 * minutes;
+  const done: string[] = [];
+  const renew = vi.fn(async (paths: string[]) => void done.push(...paths));
+  const renewAll = vi.fn(async () => void done.push('all'));
+  const told = { ...changes, published: [at], dated: [{ at, paths: ['/actualites/a'] }] };
+  const { nextChange } = await keepCurrent({ changes: told, renew, renewAll, fail: vi.fn() });
+  expect(nextChange()).toBe(at);
+  await vi.advanceTimersByTimeAsync(3 * minutes - 1);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['all', '/actualites/a']);
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renewAll).toHaveBeenCalledOnce();
+});

@@ -9,7 +9,9 @@ const range = (range: string): Case => ({
   wants: [416],
 });
 const cases: Case[] = [
-  { path: '/catalogue?__proto__=1&sort=a', wants: [200] },
+  // An order that there is not is led back to the catalogue.
+  { path: '/catalogue?__proto__=1&sort=a', wants: [307] },
+  { path: '/catalogue?__proto__=1&sort=title', wants: [200] },
   { path: '/de/catalogue?__proto__=1&q=a&constructor=b', wants: [200] },
   ...['99999999-', '5-1', '-0'].map(range),
   { path: '/_next/image?url=%2Fmedia%2F%25&w=640&q=75', wants: [400, 404] },

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Preview } from '@/lib/preview/preview';
+import { createPreviewFront } from '@/lib/server/preview/preview-front';
+import { keysOf, type PreviewKeys } from '@/lib/server/preview/preview-keys';
+import { answerOf } from '../answer-of';
+
+export const preview: Preview = {
+  build: { id: 'abc123', time: new Date(Date.now() - 3 * 3_600_000).toISOString(), branch: 'aube' },
+  house: 'maison',
+  timeZone: 'Europe/Zurich',
+  owed: [
+    { kind: 'translation', name: 'films/nerven', field: 'synopsis', missing: 'de' },
+    { kind: 'media', name: 'films/other', field: 'media.film' },
+  ],
+  changes: {
+    since: '2026-11-20T10:00:00.000Z',
+    list: [
+      {
+        name: 'films/nerven',
+        kind: 'altered',
+        fields: [{ field: 'year', before: '1918', after: '1919' }],
+      },
+      { name: 'films/other', kind: 'added', fields: [] },
+      { name: 'news/gone', kind: 'removed', fields: [] },
+    ],
+  },
+  titles: { site: 'site', 'films/nerven': 'Nerven <&>', 'films/other': 'Autre' },
+  unpublished: { 'films/nerven': 'draft' },
+};
+
+const look = { bar: 'bar{}', page: 'page{}', script: 'bar()', typeface: Buffer.from('type') };
+
+/** What the site behind it says: a page that names its files, everything else by its address. */
+function site({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
+  if (url === '/gone') {
+    response.writeHead(302, { location: '/elsewhere' });
+    return response.end();
+  }
+  const isPage = /^\/(?:de(?:\/|$)|movie|$)/.test(url);
+  const page = `<html><body><p>${url}</p><video src="/media/nerven/film.m3u8"></video><img src="/media/still.jpg"/><script>"/poster/nerven.svg"</script></body></html>`;
+  response.writeHead(200, [
+    ...['content-type', isPage ? 'text/html; charset=utf-8' : 'text/plain'],
+    ...['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    ...['cache-control', 'public, max-age=60', 'etag', '"a"'],
+    ...['x-asked-encoding', String(headers['accept-encoding'])],
+  ]);
+  response.write(isPage ? page.slice(0, 20) : url);
+  return response.end(isPage ? page.slice(20) : undefined);
+}
+
+type Asked = Parameters<typeof answerOf>[1];
+
+/** Keys take their time: those of the same settings are made once. */
+const known = new Map<string, PreviewKeys | undefined>();
+
+/** A preview of that site, with these settings, that can be asked. */
+export function openPreview(
+  settings: Partial<Parameters<typeof createPreviewFront>[0]['settings']> = {},
+) {
+  const whole = { password: undefined, secret: undefined, address: undefined, ...settings };
+  const name = JSON.stringify([whole.password, whole.secret]);
+  const keys = known.get(name) ?? keysOf(whole);
+  known.set(name, keys);
+  const passed: string[] = [];
+  const front = createPreviewFront({
+    front: (request, response) => {
+      passed.push(request.url ?? '');
+      return site(request, response);
+    },
+    settings: whole,
+    ...{ preview, look, keys, isSecure: false },
+  });
+  const ask = (path: string, asked: Asked = {}) => answerOf(front, { path, ...asked });
+  return { ask, passed, front };
+}

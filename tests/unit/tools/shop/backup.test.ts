@@ -1,0 +1,243 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { migrate } from '@/lib/database/migrate';
+import { type Database, openDatabase } from '@/lib/database/open-database';
+import { tableNames } from '@/lib/database/table-keys';
+import { placeOrder } from '@/lib/selling/place-order';
+import { setStock } from '@/lib/selling/set-stock';
+import { createVoucher } from '@/lib/vouchers/create-voucher';
+import { listRows } from '@/tools/shop/backup/list-rows';
+import type { Row } from '@/tools/shop/backup/portable';
+import { restoreBackup } from '@/tools/shop/backup/restore-backup';
+import { writeBackup } from '@/tools/shop/backup/write-backup';
+import { hasPostgres, startPostgres } from '../../../databases/postgres';
+import { now, someRequest } from '../../selling/some-request';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
+let server: ReturnType<typeof startPostgres> | undefined;
+const opened: Database[] = [];
+let count = 0;
+
+beforeAll(() => {
+  if (hasPostgres) server = startPostgres();
+}, 60_000);
+afterAll(async () => {
+  for (const db of opened) await db.destroy();
+  server?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The place of a new database of its own. */
+function somewhere(kind: 'SQLite' | 'PostgreSQL'): string {
+  count += 1;
+  if (kind === 'SQLite') return join(folder, `shop-${count}.sqlite`);
+  if (!server) throw new Error('There is no PostgreSQL here.');
+  return server.create();
+}
+
+async function open(where: string): Promise<Database> {
+  const db = await openDatabase(where);
+  opened.push(db);
+  return db;
+}
+
+function file(): string {
+  count += 1;
+  return join(folder, `backup-${count}.gz`);
+}
+
+async function everything(db: Database): Promise<Record<string, Row[]>> {
+  const all: Record<string, Row[]> = {};
+  for (const table of tableNames) {
+    all[table] = [];
+    for await (const row of listRows(db, table)) all[table].push(row);
+  }
+  return all;
+}
+
+/** A row in every table that a sale fills, and in those that it does not. */
+async function fill(db: Database): Promise<void> {
+  await setStock(db, { article: 'dvd', pieces: 10, actor: 'site', now });
+  await createVoucher(db, { currency: 'CHF', value: 5000 }, now);
+  await placeOrder(db, someRequest());
+  await placeOrder(db, someRequest({ pieces: { dvd: 2 }, email: 'bela@example.ch' }));
+  const at = now.toISOString();
+  await db
+    .insertInto('events')
+    .values({ source: 'stripe', event: 'e1', received_at: at })
+    .execute();
+  await db
+    .insertInto('drafts')
+    .values({ key: 'k', form: '{}', faults: '[]', created_at: at })
+    .execute();
+  const person = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
+  await db.insertInto('people').values(person).execute();
+  const passkey = {
+    id: 'c',
+    person_id: 'p',
+    public_key: 'x',
+    transports: '[]',
+    name: '“Téléphone”',
+  };
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, counter: 4_294_967_295, created_at: at, used_at: null })
+    .execute();
+}
+
+const kinds = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])] as const;
+const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
+
+test.each(ways)('what %s kept is all there in %s', async (from, to) => {
+  const [source, target] = [await open(somewhere(from)), await open(somewhere(to))];
+  await fill(source);
+  const path = file();
+  const counts = await writeBackup(source, path, now);
+  expect(counts).toMatchObject({ stock: 1, orders: 2, order_lines: 2, invoices: 2, log: 3 });
+  expect(await restoreBackup(target, path)).toEqual(counts);
+  expect(await everything(target)).toEqual(await everything(source));
+});
+
+describe.each(kinds)('a backup of %s', (kind) => {
+  test('while the shop sells holds whole orders, each with all that belongs to it', async () => {
+    const where = somewhere(kind);
+    const [site, beside] = [await open(where), await open(where)];
+    await setStock(site, { article: 'dvd', pieces: 1_000, actor: 'site', now });
+    let isOver = false;
+    let sold = 0;
+    const selling = (async () => {
+      for (; !isOver && sold < 60; sold += 1) {
+        await placeOrder(site, someRequest());
+        // SQLite answers without waiting for anything: others have their turn here.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    const paths = [file(), file()];
+    for (const path of paths) {
+      const before = sold;
+      await vi.waitUntil(() => sold >= Math.min(before + 5, 60), { timeout: 30_000 });
+      await writeBackup(beside, path, now);
+    }
+    isOver = true;
+    await selling;
+    for (const path of paths) {
+      const db = await open(somewhere(kind));
+      const { orders = 0, ...counts } = await restoreBackup(db, path);
+      expect(orders).toBeGreaterThanOrEqual(5);
+      expect(orders).toBeLessThanOrEqual(sold);
+      const [left] = await db.selectFrom('stock').select('pieces').execute();
+      expect(left?.pieces).toBe(1_000 - orders);
+      expect(counts).toMatchObject({ order_lines: orders, invoices: orders, log: orders + 1 });
+      const counters = await db.selectFrom('invoice_counters').select('last').execute();
+      expect(counters).toEqual([{ last: orders }]);
+    }
+  }, 90_000);
+
+  test('goes on where it was: the log only grows, invoices follow without a gap', async () => {
+    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    await fill(source);
+    const path = file();
+    await writeBackup(source, path, now);
+    await restoreBackup(target, path);
+    await expect(target.deleteFrom('log').execute()).rejects.toThrow(/added to/);
+    await migrate(target);
+    await placeOrder(target, someRequest());
+    const numbers = await target
+      .selectFrom('invoices')
+      .select('number')
+      .orderBy('number')
+      .execute();
+    expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('is put into an empty database, and in place of another only when that is said', async () => {
+    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    await fill(source);
+    await placeOrder(target, someRequest({ email: 'other@example.ch' }));
+    const path = file();
+    await writeBackup(source, path, now);
+    const before = await everything(target);
+    await expect(restoreBackup(target, path)).rejects.toThrow('--replace');
+    expect(await everything(target)).toEqual(before);
+    await restoreBackup(target, path, { replaces: true });
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  test('of older tables is brought to those of today', async () => {
+    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    await placeOrder(source, someRequest());
+    const path = file();
+    await writeBackup(source, path, now);
+    rewrite(path, (text) => text.replace(/"migration":"[^"]+"/, '"migration":"0001-shop"'));
+    await restoreBackup(target, path);
+    expect(await everything(target)).toEqual(await everything(source));
+  });
+
+  test('that is not whole changes nothing', async () => {
+    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    await fill(source);
+    await fill(target);
+    const before = await everything(target);
+    const path = file();
+    await writeBackup(source, path, now);
+    const whole = readFileSync(path);
+    const broken: [RegExp, () => void][] = [
+      [/not whole/, () => writeFileSync(path, whole.subarray(0, whole.length - 40))],
+      [/not whole/, () => rewrite(path, (text) => text.replace(/\n\["orders".*/, ''))],
+      [/not whole/, () => rewrite(path, (text) => text.replace(/\n\{"end".*/, ''))],
+      [
+        /Line 3 of .* is no row/,
+        () => rewrite(path, (text) => text.replace('["orders"', '["ordres"')),
+      ],
+      [/no backup of a shop/, () => writeFileSync(path, 'stock;pieces')],
+      [/no backup of a shop/, () => writeFileSync(path, gzipSync('{}'))],
+      [/not whole/, () => writeFileSync(path, '')],
+      [
+        /later Bobine/,
+        () => rewrite(path, (text) => text.replace(/"migration":"[^"]+"/, '"migration":"9999-x"')),
+      ],
+      [/cannot be read/, () => rmSync(path)],
+    ];
+    for (const [told, breakIt] of broken) {
+      writeFileSync(path, whole);
+      breakIt();
+      await expect(restoreBackup(target, path, { replaces: true })).rejects.toThrow(told);
+      expect(await everything(target)).toEqual(before);
+    }
+  });
+});
+
+function rewrite(path: string, change: (text: string) => string): void {
+  const text = gunzipSync(readFileSync(path)).toString();
+  expect(change(text)).not.toBe(text);
+  writeFileSync(path, gzipSync(change(text)));
+}
+
+test('more rows than are read or written at once are all there, in their order', async () => {
+  const [source, target] = [await open(':memory:'), await open(':memory:')];
+  const at = now.toISOString();
+  const events = Array.from({ length: 1_203 }, (_, number) => ({
+    source: number % 2 ? 'a' : 'b',
+    event: `event ${number}`,
+    received_at: at,
+  }));
+  await source.insertInto('events').values(events).execute();
+  const path = file();
+  expect(await writeBackup(source, path, now)).toEqual({ events: 1_203 });
+  await restoreBackup(target, path);
+  expect(await everything(target)).toEqual(await everything(source));
+});
+
+test('the file is its owner’s alone, and none is left where it could not be written', async () => {
+  const db = await open(':memory:');
+  const path = file();
+  expect(await writeBackup(db, path, now)).toEqual({});
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const nowhere = join(folder, 'no-such-folder', 'backup.gz');
+  await expect(writeBackup(db, nowhere, now)).rejects.toThrow('ENOENT');
+  expect(existsSync(`${nowhere}.part`)).toBe(false);
+  expect(await everything(db), 'the database can be used after it').toHaveProperty('orders', []);
+});

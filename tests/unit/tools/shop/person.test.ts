@@ -1,0 +1,119 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listKeptMails } from '@/lib/mail/kept-mails';
+import { sendMail } from '@/lib/mail/send-mail';
+import { payOrder } from '@/lib/selling/pay-order';
+import { placeOrder } from '@/lib/selling/place-order';
+import { sendOrder } from '@/lib/selling/send-order';
+import { gatherPerson } from '@/tools/shop/person/gather-person';
+import { runShop } from '@/tools/shop/run-shop';
+import { onBoth } from '../../../databases/on-both';
+import { booking } from '../../selling/booking';
+import { sell } from '../../selling/read-shop';
+import { now, someRequest } from '../../selling/some-request';
+import { someTill } from '../../selling/some-till';
+
+beforeEach(() => {
+  vi.stubEnv('DATA', mkdtempSync(join(tmpdir(), 'person-')));
+  vi.stubEnv('SMTP_URL', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+onBoth('what is kept of a person', (open) => {
+  test('is told with all that belongs to it, and nothing of others', async () => {
+    const db = await open();
+    const order = await sell(db, someRequest({ email: 'Anna@Example.ch' }));
+    await placeOrder(db, someRequest({ email: 'bela@example.ch', pieces: { secret: 1 } }));
+    await payOrder(db, booking(order.id, 4190));
+    const draft = { form: '{"email":"anna@example.ch"}', faults: '[]', created_at: '' };
+    await db
+      .insertInto('drafts')
+      .values({ ...draft, key: 'k' })
+      .execute();
+    const declared = { name: 'Anna', contract: 'K7Q-4ZT', outcome: 'unknown', received_at: '' };
+    await db
+      .insertInto('declarations')
+      .values({ ...declared, id: 'd', email: 'anna@EXAMPLE.ch' })
+      .execute();
+    const all = await gatherPerson(db, 'anna@example.ch');
+    expect(all).toMatchObject({
+      orders: [
+        {
+          number: order.number,
+          address: { name: 'Anna Muster' },
+          lines: [{ article: 'dvd' }],
+          invoices: [{ kind: 'invoice', amount: 4190, paper: expect.any(Object) }],
+          payments: [{ amount: 4190 }],
+          acts: expect.arrayContaining([expect.objectContaining({ act: 'placed' })]),
+        },
+      ],
+      withdrawals: [{ contract: 'K7Q-4ZT' }],
+      unfinished: [{ form: { email: 'anna@example.ch' } }],
+      desk: undefined,
+    });
+    const said = JSON.stringify(all);
+    expect(said).not.toContain('bela@');
+    expect(said).not.toContain('secret');
+    expect(said, 'what opens the order is not told').not.toContain(order.token);
+    expect(said).not.toMatch(/digest|form_key/);
+  });
+
+  test('names their place at the desk', async () => {
+    const db = await open();
+    const at = now.toISOString();
+    const person = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
+    await db.insertInto('people').values(person).execute();
+    expect((await gatherPerson(db, 'anna@bobine.example')).desk).toEqual({
+      ...person,
+      sessions: [],
+      passkeys: [],
+    });
+  });
+
+  test('is forgotten, but for what must stay, and until when', async () => {
+    const db = await open();
+    const paid = await sell(db, someRequest());
+    await payOrder(db, booking(paid.id, 4190));
+    await sendOrder(db, { orderId: paid.id, tracking: '', actor: 'site', now, till: someTill });
+    const open1 = await sell(db, someRequest());
+    const said: string[] = [];
+    const shop = {
+      open: async () => db,
+      print: (line: string) => said.push(line),
+      complain: (line: string) => said.push(`! ${line}`),
+      now,
+    };
+    expect(await runShop(['forget', '--person', 'ANNA@example.ch'], shop)).toBe(0);
+    expect(said[0]).toBe('1 order: whose they were is forgotten.');
+    expect(said.slice(1).sort()).toEqual(
+      [
+        `${paid.number}: what its invoice says stays with the books until 2036-12-31 (ten years, article 958f OR).`,
+        `${open1.number} stays: it is under way. Forget once more when it is paid and sent, or cancelled.`,
+      ].sort(),
+    );
+    said.length = 0;
+    expect(await runShop(['forget', '--person', 'nobody@example.ch'], shop)).toBe(0);
+    expect(said).toEqual(['No order is under this address.']);
+  });
+
+  test('leaves no mail to them in the data folder, and those of others', async () => {
+    const db = await open();
+    const words = { subject: 's', text: 't', html: '<p>t</p>' };
+    await sendMail({ ...words, to: 'Anna@example.ch' }, { id: 'one' });
+    await sendMail({ ...words, to: 'joanna@example.ch' }, { id: 'two' });
+    const said: string[] = [];
+    const shop = {
+      open: async () => db,
+      print: (line: string) => said.push(line),
+      complain: (line: string) => said.push(`! ${line}`),
+      now,
+    };
+    expect(await runShop(['forget', '--person', 'anna@EXAMPLE.ch'], shop)).toBe(0);
+    expect(said).toContain('1 mail kept in the data folder: gone.');
+    expect((await listKeptMails()).map(({ to }) => to)).toEqual(['joanna@example.ch']);
+  });
+});

@@ -1,0 +1,22 @@
+import { type Database, openDatabase } from '@/lib/database/open-database';
+import { nameDatabase, whereDatabase } from '@/lib/database/where';
+import { sayFailure } from '@/tools/setup/say-failure';
+import { runDesk } from './run-desk';
+
+/** `npm run desk -- invite anna@films.example`: who may come to the desk of the shop. */
+const opened: Database[] = [];
+const database = nameDatabase(whereDatabase());
+const open = async () => {
+  const db = await openDatabase(whereDatabase());
+  opened.push(db);
+  return db;
+};
+try {
+  const lines = await runDesk(process.argv.slice(2), { open, now: new Date(), env: process.env });
+  if (opened.length > 0) process.stdout.write(`(${database})\n`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${sayFailure(error, database)}\n`);
+  process.exitCode = 1;
+}
+for (const db of opened) await db.destroy();

@@ -1,0 +1,97 @@
+import { getLibrary } from '@/lib/content/library';
+import type { Database } from '@/lib/database/open-database';
+import { isThisMachine } from '@/lib/desk/entry/desk-origin';
+import { findPerson } from '@/lib/desk/people/find-person';
+import { invitePerson } from '@/lib/desk/people/invite-person';
+import { listPeople } from '@/lib/desk/people/list-people';
+import { removePerson } from '@/lib/desk/people/remove-person';
+import { createLink } from '@/lib/desk/sign-in/create-link';
+import { linkMail } from '@/lib/desk/sign-in/link-mail';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { readMailSettings } from '@/lib/mail/mail-settings';
+import { sendMail } from '@/lib/mail/send-mail';
+import { nameless } from '@/lib/outbox/nameless';
+import { writeLog } from '@/lib/selling/write-log';
+import { configuredOrigin } from '@/lib/site/configured-origin';
+import { readCommand, usage } from './read-command';
+
+type Behind = { now: Date; env: NodeJS.ProcessEnv };
+/** `open`: the database, where one is needed. */
+type Given = Behind & { open: () => Promise<Database> };
+
+/**
+ * Does what is asked. @returns lines for the terminal
+ * @throws a sentence where that cannot be
+ */
+export async function runDesk(given: string[], { open, ...behind }: Given): Promise<string[]> {
+  const command = readCommand(given);
+  if (command.act === 'help') return [usage];
+  const { now } = behind;
+  const db = await open();
+  if (command.act === 'list') return await sayPeople(db);
+  const { email } = command;
+  const detail = { email };
+  if (command.act === 'remove') {
+    if (!(await removePerson(db, email))) throw new Error(`${email} is not invited.`);
+    await writeLog(db, { actor: 'site', act: 'person removed', detail }, now);
+    return [`${email} comes in no longer, and is signed out.`];
+  }
+  if (command.act === 'invite') {
+    await invitePerson(db, command, now);
+    await writeLog(db, { actor: 'site', act: 'person invited', detail }, now);
+  }
+  return await sayLink(db, email, behind);
+}
+
+async function sayPeople(db: Database): Promise<string[]> {
+  const people = await listPeople(db);
+  if (people.length === 0) return ['Nobody is invited: there is no desk.'];
+  return people.map(
+    ({ email, locale, invited_at, passkeys }) =>
+      `${email}  ${locale}  since ${invited_at.slice(0, 10)}  passkeys: ${passkeys}`,
+  );
+}
+
+/** Whoever runs this on the server may have as many as they like. */
+async function sayLink(db: Database, email: string, { now, env }: Behind): Promise<string[]> {
+  const person = await findPerson(db, email);
+  if (!person) throw new Error(`${email} is not invited.`);
+  const path = await createLink(db, person.id, now, Number.POSITIVE_INFINITY);
+  const { origin, local } = originsOf(env);
+  const url = `${origin}${path}`;
+  const mail = await mailLink(person, url, env);
+  return [
+    `${email} comes in by this link, once and within 15 minutes${mail.isSent ? '; it is in a mail too' : ''}:`,
+    url,
+    ...(local ? ['On this machine, while SITE_URL is not set:', `${local}${path}`] : []),
+    ...(mail.fault ? [`No mail could be sent (${mail.fault}): hand the link over yourself.`] : []),
+  ];
+}
+
+/** Where there is a mail server. The link is good without it too, so a server that is away takes nothing from it. */
+async function mailLink(
+  { email, locale }: { email: string; locale: string },
+  url: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ isSent: boolean; fault?: string }> {
+  try {
+    if (!readMailSettings(env).url) return { isSent: false };
+    const mail = await linkMail(email, url, isLocale(locale) ? locale : defaultLocale);
+    await sendMail(mail, { id: crypto.randomUUID(), env });
+    return { isSent: true };
+  } catch (error) {
+    return { isSent: false, fault: nameless(error) };
+  }
+}
+
+/**
+ * Where the link leads. Without `SITE_URL` the address in `site.yaml` counts, and this machine by the port on which the
+ * site listens there; where `site.yaml` names this machine too, that alone.
+ */
+function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
+  const configured = configuredOrigin(env.SITE_URL);
+  if (configured) return { origin: configured };
+  const local = `http://localhost:${env.PORT?.trim() || 3000}`;
+  const { url } = getLibrary().site;
+  return isThisMachine(new URL(url).host) ? { origin: local } : { origin: url, local };
+}

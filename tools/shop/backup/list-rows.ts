@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '@/lib/database/open-database';
+import { type TableName, tableKeys } from '@/lib/database/table-keys';
+import type { Row } from './portable';
+
+/** So many rows are held at once. */
+const page = 500;
+
+/** All rows of a table by their keys, a page at a time. */
+export async function* listRows(db: Database, table: TableName): AsyncGenerator<Row> {
+  const keys: readonly string[] = tableKeys[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  for (let last: Row | undefined; ; ) {
+    const at: Row | undefined = last;
+    const beyond = at && sql`where (${columns}) > (${sql.join(keys.map((key) => at[key]))})`;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${beyond ?? sql``} order by ${columns} limit ${sql.lit(page)}
+    `.execute(db);
+    for (const row of rows) yield plain(row);
+    last = rows.at(-1);
+    if (rows.length < page) return;
+  }
+}
+
+/** Of a `bigint` PostgreSQL gives the digits. */
+function plain(row: Row): Row {
+  const { counter } = row;
+  return typeof counter === 'string' ? { ...row, counter: Number(counter) } : row;
+}

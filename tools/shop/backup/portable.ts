@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { tableNames } from '@/lib/database/table-keys';
+
+/**
+ * A shop in a file, the same from SQLite and PostgreSQL: lines of JSON in gzip. The head, then a line for each row, those
+ * referred to first, then the foot with how many rows there are, without which the file is not whole.
+ */
+export const headSchema = z.strictObject({
+  bobine: z.literal('shop'),
+  format: z.literal(1),
+  /** The last migration of the tables (`0001-shop`). */
+  migration: z.string(),
+  at: z.iso.datetime(),
+});
+
+/** A table's name and its row: a column has a text, an integer or nothing. */
+export const rowSchema = z.tuple([
+  z.enum(tableNames),
+  z.record(z.string(), z.union([z.string(), z.int(), z.null()])),
+]);
+
+export const footSchema = z.strictObject({
+  end: z.partialRecord(z.enum(tableNames), z.int().min(0)),
+});
+
+export type Row = z.infer<typeof rowSchema>[1];
+/** How many rows there are in each table that has any. */
+export type Counts = z.infer<typeof footSchema>['end'];
+
+export function sayCounts(counts: Counts): string {
+  const said = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
+  return said.join(', ') || 'nothing';
+}

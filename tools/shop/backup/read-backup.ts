@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { migrations } from '@/lib/database/migrate';
+import type { TableName } from '@/lib/database/table-keys';
+import { type Counts, footSchema, headSchema, type Row, rowSchema } from './portable';
+
+export type Backup = {
+  /** The last migration of its tables. */
+  migration: string;
+  at: string;
+  /** To be read once, to the end: there it says whether the file is whole. */
+  rows: AsyncGenerator<[TableName, Row]>;
+};
+
+/** @throws a sentence where the file is no backup, is of a later Bobine, or (at its end) is not whole */
+export async function readBackup(path: string): Promise<Backup> {
+  const lines = linesOf(path);
+  const first = await lines.next();
+  const head = parse(headSchema, first.done ? '' : first.value, path, 1);
+  if (!Object.hasOwn(migrations, head.migration))
+    throw new Error(
+      `${path} is of a later Bobine (its tables are those of ${head.migration}): git pull, then try again.`,
+    );
+  return { ...head, rows: rowsOf(lines, path) };
+}
+
+async function* rowsOf(lines: AsyncGenerator<string>, path: string): Backup['rows'] {
+  const counts: Counts = {};
+  let number = 1;
+  for await (const line of lines) {
+    number += 1;
+    if (line.startsWith('{'))
+      return checkEnd(parse(footSchema, line, path, number).end, counts, path);
+    const [table, row] = parse(rowSchema, line, path, number);
+    counts[table] = (counts[table] ?? 0) + 1;
+    yield [table, row];
+  }
+  throw notWhole(path);
+}
+
+function checkEnd(said: Counts, counted: Counts, path: string): void {
+  const tables = Object.keys({ ...said, ...counted }) as TableName[];
+  if (tables.some((table) => said[table] !== counted[table])) throw notWhole(path);
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = file.pipe(createGunzip());
+  // A pipe does not pass errors on: a file that is not there would be waited for without end.
+  file.on('error', (error) => text.destroy(error));
+  try {
+    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+    if (text.errored) throw text.errored;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'Z_BUF_ERROR') throw notWhole(path);
+    if (code?.startsWith('Z_')) throw notOurs(path);
+    throw new Error(`${path} cannot be read: ${message}`);
+  } finally {
+    file.destroy();
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, line: string, path: string, number: number): T {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw number === 1
+      ? notOurs(path)
+      : new Error(`Line ${number} of ${path} is no row of a shop.`);
+  }
+}
+
+const notOurs = (path: string) =>
+  new Error(`${path} is no backup of a shop: npm run shop -- backup writes one.`);
+const notWhole = (path: string) =>
+  new Error(`${path} is not whole: it breaks off or lacks rows. Nothing has been changed.`);

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { inSnapshot } from '@/lib/database/in-snapshot';
+import type { Database } from '@/lib/database/open-database';
+
+/**
+ * All that is kept of whoever has this e-mail address, for them to read (article 15 of the GDPR, article 25 of the Swiss
+ * act): orders with papers, payments, vouchers, mails and acts, withdrawals, forms not finished, and their place at the desk. What only
+ * opens doors (tokens, digests, keys) is left out.
+ * @param email in small letters
+ */
+export function gatherPerson(db: Database, email: string) {
+  return inSnapshot(db, async (snapshot) => ({
+    email,
+    orders: await gatherOrders(snapshot, email),
+    withdrawals: await gatherWithdrawals(snapshot, email),
+    unfinished: await gatherDrafts(snapshot, email),
+    desk: await gatherDesk(snapshot, email),
+  }));
+}
+
+async function gatherOrders(db: Database, email: string) {
+  const found = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email)
+    .orderBy('placed_at')
+    .execute();
+  const orders = [];
+  for (const { token: _, token_digest: __, form_key: ___, ...order } of found) {
+    const of = <Table extends Owned>(table: Table) => rowsOf(db, table, order.id);
+    orders.push({
+      ...readable(order),
+      lines: await of('order_lines'),
+      invoices: await of('invoices'),
+      payments: await of('payments'),
+      vouchers: await of('vouchers'),
+      redeemed_vouchers: await of('voucher_uses'),
+      mails: await of('outbox'),
+      acts: await of('log'),
+    });
+  }
+  return orders;
+}
+
+type Owned =
+  | 'order_lines'
+  | 'invoices'
+  | 'payments'
+  | 'vouchers'
+  | 'voucher_uses'
+  | 'outbox'
+  | 'log';
+
+async function rowsOf(db: Database, table: Owned, orderId: string) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where order_id = ${orderId} order by id`.execute(db);
+  return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
+}
+
+/** What they have declared, whether the house knows the order or not. */
+async function gatherWithdrawals(db: Database, email: string) {
+  const found = db.selectFrom('declarations').selectAll().where(sql`lower(email)`, '=', email);
+  return found.orderBy('received_at').execute();
+}
+
+async function gatherDrafts(db: Database, email: string) {
+  const drafts = await db.selectFrom('drafts').select(['form', 'created_at']).execute();
+  return drafts.filter(({ form }) => form.toLowerCase().includes(email)).map(readable);
+}
+
+async function gatherDesk(db: Database, email: string) {
+  const person = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const own = (table: 'sessions' | 'passkeys') =>
+    db.selectFrom(table).select(['created_at']).where('person_id', '=', person.id);
+  const sessions = await own('sessions').execute();
+  return { ...person, sessions, passkeys: await own('passkeys').execute() };
+}
+
+/** What is kept as JSON, opened. */
+function readable(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, opened(value)]));
+}
+
+function opened(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[{[]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,11 @@
+import { emailSchema } from '@/lib/desk/people/email';
+import { Misused } from '../command';
+import { readWords } from '../read-words';
+
+/** The address of `--person anna@house.example`. */
+export function readPerson(words: string[]): string {
+  const { options } = readWords(words, { least: 0, options: { person: 'string' } });
+  const { data } = emailSchema.safeParse(options.person);
+  if (!data) throw new Misused(options.person ? 'That is no e-mail address.' : undefined);
+  return data;
+}

@@ -1,0 +1,54 @@
+import { sayFailure } from '@/tools/setup/say-failure';
+import { backup } from './backup';
+import { type Command, Misused, type Shop } from './command';
+import { exportPerson } from './export-person';
+import { forget } from './forget-person';
+import { payments } from './payments';
+import { restore } from './restore';
+import { stock } from './stock';
+
+const commands: Record<string, Command> = {
+  backup,
+  restore,
+  export: exportPerson,
+  forget,
+  payments,
+  stock,
+};
+
+/**
+ * Does what the words say.
+ * @param shop with how its database is called, for who has to look there
+ * @returns the exit code: 0 done, 1 it went wrong, 2 the words were wrong
+ */
+export async function runShop(
+  [name = '', ...words]: string[],
+  shop: Shop & { complain: (line: string) => void; database?: string },
+): Promise<number> {
+  if (name === 'help' || name === '--help') {
+    shop.print(usage());
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    shop.complain(`${name ? `There is no ${name} here.\n` : ''}${usage()}`);
+    return 2;
+  }
+  try {
+    return (await command.run(words, shop)) ?? 0;
+  } catch (error) {
+    const { message } = error as Error;
+    if (!(error instanceof Misused))
+      shop.complain(sayFailure(error, shop.database ?? 'The database'));
+    else shop.complain(`${message ? `${message}\n` : ''}${usageOf(name, command)}`);
+    return error instanceof Misused ? 2 : 1;
+  }
+}
+
+const usageOf = (name: string, { takes, says }: Command) =>
+  `npm run shop -- ${name} ${takes}\n    ${says}`;
+
+const usage = () =>
+  Object.entries(commands)
+    .map(([name, command]) => usageOf(name, command))
+    .join('\n');

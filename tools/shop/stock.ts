@@ -1,0 +1,37 @@
+import { getLibrary } from '@/lib/content/library';
+import { setStock } from '@/lib/selling/set-stock';
+import { nearest } from '@/lib/text/nearest';
+import { type Command, Misused } from './command';
+import { readWords } from './read-words';
+
+export const stock: Command = {
+  takes: '[ARTICLE [PIECES | none]]',
+  says: 'what is left; sets the pieces of an article, or (none) has it counted no more',
+  async run(words, { open, print, now }) {
+    const [article, count] = readWords(words, { least: 0, most: 2 }).said;
+    const pieces = readPieces(count);
+    if (article !== undefined) check(article);
+    // A house counts before it opens.
+    const db = await open({ mayMake: count !== undefined });
+    if (article !== undefined && count !== undefined)
+      await setStock(db, { article, pieces, actor: 'site', now });
+    const rows = await db.selectFrom('stock').selectAll().orderBy('article').execute();
+    const left = new Map(rows.map((row) => [row.article, row.pieces]));
+    const shown = article === undefined ? [...getLibrary().articles.keys()].sort() : [article];
+    for (const slug of shown) print(`${slug}: ${left.get(slug) ?? 'not counted'}`);
+    return undefined;
+  },
+};
+
+function readPieces(count: string | undefined): number | undefined {
+  if (count === undefined || count === 'none') return undefined;
+  if (!/^\d{1,6}$/.test(count)) throw new Misused(`“${count}” is no number of pieces.`);
+  return Number(count);
+}
+
+function check(article: string): void {
+  const known = [...getLibrary().articles.keys()];
+  if (known.includes(article)) return;
+  const near = nearest(article, known);
+  throw new Error(`There is no article ${article}.${near ? ` Is ${near} meant?` : ''}`);
+}
