@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './tools/setup/find-chromium.mjs';
 
@@ -6,6 +9,9 @@ const executablePath = findChromium();
 
 // Tests have a house of their own, and are run against its build.
 process.env.HOUSE = 'tests/house';
+
+// What buyers leave lies apart from a house's own orders. Workers read this file anew, and are told by their parent.
+process.env.DATA = process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'bobine-e2e-data-'));
 
 /** The browser speaks with the site alone, and runs as root in a container. */
 const args = [
@@ -77,7 +83,13 @@ export default defineConfig({
   webServer: {
     command: 'node lib/server/start.mjs',
     url: `http://localhost:${port}/robots.txt`,
-    env: { PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0' },
+    env: {
+      PORT: String(port),
+      HOST: '',
+      SITE_URL: '',
+      STOP_NOTICE: '0',
+      DATA: process.env.E2E_DATA,
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

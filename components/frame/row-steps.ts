@@ -10,6 +10,8 @@ const nameLetter = 0.92;
 const logoWidth = (ratio: number) => Math.min(Math.max(1.5, 7 / ratio), 2.5) * ratio;
 /** Search, languages and what lies between, and the button's icon. */
 const others = 13.25;
+/** The basket, where the house sells, and the room before it. */
+const basket = 4.75;
 const icon = 1.5;
 /** Between the entries of the menu: `gap-x-7` and, of many, `gap-x-5`. */
 const wide = 1.75;
@@ -23,15 +25,17 @@ export const many = 5;
  * their order, so that the row never breaks. Without script nobody can measure, so the letters are counted.
  * @param house its name, or the width of its logo by the height
  * @param button the longer of the words on the button beside them
+ * @param sells whether the way to the basket stands there too
  */
 export function rowSteps(
   entries: readonly string[],
   house: string | number,
   button: string,
+  sells = false,
 ): RowStep[] {
   const gap = entries.length > many ? narrow : wide;
   const first = typeof house === 'number' ? logoWidth(house) : house.length * nameLetter;
-  let needed = first + others + button.length * letter + icon;
+  let needed = first + others + (sells ? basket : 0) + button.length * letter + icon;
   return entries.map((entry) => {
     needed += entry.length * letter + gap;
     return steps.find((step) => innerWidth(step) >= needed) ?? 'none';

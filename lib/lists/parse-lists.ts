@@ -1,5 +1,6 @@
 import { slugPattern } from '@/lib/content/schema/slug-pattern';
 import { isRecord } from '@/lib/fetching/is-record';
+import { parseJson } from '@/lib/fetching/parse-json';
 import { emptyLists, type FilmMarks, type Lists, listNames, listsVersion } from './lists';
 
 /** What was found on a device: all that can be read of it, and whether that is all there is. */
@@ -34,12 +35,4 @@ function readMarks(value: unknown): { marks: FilmMarks; whole: boolean } {
 
 function isMark([slug, at]: [string, unknown]): boolean {
   return slugPattern.test(slug) && typeof at === 'number' && Number.isFinite(at) && at > 0;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,13 @@ export function readContent(file: string) {
   return parse(readFileSync(`${chosenHouse()}/${file}.yaml`, 'utf8'));
 }
 
-/** The slugs of one of its folders. */
+/** The slugs of what is out in one of its folders. */
 export function listSlugs(folder: string): string[] {
-  return readdirSync(`${chosenHouse()}/${folder}`).map((file) => file.replace(/\.yaml$/, ''));
+  const slugs = readdirSync(`${chosenHouse()}/${folder}`).map((file) =>
+    file.replace(/\.yaml$/, ''),
+  );
+  return slugs.filter((slug) => {
+    const { draft, publishedFrom } = readContent(`${folder}/${slug}`);
+    return !draft && !(Date.parse(publishedFrom) > Date.now());
+  });
 }

@@ -24,7 +24,7 @@ for (const language of languages) {
         await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 2_000 });
       }).toPass();
       await expectToFit(page);
-      await expectAccessible(page);
+      await expectAccessible(page, { isAnswered: true });
       expect(faults).toEqual([]);
     });
   }
@@ -38,8 +38,19 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectToFit(page);
-    await expectAccessible(page);
+    await expectAccessible(page, { isAnswered: true });
     expect(faults).toEqual([]);
+  });
+
+  test(`headings begin with the page's own and skip no level in ${language.name}`, async ({
+    request,
+  }) => {
+    for (const path of [...screens.map((screen) => screen.path), '/nope']) {
+      const html = await (await request.get(addressIn(language, path))).text();
+      const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+      const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      expect({ path, first: levels[0], skipped }).toEqual({ path, first: 1, skipped: [] });
+    }
   });
 
   test(`no two screens have the same title in ${language.name}`, async ({ request }) => {

@@ -60,10 +60,8 @@ for (const language of languages) {
     const lead = headOf(page).getByRole('link', { name: /34\.90/ });
     await expect(lead).toBeInViewport({ ratio: 1 });
     await press(lead);
-    await expect(page).toHaveURL(RegExp(`${addressIn(language, '/shop')}#blu-ray-nosferatu$`));
-    const article = page.locator('#blu-ray-nosferatu');
-    await expect(article).toBeInViewport();
-    await expect(article).toContainText('34.90');
+    await expect(page).toHaveURL(addressIn(language, '/shop/blu-ray-nosferatu'));
+    await expect(page.getByRole('radio', { name: /34\.90/ })).toBeChecked();
   });
 
   test(`in ${name} a film at another’s leads there, in a tab of its own`, {

@@ -27,7 +27,7 @@ test.runIf(hasPrograms)(
     give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
     commit(house, 'Notre maison');
     const checked = give(software, ['npm', 'run', '--silent', 'check', '--', house]);
-    expect(checked).toMatch(/, 0 faults\s*$/);
+    expect(checked).toMatch(/, 0 failed\s*$/);
 
     const own = { HOUSE: house, PORT: String(await findPort()) };
     const { address, stop } = await runSite(software, own);

@@ -44,7 +44,8 @@ export const playerJourney: Step[] = [
     async walk(visitor) {
       await watch(visitor);
       await pause(visitor);
-      await visitor.hover(seekBar(0.25));
+      // A hand moves on: the first move may come before the list of pictures does.
+      for (const share of [0.2, 0.22, 0.25]) await visitor.hover(seekBar(share));
       await visitor.until(() => document.querySelector('.scrubber img')?.checkVisibility());
       const picture = await visitor.ask(boxOf, '.scrubber-image');
       const chapter = await visitor.ask(boxOf, '.player-chapter-title');

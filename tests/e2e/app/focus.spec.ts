@@ -10,10 +10,10 @@ test('what a link took away with itself, the new page’s heading has: the focus
   page,
 }) => {
   await visit(page, '/shop');
-  const link = page.getByRole('main').locator('a[href^="/movie/"]').first();
+  const link = page.getByRole('main').locator('a[href^="/shop/"]').first();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/movie\//);
+  await expect(page).toHaveURL(/\/shop\//);
   await expect(heading(page)).toBeFocused();
   // It is no stop of its own: the next one is below it.
   await page.keyboard.press('Tab');

@@ -31,21 +31,21 @@ for (const path of ['/', '/catalogue', '/movie/judex'])
     await expect.poll(() => [...preloaded]).toEqual(['/vie-privee']);
   });
 
-test('a film’s page is preloaded when the visitor points at it, the catalogue never', async ({
+test('an article’s page is preloaded when the visitor points at it, the catalogue never', async ({
   page,
 }) => {
   const { preloaded } = watchRequests(page);
   const known = page.waitForResponse(rules);
   await page.goto('/shop');
   await known;
-  const film = page.locator('main a[href^="/movie/"]').first();
-  const path = (await film.getAttribute('href')) ?? '';
+  const article = page.locator('main a[href^="/shop/"]').first();
+  const path = (await article.getAttribute('href')) ?? '';
   await page.locator('header nav a[href="/catalogue"]:visible').hover();
   await expect
     .poll(async () => {
       // Where the pointer is already, it does not come once more.
       await page.mouse.move(0, 0);
-      await film.hover();
+      await article.hover();
       return preloaded.has(path);
     })
     .toBe(true);
@@ -59,7 +59,7 @@ test('never more than four routes are preloaded at once', async ({ page }) => {
   const known = page.waitForResponse(rules);
   await page.goto('/shop');
   await known;
-  const links = page.locator('main a[href^="/movie/"]');
+  const links = page.locator('main a[href^="/shop/"]');
   const pointAtAll = async () => {
     for (let at = 0; at < 8; at += 1) await links.nth(at).hover();
   };
@@ -91,7 +91,7 @@ for (const [name, connection] of Object.entries({
     await page.clock.install();
     await visit(page, '/shop');
     await page.clock.runFor(5000);
-    await page.locator('main a[href^="/movie/"]').first().hover();
+    await page.locator('main a[href^="/shop/"]').first().hover();
     await page.clock.runFor(5000);
     expect(asked.filter((url) => rules.test(url))).toEqual([]);
     expect([...preloaded]).toEqual([]);

@@ -19,40 +19,40 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 test.beforeEach(() => site.show('A'));
 
-/** The shop has a link to it. */
-const movie = '/movie/nosferatu-eine-symphonie-des-grauens';
+/** The shop has a card of it. */
+const article = '/shop/blu-ray-nosferatu';
 
 for (const preloaded of [false, true]) {
   const how = preloaded ? 'preloaded' : 'not preloaded';
 
   test(`a link loads the new build, ${how}`, async ({ page }) => {
     const tab = tabOf(page, site);
-    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, movie) : undefined));
-    await page.locator(`main a[href="${movie}"]`).first().click();
-    await expect(page).toHaveURL(site.address + movie);
+    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, article) : undefined));
+    await page.locator(`main a[href="${article}"]`).first().click();
+    await expect(page).toHaveURL(site.address + article);
     await tab.expectNewLoad();
     await page.waitForLoadState('load');
     await tab.expectB();
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 2 });
+    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
   });
 
   test(`router.push loads the new build, ${how}, and each page is in the history once`, async ({
     page,
   }) => {
     const tab = tabOf(page, site);
-    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, movie) : undefined));
-    await push(page, movie);
-    await expect(page).toHaveURL(site.address + movie);
+    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, article) : undefined));
+    await push(page, article);
+    await expect(page).toHaveURL(site.address + article);
     await tab.expectNewLoad();
     await page.waitForLoadState('load');
     await tab.expectB();
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 2 });
+    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
     for (const path of ['/shop', '/vod']) {
       await page.goBack();
       await expect(page).toHaveURL(site.address + path);
       await tab.expectB();
     }
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', movie], at: 0 });
+    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 0 });
   });
 }
 

@@ -24,7 +24,7 @@ for (const language of languages) {
         const wall = page.getByRole('group', { name: Timeline.title });
         const poster = wall.getByRole('link', { name: 'Nosferatu' });
         await expectToFit(page);
-        if (javaScriptEnabled) await expectAccessible(page);
+        if (javaScriptEnabled) await expectAccessible(page, { isAnswered: true });
         await press(poster);
         await expect(page).toHaveURL(/\/movie\/nosferatu-eine-symphonie-des-grauens$/);
         await page.goBack();

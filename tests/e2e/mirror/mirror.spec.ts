@@ -190,11 +190,11 @@ test.describe('without JavaScript', () => {
 
   test('links lead to choices that are ready, and to the other language', async ({ page }) => {
     await page.goto('/movie/nosferatu-eine-symphonie-des-grauens');
-    await page.getByRole('main').locator('a[href*="director="]').first().click();
-    await expect(page).toHaveURL(/\/catalogue\/director=/);
+    await page.getByRole('main').locator('a[href*="/person/"]').first().click();
+    await expect(page).toHaveURL(/\/person\/friedrich-wilhelm-murnau/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Murnau');
     await page.getByRole('banner').locator('a[hreflang=de]').click();
-    await expect(page).toHaveURL(/\/de\/catalogue\/director=/);
+    await expect(page).toHaveURL(/\/de\/person\/friedrich-wilhelm-murnau/);
     await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
     await page.goto('/catalogue');
     const notice = page.locator('body > noscript');

@@ -30,7 +30,8 @@ async function placeElsewhere(page: Page) {
   ]);
   await rewritePage(
     page,
-    [...files, ...words].map((file) => [`/media/${film}/${file}`, `${store}/${film}/${file}`]),
+    // Addresses with the site's own before them are told to machines: they stay, and so does the length of their text.
+    [...files, ...words].map((file) => [`"/media/${film}/${file}`, `"${store}/${film}/${file}`]),
     { stores: [store] },
   );
 }

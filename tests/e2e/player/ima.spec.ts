@@ -24,7 +24,7 @@ async function advertiseByIma(page: Page, { blocked = false } = {}) {
       ['\\"backend\\":\\"vast\\"', `\\"backend\\":\\"ima\\",\\"sdk\\":\\"${sdk}\\"`],
       ['/media/house-ad/vast.{language}.xml', 'https://ads.example/tag'],
     ],
-    { guests: 'ads https://sdk.example' },
+    { guests: 'ads sdk=https://sdk.example' },
   );
   await page.route(
     ({ hostname }) => hostname !== 'localhost',

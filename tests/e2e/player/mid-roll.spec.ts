@@ -73,7 +73,10 @@ test('the film goes on by itself where the advertisement in its midst does not r
   await page.route(file, () => {});
   const asked = await serveAds(page, { vast: vast({ file }), vmap: { midAt: 1 } });
   const player = playerOf(page, french, slug);
+  // The same words stand while the playlist itself is asked for: the break's time begins with its file.
+  const begun = page.waitForRequest(`**${file}`);
   await player.open();
+  await begun;
   await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
   await stopClock(page);
   await page.clock.fastForward(3_000);

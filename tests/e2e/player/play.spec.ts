@@ -44,12 +44,13 @@ for (const language of languages) {
 
     test(`a film in ${name} is the browser’s own`, { tag: language.screen }, async ({ page }) => {
       await page.goto(`${language.prefix}/movie/etude-en-diagonales`);
-      const video = page.locator('#watch').getByLabel(/\S/).and(page.locator('video'));
+      const watch = page.locator('#watch');
+      const video = watch.getByLabel(/\S/).and(page.locator('video'));
       await expect(video).toBeVisible();
       await expect(video).toHaveAttribute('controls');
       await expect(video.locator('source')).toHaveAttribute('src', /film\.mp4$/);
       // What a script would fill has no place there.
-      await expect(page.getByText(words.Player.transcript.title)).toBeHidden();
+      await expect(watch.getByText(words.Player.transcript.title)).toBeHidden();
       await expect(video.locator('track[kind=captions][default]')).toHaveAttribute(
         'srclang',
         language.locale,

@@ -6,16 +6,19 @@ import { setClock } from './set-clock';
 /** A day that the tests' house has a film for, and when it begins where the house is. */
 const [eve, day] = ['2098-11-20', '2098-11-21'];
 const midnight = Date.parse(`${eve}T23:00:00Z`);
-/** How long before that the site is started (ms): a machine that is busy takes its time. */
-const leads = [10_000, 55_000];
-
-/** Starts a site so that it is there before midnight, and says when that is by this machine's clock. */
+/**
+ * Starts a site so that it is there before midnight, and says when that is by this machine's clock. All that depends on the
+ * day is drawn anew at its start: on a machine that is busy another is started, as much earlier as the one before has shown.
+ */
 async function openSite() {
-  for (const lead of leads) {
-    const at = Date.now() + lead;
+  let lead = 10_000;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const begun = Date.now();
     const site = await serveBuild({ env: setClock(new Date(midnight - lead).toISOString()) });
-    if (Date.now() < at - 3_000) return { site, at };
+    const taken = Date.now() - begun;
+    if (taken < lead - 3_000) return { site, at: begun + lead };
     await site.stop();
+    lead = 2 * taken + 5_000;
   }
   throw new Error('the site took too long to start');
 }
@@ -23,7 +26,7 @@ async function openSite() {
 test('an old build is brought to its day, and at midnight to the next, without a new one', async ({
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(400_000);
   const news = readContent('news/demain');
   const { film, text } = readContent('programme/2098-11')[day];
   const { site, at } = await openSite();
@@ -44,6 +47,12 @@ test('an old build is brought to its day, and at midnight to the next, without a
     expect(before.week).toContain(`/movie/${film}"`);
     const told = async (path: string) => (await request.get(site.address + path)).status();
     expect(await told('/de/actualites/demain')).toBe(404);
+    const ofBald = ['/movie/bald', '/de/movie/bald', '/poster/bald.svg', '/og/bald.png'];
+    for (const path of ofBald) expect(await told(path), path).toBe(404);
+    const naming = ['/sitemap.xml', '/api/films?q=demnaechst', '/catalogue?q=demnaechst'];
+    const names = async (path: string) =>
+      /movie.bald|slug.{0,3}bald/.test(await (await request.get(site.address + path)).text());
+    for (const path of naming) expect(await names(path), path).toBe(false);
     // No cache is to hold it beyond.
     expect(before.kept).toBeLessThanOrEqual(left / 1000 + 1);
     await expect
@@ -58,6 +67,9 @@ test('an old build is brought to its day, and at midnight to the next, without a
       expect(first).toContain(`/movie/${film}"`);
       expect(week).not.toContain(`dateTime="${day}"`);
     }
+    // A film that comes out then is there with its pictures, and wherever films are listed.
+    for (const path of ofBald) await expect.poll(() => told(path), path).toBe(200);
+    for (const path of naming) await expect.poll(() => names(path), path).toBe(true);
     // News of that day are there as well, and told of where they are named.
     await expect.poll(() => told('/de/actualites/demain')).toBe(200);
     const page = await request.get(`${site.address}/actualites/demain`);

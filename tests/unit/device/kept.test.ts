@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardKey } from '@/lib/builds/chunks/recover-chunks';
+import { writeOrderedCookie } from '@/lib/checkout/ordered-cookie';
 import { forgetAll, forgetKept } from '@/lib/device/forget-kept';
 import { isKeptUnder, keptThings } from '@/lib/device/kept';
 import { readKept } from '@/lib/device/read-kept';
@@ -54,6 +55,14 @@ test('everything is forgotten: what the device has, the tab, and the cookie', ()
   localStorage.setItem('of-another-site', 'here');
   expect(forgetAll()).toBe(true);
   expect([Object.keys(localStorage), sessionStorage.length]).toEqual([['of-another-site'], 0]);
+  expect(document.cookie).toBe('');
+});
+
+test('an order just placed is read and forgotten as the rest: its cookie is not hidden from the page', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer has it set.
+  document.cookie = writeOrderedCookie('a-token', false);
+  expect(readKept(thing('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
+  expect(forgetKept(thing('ordered'))).toBe(true);
   expect(document.cookie).toBe('');
 });
 

@@ -8,11 +8,11 @@ beforeEach(() => void forgetAll());
 test('everything is taken along that is neither a list nor a place, from wherever it is kept', () => {
   localStorage.setItem('bobine-lists', '{"version":1}');
   localStorage.setItem('bobine-resume', '{}');
-  localStorage.setItem('bobine-embeds', '{"YouTube":true}');
+  localStorage.setItem('bobine-choices', '{"youtube":"given"}');
   sessionStorage.setItem('bobine-reload', '{"/vod":1}');
   localStorage.setItem('of-another-site', 'here');
   expect(readOthers()).toEqual({
-    'bobine-embeds': '{"YouTube":true}',
+    'bobine-choices': '{"youtube":"given"}',
     'bobine-reload': '{"/vod":1}',
   });
 });

@@ -7,6 +7,7 @@ import { groupByYear } from '@/lib/news/group-by-year';
 import { listNews, listNewsOf } from '@/lib/news/list-news';
 import { newsChanges } from '@/lib/news/news-changes';
 import { teaser } from '@/lib/news/teaser';
+import { feedPaths } from '@/lib/site/feed-paths';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
@@ -33,6 +34,23 @@ test('news of a day are there from its midnight where the house is', () => {
   expect(slugsAt('2026-07-01T22:00:00Z')).toEqual(['a']);
   tell(news, 'America/New_York');
   expect(slugsAt('2026-07-02T03:59:59Z')).toEqual([]);
+});
+
+test('a preview has news of a day to come, and says from when', () => {
+  const now = new Date('2026-07-01T12:00:00Z');
+  tell({
+    a: { date: '2026-07-02' },
+    b: { date: '2026-07-03', draft: true },
+    c: { date: '2026-06-01' },
+  });
+  vi.stubEnv('SITE_ENV', 'preview');
+  const said = listNews('fr', now).map(({ slug, unpublished }) => [slug, unpublished]);
+  vi.unstubAllEnvs();
+  expect(said).toEqual([
+    ['b', 'draft'],
+    ['a', { from: '2026-07-01T22:00:00.000Z' }],
+    ['c', undefined],
+  ]);
 });
 
 test('a page leads to what was told before and after, and to films; before its day there is none', () => {
@@ -78,7 +96,8 @@ test('news to come change lists, their own page, that of the day before and thos
   expect(others).toEqual([]);
   expect(change?.at).toBe(Date.parse('2026-07-01T22:00:00Z'));
   expect(change?.paths.filter((path) => !path.startsWith('/de'))).toEqual([
-    ...['/', '/actualites', '/sitemap.xml', '/actualites/soon', '/actualites/last'],
+    ...['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'],
+    ...['/actualites/soon', '/actualites/last'],
     '/movie/l-inventaire',
   ]);
   expect(change?.paths).toEqual(expect.arrayContaining(['/de', '/de/sitemap.xml']));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { writeGuests } from '@/lib/policy/guests';
+import { lendPasskeys } from '@/lib/policy/lend-passkeys';
 import { pageGuards } from '@/lib/policy/page-guards';
 import { scoreOf } from '../../doubles/observatory';
 
@@ -47,14 +49,51 @@ describe('the policy of a page', () => {
       'media-src': "'self' blob: https:",
       'frame-src': "'none'",
     });
-    const { 'script-src': scripts } = policyOf(page(guest('ads https://sdk.example')));
+    const { 'script-src': scripts } = policyOf(page(guest('ads sdk=https://sdk.example')));
     expect(scripts).toContain('https://sdk.example');
+  });
+
+  it('lets a platform for consent in on pages with advertisements, by its origin alone', () => {
+    const content = writeGuests({
+      providers: [],
+      ads: { sdk: 'https://sdk.example', platform: 'https://cmp.example' },
+    });
+    const policy = policyOf(page(guest(content)));
+    expect(policy['script-src']).toBe(
+      "'self' https://sdk.example https://s0.2mdn.net https://cmp.example",
+    );
+    expect(policy['style-src']).toBe("'self' https://cmp.example");
+    expect(policyOf(page(guest('ads')))['style-src']).toBe("'self'");
   });
 
   it('takes the guests of all players of a page together', () => {
     const { guests } = pageGuards(page(guest('youtube') + guest('vimeo') + guest('ads')));
     expect(guests).toEqual({ providers: ['youtube', 'vimeo'], ads: {} });
   });
+
+  it('lets a page that is made for it stand in frames anywhere, and says so to crawlers', () => {
+    const framed = page('<meta name="bobine-framed" content="anywhere"/>');
+    expect(policyOf(framed)).toMatchObject({
+      'frame-ancestors': '*',
+      'form-action': "'none'",
+      'script-src': "'self'",
+    });
+    expect(pageGuards(framed).headers).toMatchObject({
+      'x-robots-tag': 'noindex, indexifembedded',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(pageGuards(framed).headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it.each(['', '</head><meta name="bobine-framed" content="anywhere"/>'])(
+    'keeps every other page out of frames, whatever a visitor writes',
+    (written) => {
+      const { headers } = pageGuards(page('', written));
+      expect(policyOf(page('', written))['frame-ancestors']).toBe("'none'");
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
 
   it('hears only the head: what a visitor has written stands below', () => {
     expect(pageGuards(page('', guest('youtube'))).guests).toBeUndefined();
@@ -74,22 +113,33 @@ describe('the policy of a page', () => {
     expect(rule(page(guest('youtube')))).toContain(
       'autoplay=(self "https://www.youtube-nocookie.com" "https://www.youtube.com")',
     );
-    expect(rule(page(guest('ads https://sdk.example')))).toContain('autoplay=*');
+    expect(rule(page(guest('ads sdk=https://sdk.example')))).toContain('autoplay=*');
   });
 });
 
-it.each(['', 'youtube', 'vimeo', 'ads', 'ads https://sdk.example'])(
-  'the Observatory gives a page with guests “%s” 130 points',
-  (content) => {
-    const html = page(content && guest(content), '<script>a()</script>');
-    const headers = {
-      ...pageGuards(html).headers,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000',
-    };
-    const url = 'https://films.example/';
-    expect(scoreOf({ url, html, headers })).toBe(130);
-    expect(scoreOf({ url, html, headers: {} })).toBe(30);
-  },
-);
+it.each([
+  '',
+  'youtube',
+  'vimeo',
+  'ads',
+  'ads sdk=https://sdk.example',
+  'ads sdk=https://sdk.example platform=https://cmp.example',
+])('the Observatory gives a page with guests “%s” 130 points', (content) => {
+  const html = page(content && guest(content), '<script>a()</script>');
+  const headers = {
+    ...pageGuards(html).headers,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000',
+  };
+  const url = 'https://films.example/';
+  expect(scoreOf({ url, html, headers })).toBe(130);
+  expect(scoreOf({ url, html, headers: {} })).toBe(30);
+});
+
+it('lends passkeys to the desk, and to no other page', () => {
+  const guards = pageGuards('<html></html>');
+  const name = 'publickey-credentials-get';
+  expect(guards.headers['permissions-policy']).toContain(`${name}=()`);
+  expect(lendPasskeys(guards).headers['permissions-policy']).toContain(`${name}=(self)`);
+});

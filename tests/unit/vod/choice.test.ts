@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { captionLanguages } from '@/lib/films/caption-languages';
-import { allAdKinds, allCaptionLanguages, isChosen, listChoices } from '@/lib/vod/choice';
+import {
+  allAccess,
+  allAdKinds,
+  allCaptionLanguages,
+  isChosen,
+  listChoices,
+} from '@/lib/vod/choice';
 import { choicePath } from '@/lib/vod/choice-path';
 import { filmFixture } from '../films/film-fixture';
 
@@ -36,16 +42,41 @@ test('films are chosen by captions and by advertisements, and by both', () => {
   expect(chosen({ captions: 'fr', ads: 'without' })).toEqual(['both']);
 });
 
+test('films are chosen by who can follow them, in each language that an offered one has', () => {
+  const signed = filmFixture('signed', {
+    media: media(track('de', 'descriptions')),
+    access: { audioDescription: ['fr'], signLanguage: ['ssr'] },
+    vod: { ads: false },
+  });
+  expect(allAccess([signed, ...films])).toEqual([
+    ...['captions-fr', 'audio-description-fr', 'text-description-de', 'sign-language'],
+  ]);
+  const found = (access: string) => [signed, both].filter((film) => isChosen(film, { access }));
+  expect(found('sign-language')).toEqual([signed]);
+  expect(found('captions-fr')).toEqual([both]);
+  expect(found('captions-de')).toEqual([]);
+  expect(choicePath({ access: 'sign-language', ads: 'without' })).toBe(
+    '/vod/langue-des-signes-sans-publicite',
+  );
+});
+
 test('every choice has an address of its own', () => {
   const paths = listChoices(films).map(choicePath);
   expect(paths).toContain('/vod');
   expect(paths).toContain('/vod/sous-titres-de-sans-publicite');
-  expect(new Set(paths).size).toBe(9);
+  expect(paths).toContain('/vod/sous-titres-pour-sourds-fr-avec-publicite');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(12);
 });
 
 test('where all films are alike in their advertisements, these are no choice', () => {
   const paths = listChoices([both]).map(choicePath);
-  expect(paths).toEqual(['/vod', '/vod/sous-titres-de', '/vod/sous-titres-fr']);
+  expect(paths).toEqual([
+    '/vod',
+    '/vod/sous-titres-de',
+    '/vod/sous-titres-fr',
+    '/vod/sous-titres-pour-sourds-fr',
+  ]);
   expect([allAdKinds([both]), allAdKinds([paid]), allAdKinds(films)]).toEqual([
     ['without'],
     ['with'],

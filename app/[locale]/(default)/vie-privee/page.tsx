@@ -3,25 +3,43 @@ import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { HouseWords } from '@/components/privacy/house-words';
+import { KeptOrders } from '@/components/privacy/kept-orders';
 import { KeptThings } from '@/components/privacy/kept-things';
+import { OtherSites } from '@/components/privacy/other-sites';
+import { PrivacyDate } from '@/components/privacy/privacy-date';
+import { Responsible } from '@/components/privacy/responsible';
+import { ServerLogs } from '@/components/privacy/server-logs';
+import { Transfers } from '@/components/privacy/transfers';
+import { VisitorsRights } from '@/components/privacy/visitors-rights';
 import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
+import { getPrivacy } from '@/lib/privacy/get-privacy';
+import { listAsked } from '@/lib/privacy/list-asked';
 import { privacyMetadata } from '@/lib/seo/page-metadata';
+import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
   return privacyMetadata(await currentLocale());
 }
 
-/** What the site keeps of its visitors, in their own browsers. */
+/**
+ * What becomes of visitors' data: what the site knows of itself, what the house adds in `site.yaml`, and its own words
+ * after that or in place of it. What is kept and who is asked is always said.
+ */
 export default function PrivacyPage() {
   const t = useTranslations('Kept');
-  const page = getHousePage('vie-privee', useLocale());
+  const locale = useLocale();
+  const page = getHousePage('vie-privee', locale);
+  const privacy = getPrivacy(locale);
+  const asked = listAsked();
+  const isReplaced = page !== undefined && privacy.words === 'replace';
   return (
     <>
       <PageHead title={t('title')}>
         <p>{t('intro')}</p>
       </PageHead>
+      {isReplaced ? <HouseWords page={page} /> : <Responsible privacy={privacy} />}
       <Section
         id="kept"
         title={t('here')}
@@ -29,7 +47,21 @@ export default function PrivacyPage() {
       >
         <KeptThings />
       </Section>
-      {page && <HouseWords page={page} />}
+      <KeptOrders />
+      <OtherSites asked={asked} />
+      {!isReplaced && (
+        <>
+          <ServerLogs privacy={privacy} />
+          <Transfers privacy={privacy} />
+          <VisitorsRights
+            privacy={privacy}
+            isAsking={asked.length > 0}
+            isSelling={getTill(locale) !== undefined}
+          />
+        </>
+      )}
+      {page && !isReplaced && <HouseWords page={page} />}
+      <PrivacyDate privacy={privacy} />
     </>
   );
 }

@@ -14,3 +14,9 @@ test('a link to the house elsewhere says that it is the house’s own, and opens
 test('a letter does neither', () => {
   expect(draw('mailto:a@maison.example')).not.toMatch(/rel=|target=/);
 });
+
+test('what opens on the page itself is a button, and of no use without script', () => {
+  const links = [{ text: 'Mes choix', opens: 'choices' }];
+  const drawn = renderToStaticMarkup(<FooterLinks title="À savoir" links={links} />);
+  expect(drawn).toMatch(/<li class="noscript:hidden"><button[^>]* popoverTarget="choices"/);
+});

@@ -30,3 +30,7 @@ test('a logo takes the room that it has', () => {
 test('what has room in no row is left to what drops from it', () => {
   expect(stepsOf([...eight, ...eight]).at(-1)).toBe('none');
 });
+
+test('the way to the basket leaves less room too', () => {
+  expect(rowSteps(eight, 'Bobine', 'Explorer', true)).toEqual([64, 64, 64, 64, 72, 72, 80, 90]);
+});

@@ -32,6 +32,8 @@ beforeEach(async () => {
   document.body.innerHTML = `<main>${card('faust')}${card('discs')}</main>
     <div data-player-state="playing"><time></time><div class="frames"></div></div>`;
   detach = attachAllButtons(words);
+  // The basket comes after them.
+  await vi.waitFor(() => expect(document.documentElement.dataset.till).toBe(''));
   reads.mockClear();
   draws.mockClear();
 });

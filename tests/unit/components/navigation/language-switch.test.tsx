@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { renderInLanguage } from '../render-in-language';
@@ -31,6 +31,18 @@ describe('the language switch', () => {
     const [fr, de] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const kept = query && `?${query}`;
     expect([fr, de]).toEqual([french + kept, german + kept]);
+  });
+
+  it('keeps the place within a page that the address names', () => {
+    Object.assign(address, { path: '/shop', query: '' });
+    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
+    const link = screen.getByRole('link', { name: 'Deutsch' });
+    location.hash = 'nerven-blu-ray';
+    fireEvent.pointerDown(link);
+    expect(link.getAttribute('href')).toBe('/de/shop#nerven-blu-ray');
+    location.hash = '';
+    fireEvent.focus(link);
+    expect(link.getAttribute('href')).toBe('/de/shop');
   });
 
   it('names the language of the page', () => {

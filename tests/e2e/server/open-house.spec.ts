@@ -1,0 +1,108 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+
+/** The addresses of a head's links of one type, without the public origin. */
+async function linked(request: APIRequestContext, page: string, type: string): Promise<string[]> {
+  const html = await (await request.get(page)).text();
+  const links = html.match(/<link [^>]*>/g) ?? [];
+  return links
+    .filter((link) => link.includes(`type="${type}"`))
+    .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '')
+    .map((href) => href.replaceAll('&amp;', '&').replace('https://bobine.example', ''));
+}
+
+for (const language of languages)
+  test(`a feed reader finds what is new in ${language.name}, and all that it names is there`, async ({
+    request,
+  }) => {
+    const feeds = await linked(request, language.home, 'application/feed+json');
+    expect(feeds).toEqual(
+      ['films', 'news', 'screenings'].map((name) => `${language.prefix}/feed/${name}.json`),
+    );
+    for (const feed of feeds) {
+      const answer = await request.get(feed);
+      expect(answer.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+      expect(answer.headers()['access-control-allow-origin']).toBe('*');
+      const { feed_url, items } = await answer.json();
+      expect(feed_url).toBe(`https://bobine.example${feed}`);
+      const [first] = items;
+      for (const url of first
+        ? [first.url, first.image, ...Object.values<string>(first._languages.pages)]
+        : [])
+        expect((await request.get(url.replace('https://bobine.example', ''))).status(), url).toBe(
+          200,
+        );
+    }
+  });
+
+test('a feed is a file like others: known again by its tag, and 404 where there is none', async ({
+  request,
+}) => {
+  const answer = await request.get('/feed/films.xml');
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const { etag = '' } = answer.headers();
+  const again = await request.get('/feed/films.xml', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  for (const path of ['/feed/shop.xml', '/feed/films', '/feed', '/de/feed/films.rss'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('the open catalogue is a file with its licence, and the imprint leads there', async ({
+  request,
+}) => {
+  expect(await (await request.get('/de/mentions-legales')).text()).toContain('/open/films.csv');
+  const table = await request.get('/open/films.csv');
+  expect(table.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'access-control-allow-origin': '*',
+    link: '<https://creativecommons.org/publicdomain/zero/1.0/>; rel="license"',
+  });
+  const { films } = await (await request.get('/open/films.json')).json();
+  expect((await table.text()).split('\n').length).toBeGreaterThan(films.length);
+});
+
+test('a film that is released says how it is shown elsewhere, and others do not', async ({
+  request,
+}) => {
+  const [json = ''] = await linked(
+    request,
+    '/movie/etude-en-diagonales',
+    'application/json+oembed',
+  );
+  const said = await request.get(json);
+  expect(said.headers()['access-control-allow-origin']).toBe('*');
+  expect(await said.json()).toMatchObject({ type: 'video', title: 'Étude en diagonales' });
+  expect(await linked(request, '/movie/nerven', 'application/json+oembed')).toEqual([]);
+  const statuses = await Promise.all(
+    ['/movie/nerven', '/movie/nothing', '/movie/nerven&format=yaml'].map(async (path) =>
+      (await request.get(`/oembed?url=https://bobine.example${path}`)).status(),
+    ),
+  );
+  expect(statuses).toEqual([401, 404, 501]);
+});
+
+test('the player for other sites alone may stand in a frame', async ({ request }) => {
+  for (const language of languages) {
+    const player = await request.get(addressIn(language, '/embed/etude-en-diagonales'));
+    expect(player.headers()['content-security-policy']).toContain('frame-ancestors *');
+    expect(player.headers()['x-robots-tag']).toBe('noindex, indexifembedded');
+    expect(await player.text()).toContain(
+      '<meta name="robots" content="noindex, indexifembedded"/>',
+    );
+  }
+  const page = await request.get('/movie/etude-en-diagonales');
+  expect(page.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await request.get('/embed/nerven')).status()).toBe(404);
+});
+
+test('browsers learn how to search', async ({ request }) => {
+  for (const language of languages) {
+    const [path = ''] = await linked(
+      request,
+      addressIn(language, '/vod'),
+      'application/opensearchdescription+xml',
+    );
+    expect(path).toBe(`${language.prefix}/opensearch.xml`);
+    expect(await (await request.get(path)).text()).toContain('<ShortName>Bobine</ShortName>');
+  }
+});

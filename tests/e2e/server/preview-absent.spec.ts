@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { previewWords } from '@/lib/preview/words/preview-words';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+
+/** Sentences long enough to stand nowhere by chance. */
+const sentences = (words: unknown): string[] =>
+  typeof words === 'string'
+    ? words.length > 22
+      ? [words]
+      : []
+    : Object.values(words ?? {}).flatMap(sentences);
+
+/** Names by which the preview's elements, addresses and styles are known. */
+const names = ['preview-bar', '/_preview', 'preview/compare', 'preview-session'];
+
+test('no byte of what a preview adds stands in a build of the public site', () => {
+  const marks = [...names, ...sentences(previewWords)];
+  expect(marks.length).toBeGreaterThan(15);
+  const folders = ['.next/static', '.next/server', 'public'].map((name) => join(builtRoot(), name));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test('its addresses are not there, and search engines are let in', async ({ request }) => {
+  for (const path of ['/preview', '/de/preview', '/preview/compare', '/_preview/bar.css'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const home = await request.get('/');
+  expect(home.headers()['x-robots-tag']).toBeUndefined();
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+});

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from 'playwright/test';
+import { basketKey } from '@/lib/basket/open-basket';
+import { comeToLife, visit } from '../app/visit';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, languages } from '../languages';
+import { press } from '../press';
+
+const [french, german] = languages;
+
+/** What a device keeps from an earlier visit. */
+async function keep(page: Page, lines: Record<string, unknown>[]) {
+  await page.goto('/robots.txt');
+  const text = JSON.stringify({ version: 1, lines });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    basketKey,
+    text,
+  ] as const);
+}
+
+const pieces = (page: Page) =>
+  page.evaluate(
+    (key) =>
+      JSON.parse(localStorage.getItem(key) ?? '{"lines":[]}').lines.map(
+        (line: { article: string; pieces: number }) => [line.article, line.pieces],
+      ),
+    basketKey,
+  );
+
+for (const language of languages)
+  test(`an article is put into the basket in ${language.name}, counted, changed, taken out and put back`, {
+    tag: language.screen,
+  }, async ({ page }) => {
+    const words = language.words.Basket;
+    await visit(page, addressIn(language, '/shop/blu-ray-nosferatu'));
+    await page.getByRole('spinbutton').fill('2');
+    await press(page.getByRole('button', { name: words.add }));
+    const open = page.getByRole('status').getByRole('link', { name: words.notices.open });
+    await expect(open).toBeVisible();
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: words.linkMany.replace('{count}', '2') });
+    await expect(link).toBeVisible();
+    await press(open);
+    await comeToLife(page);
+    const rows = page.locator('#articles').getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    const field = page.getByRole('spinbutton');
+    await expect(field).toHaveValue('2');
+    await field.fill('3');
+    await expect(link).toBeHidden();
+    await expect.poll(() => pieces(page)).toEqual([['blu-ray-nosferatu', 3]]);
+    await field.blur();
+    await field.fill('');
+    await field.blur();
+    await expect(
+      page.getByText(words.noPieces.split('{most}').at(-1)?.replace('{pieces}', '3') ?? ''),
+    ).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await press(page.getByText(words.remove, { exact: true }));
+    const back = page.getByText(words.putBack, { exact: true });
+    await expect(back).toBeFocused();
+    await expect.poll(() => pieces(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pieces(page)).toEqual([['blu-ray-nosferatu', 3]]);
+    await press(page.getByRole('button', { name: words.order }));
+    await expect(page).toHaveURL(
+      addressIn(language, '/commande?article=blu-ray-nosferatu&pieces=3&currency=CHF'),
+    );
+  });
+
+test('what has changed since is said, and what is not sold any more is not ordered', async ({
+  page,
+}) => {
+  const line = { pieces: 1, at: 1, title: 'Un vieux titre' };
+  await keep(page, [
+    { ...line, article: 'blu-ray-nosferatu', prices: { CHF: 1000 } },
+    { ...line, article: 'parti', title: 'Un article parti', prices: { CHF: 1000 } },
+  ]);
+  await visit(page, '/panier');
+  const { changes } = french.words.Basket;
+  await expect(page.getByText(changes.price.replace('{before}', '10.00 CHF'))).toBeVisible();
+  await expect(page.getByText(changes.gone)).toBeVisible();
+  await expect(page.locator('#sum input[name=article]')).toHaveCount(1);
+});
+
+test('two tabs that put articles into the basket at once lose none', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await visit(tab, '/shop/blu-ray-nosferatu');
+  const add = (tab: Page) =>
+    tab.getByRole('button', { name: french.words.Basket.add }).evaluate(async (button) => {
+      for (let times = 0; times < 5; times += 1) {
+        (button as HTMLElement).click();
+        await new Promise((resolve) => setTimeout(resolve, 3));
+      }
+    });
+  await Promise.all(tabs.map(add));
+  const name = french.words.Basket.linkMany.replace('{count}', '10');
+  for (const tab of tabs)
+    await expect(tab.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  await other.close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the basket says what it needs, and leads to the shop', async ({ page }) => {
+    await page.goto('/de/panier');
+    const { needsScript, toShop } = german.words.Basket;
+    const said = page.getByRole('main').locator('noscript p');
+    await expect(said).toContainText(needsScript);
+    await expect(said.locator('a', { hasText: toShop })).toHaveAttribute('href', '/de/shop');
+  });
+});

@@ -1,0 +1,205 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+
+const lines =
+  'article=blu-ray-nosferatu&pieces=1&article=livre-ombres-peintes&pieces=2&currency=CHF';
+const address = {
+  'E-Mail-Adresse': 'anna@example.ch',
+  'Vor- und Nachname': 'Anna Muster',
+  Strasse: 'Marktgasse',
+  Nummer: '28',
+  Postleitzahl: '9400',
+  Ort: 'Rorschach',
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a disc and books are ordered in German', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/de/commande?${lines}`);
+    await expectToFit(page);
+    const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    await page.getByLabel('Mitteilung an uns').fill('Bitte läuten.');
+    await order.click();
+    await expect(page).toHaveURL(/\/de\/commande\?draft=[\w-]{22}#points$/);
+    await expect(page.getByRole('heading', { name: '5 Punkte sind zu prüfen' })).toBeVisible();
+    await expect(page.getByLabel('Mitteilung an uns')).toHaveValue('Bitte läuten.');
+    await expect(
+      page.getByRole('textbox', { name: 'Ort', exact: true }),
+    ).toHaveAccessibleDescription('Bitte ausfüllen: Ort.');
+    for (const [name, value] of Object.entries(address))
+      await page.getByRole('textbox', { name }).fill(value);
+    await page.getByRole('combobox', { name: 'Land' }).selectOption('Deutschland');
+    await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
+    await page.getByRole('button', { name: 'Beträge neu berechnen' }).click();
+    await expect(page).toHaveURL(/#sums$/);
+    await expect(page.getByText(/davon MWST 19/)).toBeVisible();
+    await expectToFit(page);
+    const toMend = page.url();
+    await order.click();
+    await expect(page).toHaveURL(/\/de\/commande\/[\w-]{22}$/);
+    await expect(page.getByRole('main')).toContainText('Rorschach');
+    const ordered = new URL(page.url()).pathname;
+    await page.goto(toMend);
+    // The form has become the order; the part of the page that was asked for stays in the address.
+    await expect(page).toHaveURL(({ pathname }) => pathname === ordered);
+    await page.goto(`/de/commande?${lines}`);
+    await expect(page.getByRole('heading', { name: 'Sie haben soeben bestellt' })).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole('link', { name: 'Diese Bestellung ansehen' }).click();
+    await expect(page).toHaveURL(ordered);
+  });
+});
+
+test('the checkout can be used by everybody, with faults and without, and its sums follow the form', async ({
+  page,
+}) => {
+  await page.goto(`/commande?${lines}`);
+  await expectAccessible(page);
+  const quoted = page.waitForResponse('**/api/shop/quote');
+  await page.getByRole('combobox', { name: 'Pays' }).selectOption('Allemagne');
+  expect((await quoted).status()).toBe(200);
+  await expect(page.getByRole('status').filter({ hasText: 'Montants recalculés' })).toBeVisible();
+  await expect(page.getByText(/dont TVA 19/)).toBeVisible();
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  await expect(page.locator('#points')).toBeFocused();
+  await expect(page).toHaveTitle(/^5 points sont à revoir – Commande/);
+  await page.getByRole('link', { name: /Adresse électronique/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Adresse électronique' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('what no form sends is refused with the reason, and from elsewhere nothing is taken', async ({
+  request,
+}) => {
+  const send = (form: string, headers: Record<string, string> = {}) =>
+    request.post('/api/shop/orders', {
+      data: form,
+      headers: {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        ...{ 'sec-fetch-site': 'same-origin', ...headers },
+      },
+    });
+  const many = Array.from({ length: 1_000 }, (_, at) => `article=a-${at}&pieces=1`).join('&');
+  const key = 'form_key=AAAAAAAAAAAAAAAAAAAAAA&locale=fr&currency=CHF';
+  const refused = await send(`${key}&${many}`);
+  expect([refused.status(), (await refused.json()).reason]).toEqual([400, 'lines']);
+  const shown = await send(`${key}&article=unheard-of&pieces=1`, { accept: 'text/html' });
+  expect([shown.status(), await shown.text()]).toEqual([
+    400,
+    expect.stringContaining('Aucun article ne porte le nom'),
+  ]);
+  expect(shown.headers()['content-security-policy']).toContain("'sha256-");
+  expect((await send(key, { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+  expect((await send('x'.repeat(513 * 1024))).status()).toBe(413);
+});
+
+test('what can only be ordered ahead is said to be, from its page to the order’s, and nothing is promised before', async ({
+  page,
+}) => {
+  await page.goto('/shop/blu-ray-les-vampires');
+  await expect(page.getByText('Envoi dès la parution')).toBeVisible();
+  await expect(page.getByText('en 2 à 4 jours ouvrables dès la parution')).toBeVisible();
+  await page.getByRole('button', { name: 'Précommander' }).click();
+  await expect(page.locator('#sums')).toContainText('le tout est envoyé dès la parution');
+  await expect(page.getByText('Précommande\u202f: envoi dès la parution')).toBeVisible();
+  for (const [at, name] of ['email', 'name', 'street', 'postcode', 'town'].entries())
+    await page
+      .locator(`[name=${name}]`)
+      .fill(['anna@example.ch', 'Anna Muster', 'Marktgasse', '9400', 'Rorschach'][at] ?? '');
+  await page.getByRole('radio', { name: 'QR-facture' }).check();
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  await expect(page.locator('#state')).toContainText('elle part en entier, dès la parution');
+  await expect(page.locator('#lines')).toContainText('envoi dès la parution');
+});
+
+test('an address that opens no order says how it is found, without script too', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const answer = await page.goto('/de/commande/AAAAAAAAAAAAAAAAAAAAAA');
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([
+      404,
+      'private, no-store',
+    ]);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestellung nicht gefunden');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
+    await expectToFit(page);
+    await context.close();
+  }
+});
+
+test('a wrong number and an unknown code are said at once, and nothing is ordered by them', async ({
+  page,
+}) => {
+  await page.goto(`/commande?${lines}`);
+  const pieces = page.getByRole('spinbutton').first();
+  await page.getByRole('textbox', { name: 'Code d’un bon-cadeau' }).fill('AAAA-BBBB-CCCC-DDDD');
+  await page.keyboard.press('Tab');
+  const status = page.locator('#sums').getByRole('status');
+  await expect(status).toContainText('Nous ne connaissons pas ce code');
+  for (const typed of ['-1', '1.5', '999999', '']) {
+    await pieces.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(pieces).toHaveAccessibleDescription(/un nombre entier de 1 à 99/);
+    await expect(page.locator('#sums')).toContainText('Le total s’affichera');
+  }
+  await pieces.fill('-1');
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  await expect(page.locator('#points')).toBeFocused();
+  await expect(pieces).toHaveValue('-1');
+  await expectAccessible(page);
+});
+
+test('while an order is on its way it is said, and Back finds what was typed', async ({ page }) => {
+  await page.goto(`/commande?${lines}`);
+  const town = page.getByRole('textbox', { name: 'Localité' });
+  await town.fill('Rorschach');
+  const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' });
+  await page.route('**/api/shop/orders', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.abort('connectionreset');
+  });
+  // Playwright looks at no page that is about to go: the page itself notes what it says.
+  await order.evaluate((button: HTMLButtonElement) => {
+    const note = () =>
+      sessionStorage.setItem('seen', `${button.ariaDisabled} ${button.form?.innerText}`);
+    button.form?.addEventListener('submit', () => setTimeout(note, 500));
+  });
+  await order.click({ noWaitAfter: true });
+  await expect(page).not.toHaveURL(/commande/);
+  await page.goBack();
+  await expect(town).toHaveValue('Rorschach');
+  await expect(order).not.toHaveAttribute('aria-disabled');
+  const seen = await page.evaluate(() => sessionStorage.getItem('seen'));
+  expect(seen).toMatch(/^true [\s\S]*Commande en cours d’envoi/);
+});
+
+test('another language and a reload lose nothing that was typed, and the order forgets it', async ({
+  page,
+}) => {
+  await page.goto(`/commande?${lines}`);
+  await page.getByRole('textbox', { name: 'Localité' }).fill('Berlin');
+  await page.getByRole('combobox').selectOption('DE');
+  await page.getByRole('banner').locator('a[hreflang=de]').click();
+  const town = page.getByRole('textbox', { name: 'Ort', exact: true });
+  await expect(town).toHaveValue('Berlin');
+  await expect(page.getByRole('combobox')).toHaveValue('DE');
+  await expect(page.getByText(/davon MWST 19/)).toBeVisible();
+  await page.reload();
+  await expect(town).toHaveValue('Berlin');
+  await page.getByRole('combobox').selectOption('CH');
+  for (const [name, value] of Object.entries(address))
+    await page.getByRole('textbox', { name }).fill(value);
+  await page.getByRole('radio', { name: 'QR-Rechnung' }).check();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page).toHaveURL(/\/de\/commande\/[^/?]+$/);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('bobine-checkout')))
+    .toBeNull();
+});

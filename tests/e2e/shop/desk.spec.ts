@@ -1,0 +1,95 @@
+import { expect, test } from 'playwright/test';
+import { openDatabase } from '@/lib/database/open-database';
+import { whereDatabase } from '@/lib/database/where';
+import { payOrder } from '@/lib/selling/pay-order';
+import { booking } from '../../unit/selling/booking';
+import { sell } from '../../unit/selling/read-shop';
+import { someRequest } from '../../unit/selling/some-request';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { listenForFaults } from '../listen-for-faults';
+import { enterDesk, inviteToDesk } from './desk-people';
+
+/** Somebody has bought a disc and paid it. */
+async function sellAndPay() {
+  const db = await openDatabase(whereDatabase());
+  const request = someRequest();
+  const order = await sell(db, { ...request, now: new Date() });
+  await payOrder(db, { ...booking(order.id, order.total), now: new Date() });
+  await db.destroy();
+  return order;
+}
+
+test('whoever is invited packs and sends an order on the phone @phone', async ({ page }) => {
+  const faults = listenForFaults(page);
+  const { number } = await sellAndPay();
+  const link = inviteToDesk('anna@house.example');
+  await enterDesk(page, link);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill(number);
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText('Marktgasse 28')).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Titre de dvd' }).check();
+  await page.getByRole('button', { name: 'Marquer comme emballée' }).click();
+  await expect(page.getByText('La commande est emballée.')).toBeVisible();
+  await page.getByLabel('Numéro ou adresse de suivi').fill('99.00.123456');
+  await page.getByRole('button', { name: 'Marquer comme envoyée' }).click();
+  await expect(page.getByText('La commande est envoyée')).toBeVisible();
+  await page.goto(`/desk/orders?state=sent&q=${number}`);
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a link opens once, and strangers find no desk', async ({ page, request }) => {
+  const link = inviteToDesk('berta@house.example');
+  // As a program does that looks at mails.
+  expect((await request.get(link)).status()).toBe(200);
+  await enterDesk(page, link);
+  const answer = await page.request.get('/desk/orders');
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining("frame-src 'none'"),
+  });
+  for (const path of ['/desk/orders', '/desk/books/vat.csv', '/desk/nothing']) {
+    const refused = await request.get(path);
+    expect(refused.status()).toBe(404);
+    const html = await refused.text();
+    expect(html).toContain('Page not found');
+    expect(html).not.toContain('Comptoir');
+  }
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' };
+  const forged = await page.request.post('/desk/sign-out', { headers: foreign });
+  expect(forged.status()).toBe(403);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
+});
+
+test('a passkey that was added signs in', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  await enterDesk(page, inviteToDesk('carla@house.example', 'de'));
+  await page.goto('/desk/people');
+  await page.getByLabel('Name, zum Beispiel').fill('Telefon');
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Telefon' })).toBeVisible();
+  await page.getByRole('button', { name: 'Überall abmelden' }).click();
+  await page.waitForURL('**/desk');
+  await page.getByRole('button', { name: /clé d’accès/ }).click();
+  await page.waitForURL('**/desk/orders');
+  await expect(page.getByRole('heading', { name: 'Bestellungen' })).toBeVisible();
+  await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+});

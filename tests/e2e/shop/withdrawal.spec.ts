@@ -1,0 +1,99 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from '../expect-accessible';
+import { expectToFit } from '../expect-to-fit';
+import { addressIn, type Language, languages } from '../languages';
+import { press } from '../press';
+
+const buyer = {
+  ...{ email: 'anna@example.ch', name: 'Anna Muster', street: 'Marktgasse', building: '28' },
+  ...{ postcode: '9400', town: 'Rorschach' },
+};
+
+/** Buys a disc by QR-bill; the page is the order's then. */
+async function buy(page: Page, language: Language) {
+  await page.goto(addressIn(language, '/commande?article=blu-ray-nosferatu&pieces=1&currency=CHF'));
+  for (const [name, value] of Object.entries(buyer))
+    await page.locator(`[name=${name}]`).fill(value);
+  await press(page.getByRole('button', { name: language.words.Checkout.order, exact: true }));
+  await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`a buyer withdraws on the order’s page in ${language.name}, in two steps`, {
+      tag: language.screen,
+    }, async ({ page }) => {
+      const words = language.words.Order;
+      await buy(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expectToFit(page);
+      const withdraw = page.locator('#acts').getByRole('link', { name: words.withdraw });
+      await press(withdraw);
+      await expect(page).toHaveTitle(new RegExp(`^${words.withdrawal} – `));
+      await expect(page.getByLabel(words.name)).toHaveValue(buyer.name);
+      await press(page.getByRole('button', { name: words.withdrawConfirm }));
+      await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
+      await expect(page.locator('#withdrawal')).toContainText(buyer.email);
+      await expect(page.locator('#state')).toContainText(words.steps.withdrawn);
+      await expect(withdraw).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: words.contact })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.delivery.post })).toHaveCount(0);
+      const acts = page.locator('#acts');
+      await expect(acts.getByRole('link', { name: words.invoiceVoid })).toBeVisible();
+      await press(acts.getByRole('link', { name: words.forget }));
+      await expect(page).toHaveTitle(new RegExp(`^${words.forget} – `));
+      await press(page.getByRole('button', { name: words.forgetConfirm }));
+      await expect(page.getByRole('main')).not.toContainText(buyer.street);
+    });
+
+  test('whoever declares to withdraw is answered alike, whether there is such an order or not', async ({
+    page,
+  }) => {
+    const words = languages[0].words.Withdrawal;
+    await buy(page, languages[0]);
+    const number = await page.getByRole('main').getByRole('strong').first().textContent();
+    const answers: string[] = [];
+    for (const contract of [number ?? '', 'AAA-AAA']) {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name: words.link }).click();
+      await page.getByRole('button', { name: words.next }).click();
+      await expect(page).toHaveURL(/#points$/);
+      await expect(page).toHaveTitle(/^3 points sont à revoir – /);
+      await expect(page.locator('#points').getByRole('link')).toHaveCount(3);
+      await expect(page.locator('form').getByText(words.faults.missing)).toHaveCount(3);
+      await page.getByLabel(words.fields.name).fill(buyer.name);
+      await page.getByLabel(words.fields.contract).fill(contract);
+      await page.getByLabel(words.fields.email).fill(buyer.email);
+      await page.getByRole('button', { name: words.next }).click();
+      await page.getByRole('button', { name: words.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.received);
+      const said = await page.getByRole('main').locator('header').textContent();
+      answers.push((said ?? '').replace(/\d+h\d+/, ''));
+    }
+    expect(answers[1]).toBe(answers[0]);
+  });
+});
+
+test('each step can be used by everybody', { tag: '@phone' }, async ({ page }) => {
+  const [, german] = languages;
+  await page.goto('/de/retractation');
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: german.words.Withdrawal.next }));
+  await expect(page.locator('#points')).toBeFocused();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await press(page.locator('#points').getByRole('link').last());
+  await expect(page.getByLabel(german.words.Withdrawal.fields.email)).toBeFocused();
+  await buy(page, german);
+  await expectAccessible(page);
+  await page.goto(`${page.url()}?act=withdraw`);
+  await expectAccessible(page);
+});
+
+test('an address that opens no order says nothing', async ({ page }) => {
+  const answer = await page.goto(`/commande/${'A'.repeat(22)}`);
+  expect(answer?.status()).toBe(404);
+});

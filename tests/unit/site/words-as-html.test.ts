@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wordsAsHtml } from '@/lib/site/words-as-html';
+
+const german = (text: string) => wordsAsHtml({ text, lang: 'de', translated: true }, 'de');
+
+test('links of the site are whole and lead to the page of that language', () => {
+  expect(
+    german('Siehe [Nerven](/movie/nerven), [Mappe](/media/a.pdf) und [dort](https://a.example/).'),
+  ).toBe(
+    '<p>Siehe <a href="https://bobine.example/de/movie/nerven">Nerven</a>, <a href="https://bobine.example/media/a.pdf">Mappe</a> und <a href="https://a.example/">dort</a>.</p>',
+  );
+});
+
+test('nothing that an editor writes runs in a reader', () => {
+  expect(german('<script>alert(1)</script>')).not.toContain('<script');
+  expect(german('[x](javascript:alert(1)) ![y](https://a.example/b.png)')).toBe(
+    '<p><a href="">x</a> </p>',
+  );
+});
+
+test('words in another language say so', () => {
+  expect(wordsAsHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
+    '<div lang="fr"><p>Bonjour</p></div>',
+  );
+});
