@@ -16,6 +16,9 @@ const notPlain = [
     '_i18n',
     'builds',
     'api',
+    'desk',
+    'oembed',
+    'open',
     'poster',
     'og',
     'media',
@@ -35,6 +38,12 @@ const guards = {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   },
+  /** Shown by other sites. */
+  framed: {
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'Content-Security-Policy': "frame-ancestors *; base-uri 'none'; object-src 'none'",
+    'X-Robots-Tag': 'noindex, indexifembedded',
+  },
   media: {
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'none'; sandbox",
@@ -44,6 +53,9 @@ const guards = {
 function guard(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
+
+/** One for editors: no search engine is to list it (docs/preview.md). */
+const isPreview = process.env.SITE_ENV === 'preview';
 
 /**
  * Of a house that is built in part Next has to make what is left; where all is built, and in development, nothing else
@@ -72,13 +84,21 @@ const config = {
       './graceful-degrade-boundary': './components/errors/crawler-boundary.tsx',
     },
   },
-  // Posters read their typeface and the content its files from the project's folder at run time.
-  serverExternalPackages: ['fontkit', 'sharp'],
+  // Posters read their typeface and the content its files from the project's folder at run time; a database and what writes
+  // papers and mails have files of their own.
+  serverExternalPackages: [
+    ...['fontkit', 'sharp'],
+    ...['libsql', 'pg', 'pdfkit', 'swissqrbill', 'nodemailer', 'stripe'],
+  ],
   // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
   images: { unoptimized: true },
   async headers() {
     return [
       guard('/:path*', guards.all),
+      ...(isPreview ? [guard('/:path*', { 'X-Robots-Tag': 'noindex, nofollow, noarchive' })] : []),
+      ...['', ...locales.slice(1).map((locale) => `/${locale}`)].map((language) =>
+        guard(`${language}/embed/:path*`, guards.framed),
+      ),
       ...['/media/:path*', '/poster/:path*', '/og/:path*'].map((path) => guard(path, guards.media)),
       // A film's page asks for its still more than once.
       guard('/media/:path*', { 'Cache-Control': 'public, max-age=300' }),
@@ -102,9 +122,13 @@ const config = {
 
 /** What the browser is to know of the house (lib/builds/switches.ts): put into the code when that is made. */
 async function housesSwitches() {
-  const { switchedOff } = await import('./lib/content/switches.mjs');
+  const { opensTill, switchedOff } = await import('./lib/content/switches.mjs');
   const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
-  return { NEXT_PUBLIC_LISTS: told('lists'), NEXT_PUBLIC_VOD: told('vod') };
+  return {
+    NEXT_PUBLIC_LISTS: told('lists'),
+    NEXT_PUBLIC_VOD: told('vod'),
+    NEXT_PUBLIC_TILL: opensTill() ? 'on' : 'off',
+  };
 }
 
 /** A build that is served has been made: it lies apart from the house and its reader. */

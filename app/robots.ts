@@ -1,11 +1,19 @@
 import type { MetadataRoute } from 'next';
+import { readSiteEnv } from '@/lib/builds/site-env.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
-import { siteUrl } from '@/lib/site/site-url';
+import { listSitemapParts } from '@/lib/seo/sitemaps/answer-sitemap';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 
+/** Parts of a sitemap lie below the pages that they name: named here, they count for all of the site. */
 export default function robots(): MetadataRoute.Robots {
+  if (readSiteEnv(process.env) === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
+  const parts = listSitemapParts().map(({ locale, part }) =>
+    localePath(`/sitemap/${part}`, locale),
+  );
+  const whole = locales.map((locale) => localePath('/sitemap.xml', locale));
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: locales.map((locale) => siteUrl() + localePath('/sitemap.xml', locale)),
+    sitemap: [...whole, ...parts].map(absoluteUrl),
   };
 }

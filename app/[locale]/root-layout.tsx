@@ -1,16 +1,19 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ChunkGuard } from '@/components/builds/chunk-guard';
 import { LiveButtons } from '@/components/live-buttons/live-buttons';
 import { liveWords } from '@/components/live-buttons/live-words';
 import { Preloader } from '@/components/navigation/preloader';
-import { getTheme } from '@/lib/content/theme/get-theme';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
+import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
+import { openSearchPath } from '@/lib/seo/open-search';
 import { siteIcons } from '@/lib/seo/site-icons';
+import { siteViewport } from '@/lib/seo/site-viewport';
+import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import typeface from '../../.theme/typeface.woff2';
 import '../globals.css';
@@ -19,19 +22,15 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteUrl()), icons: siteIcons() };
-}
-
-export function generateViewport(): Viewport {
-  const { light, dark } = getTheme();
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    themeColor: [
-      { media: '(prefers-color-scheme: light)', color: light.paper },
-      { media: '(prefers-color-scheme: dark)', color: dark.paper },
-    ],
+    metadataBase: new URL(siteUrl()),
+    icons: siteIcons(),
+    manifest: localePath('/manifest.webmanifest', await currentLocale()),
   };
 }
+
+export const generateViewport = siteViewport;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
@@ -40,6 +39,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageTags[locale]} dir="ltr" data-scroll-behavior="smooth">
       <head>
         <ChunkGuard />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={localePath(openSearchPath, locale)}
+          title={getSite(locale).name}
+        />
       </head>
       <body data-error-words={JSON.stringify(await errorWords(locale))}>
         {children}

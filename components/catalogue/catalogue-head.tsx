@@ -20,7 +20,7 @@ export function CatalogueHead({ query, answer }: Results) {
   }
   return (
     <PageHead title={chosenLabels(answer.facets)[0]?.text ?? single.value}>
-      {answer.total > 0 && <p>{introduce(single, answer, locale, t)}</p>}
+      {answer.total > 0 && <p>{introduce(single, answer, locale, t).join(' ')}</p>}
     </PageHead>
   );
 }

@@ -1,56 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { LargeWords } from '@/components/i18n/large-words';
-import { Arrow } from '@/components/navigation/arrow';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import { MoreLink } from '@/components/navigation/more-link';
+import { Sibling } from '@/components/navigation/sibling';
+import { Siblings } from '@/components/navigation/siblings';
 import type { Collection } from '@/lib/collections/collection';
 
-/** The ways to the collections before and after this one. */
-export function CollectionSiblings({
-  previous,
-  next,
-}: {
-  previous?: Collection;
-  next?: Collection;
-}) {
-  const t = useTranslations('Collection');
-  return (
-    <nav
-      aria-label={t('siblings')}
-      className="shell mt-16 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-24 md:grid-cols-2"
-    >
-      {previous && <Sibling collection={previous} label={t('previous')} rel="prev" />}
-      {next && <Sibling collection={next} label={t('next')} rel="next" />}
-      <p className="label md:col-span-2">
-        <MoreLink href="/collection">{t('all')}</MoreLink>
-      </p>
-    </nav>
-  );
-}
+type Props = { previous?: Collection; next?: Collection };
 
-function Sibling({
-  collection,
-  label,
-  rel,
-}: {
-  collection: Collection;
-  label: string;
-  rel: 'prev' | 'next';
-}) {
+/** The ways to the collections before and after this one. */
+export function CollectionSiblings({ previous, next }: Props) {
+  const t = useTranslations('Collection');
+  const to = ({ slug, title }: Collection, label: string, rel: 'prev' | 'next') => (
+    <Sibling href={`/collection/${slug}`} rel={rel} label={label}>
+      <span className="display-2 mt-2 block group-hover:underline" lang={title.lang}>
+        <LargeWords text={title.text} />
+      </span>
+    </Sibling>
+  );
   return (
-    <LocaleLink
-      href={`/collection/${collection.slug}`}
-      rel={rel}
-      className={`group border-ink border-t pt-3 ${rel === 'next' ? 'md:col-start-2 md:text-right' : ''}`}
-    >
-      <span className="label block text-muted">
-        {rel === 'prev' && <Arrow sign="←" first />}
-        {label}
-        {rel === 'next' && <Arrow />}
-      </span>
-      <span className="display-2 mt-2 block group-hover:underline" lang={collection.title.lang}>
-        <LargeWords text={collection.title.text} />
-      </span>
-    </LocaleLink>
+    <Siblings name={t('siblings')} all={{ href: '/collection', words: t('all') }}>
+      {previous && to(previous, t('previous'), 'prev')}
+      {next && to(next, t('next'), 'next')}
+    </Siblings>
   );
 }

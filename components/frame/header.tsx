@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BasketLink } from '@/components/basket/basket-link';
 import { languageNames } from '@/components/navigation/language-names';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
 import { LocaleLink } from '@/components/navigation/locale-link';
@@ -7,6 +8,7 @@ import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
+import { hasTill } from '@/lib/builds/switches';
 import { getTheme } from '@/lib/content/theme/get-theme';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
@@ -14,12 +16,18 @@ import { HouseName } from './house-name';
 import { mainContentId } from './main-content';
 import { many, rowSteps } from './row-steps';
 
-/** Letters beyond which the house's name is too long for a phone beside the menu. */
-const roomOnPhone = 9;
+/** Letters beyond which the house's name is too long for a phone beside the menu, and the basket where there is one. */
+const roomOnPhone = hasTill ? 6 : 9;
 /** Narrower, and on two lines where it has two words. */
 const longOnPhone =
   'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+/** With the basket in the row: all stands closer, and on the narrowest phones what is pressed is less wide. */
+const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
 
+/**
+ * It stays in sight, but not where letters are so large, or the window so low, that it would take much of the screen. The
+ * media queries hear of the browser's own size of letters alone, the reckoned place of all others too.
+ */
 export function Header() {
   const t = useTranslations();
   const locale = useLocale();
@@ -31,9 +39,10 @@ export function Header() {
     pages.map(({ text }) => text),
     logo?.light.ratio ?? name,
     t('Navigation.explore'),
+    hasTill,
   );
   return (
-    <header className="sticky top-0 z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
+    <header className="sticky top-[clamp(-50rem,min(100vw-20rem,100vh-16rem)*99,0px)] z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
       <PageLoading />
       <a
         href={`#${mainContentId}`}
@@ -41,7 +50,9 @@ export function Header() {
       >
         {t('Layout.skip')}
       </a>
-      <div className="shell flex min-h-(--header) flex-wrap items-center gap-x-2 gap-y-1 py-1 xs:gap-x-4 md:gap-x-8">
+      <div
+        className={`shell flex min-h-(--header) flex-wrap items-center justify-end ${hasTill ? narrow : 'gap-x-2'} gap-y-1 py-1 xs:gap-x-4 md:gap-x-8`}
+      >
         <LocaleLink
           href="/"
           className={`wordmark mr-auto py-2 ${isLong ? longOnPhone : ''}`}
@@ -51,7 +62,7 @@ export function Header() {
         </LocaleLink>
         <nav
           aria-label={t('Navigation.main')}
-          className={`flex flex-wrap items-center ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
+          className={`flex flex-wrap items-center justify-end ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
         >
           {pages.map(({ path, text, lang }, index) => (
             <MenuLink
@@ -67,6 +78,7 @@ export function Header() {
           <SiteMenu wholeFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
+        {hasTill && <BasketLink />}
         <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
       </div>
     </header>

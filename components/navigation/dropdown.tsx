@@ -7,7 +7,8 @@ type Props = { id: string; label: ReactNode; children: ReactNode };
 /**
  * A button and what drops from it, below the header. The platform's popover does the work: Escape,
  * a press outside and the button close it, focus goes back to the button, and it needs no script
- * (docs/decisions/0002-dropdown-is-a-popover.md). Only a link followed inside the app needs a word.
+ * (docs/decisions/0002-dropdown-is-a-popover.md). A link followed inside the app needs a word, and so does Tab beyond the
+ * last of its links: what has the focus then would lie below it.
  */
 export function Dropdown({ id, label, children }: Props) {
   const dropped = useRef<HTMLDivElement>(null);
@@ -15,7 +16,11 @@ export function Dropdown({ id, label, children }: Props) {
   useEffect(() => {
     const element = dropped.current;
     element?.addEventListener('click', closeAfterLink);
-    return () => element?.removeEventListener('click', closeAfterLink);
+    element?.addEventListener('focusout', closeWhenLeft);
+    return () => {
+      element?.removeEventListener('click', closeAfterLink);
+      element?.removeEventListener('focusout', closeWhenLeft);
+    };
   }, []);
 
   return (
@@ -40,4 +45,9 @@ export function Dropdown({ id, label, children }: Props) {
 
 function closeAfterLink({ target, currentTarget }: MouseEvent) {
   if ((target as Element).closest('a')) (currentTarget as HTMLElement).hidePopover();
+}
+
+function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+  const element = currentTarget as HTMLElement;
+  if (relatedTarget && !element.contains(relatedTarget as Node)) element.hidePopover();
 }

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { useId } from 'react';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CurrentLinks, type ListedLink } from './current-links';
 
@@ -9,16 +10,23 @@ type Props = {
   className?: string;
 };
 
-/** Links under a title; nothing where there are none. */
+/**
+ * Links under a title; nothing where there are none. The title names the list and is no heading: it stands on every
+ * page before the page's own.
+ */
 export function MenuList({ title, links, className }: Props) {
   const locale = useLocale();
+  const id = useId();
   if (links.length === 0) return null;
   return (
-    <section className={className}>
-      <h2 className="label mb-3 text-muted [column-span:all]">{title}</h2>
+    <div className={className}>
+      <p id={id} className="label mb-3 text-muted [column-span:all]">
+        {title}
+      </p>
       <CurrentLinks
+        labelledBy={id}
         links={links.map((link) => ({ ...link, href: localePath(link.href, locale) }))}
       />
-    </section>
+    </div>
   );
 }

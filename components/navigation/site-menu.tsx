@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { hasTill } from '@/lib/builds/switches';
 import { listCollectionTitles } from '@/lib/collections/list-collections';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
+import { facetHref } from '@/lib/films/facet-pages/facet-href';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
@@ -33,7 +34,7 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
   const collections = all.length > shown.length ? [...shown, others] : shown;
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     topFacets(key, 9).map((value) => ({
-      href: catalogueHref({ filters: { [key]: value } }),
+      href: facetHref(key, value),
       text: facetLabel(key, value, locale, words),
     }));
   return (
@@ -41,7 +42,10 @@ export function SiteMenu({ wholeFrom = 64 }: Props) {
       id={menuId}
       label={
         <>
-          <span data-row-from={wholeFrom} className="in-row:hidden">
+          <span
+            data-row-from={wholeFrom}
+            className={hasTill ? 'in-row:hidden max-[22rem]:sr-only' : 'in-row:hidden'}
+          >
             {t('Navigation.menu')}
           </span>
           <span data-row-from={wholeFrom} className="hidden in-row:inline">

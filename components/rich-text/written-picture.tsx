@@ -16,8 +16,8 @@ export function WrittenPicture({ picture }: { picture: Picture }) {
   const columns = isWide ? '' : 'lg:col-span-9 lg:col-start-4';
   const sizes = isWide ? '92vw' : '(min-width: 64rem) 70vw, 92vw';
   return (
-    <figure className="shell grid-12 mt-8 md:mt-12">
-      <div className={`col-span-12 ${columns}`}>
+    <div className="shell grid-12 mt-8 md:mt-12">
+      <figure className={`col-span-12 ${columns}`}>
         <img
           {...pictureProps({ ...picture, sizes, width, height })}
           loading="eager"
@@ -35,7 +35,7 @@ export function WrittenPicture({ picture }: { picture: Picture }) {
             {t('credit', { credit: credit.text })}
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FeedLinks } from '@/components/feeds/feed-links';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -42,6 +43,7 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
               label={t(choice.town ? 'subscribeAll' : 'subscribe')}
               of={name}
             />
+            <FeedLinks of="screenings" />
           </>
         )}
       </PageHead>

@@ -36,7 +36,7 @@ const shapes: Record<FilmShape, { film: string; picture: string; words: string; 
     sizes: '(min-width: 64rem) 62vw, 92vw',
   },
   half: {
-    film: 'grid content-start gap-y-4',
+    film: 'grid grid-cols-[minmax(0,1fr)] content-start gap-y-4',
     picture: '',
     words: '',
     sizes: '(min-width: 40rem) 46vw, 92vw',

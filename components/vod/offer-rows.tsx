@@ -4,7 +4,7 @@ import { LargeFilm } from './large-film';
 /** A small offer: films alone and in pairs, one below the other. `fresh`: the slugs of those called new. */
 export function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string> }) {
   return (
-    <div className="shell mt-12 grid gap-y-14 md:mt-16 md:gap-y-20">
+    <div className="shell mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-14 md:mt-16 md:gap-y-20">
       {rows.map((films) => (
         <div
           key={films[0]?.slug}

@@ -1,9 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ChoiceLink } from '@/components/navigation/choice-link';
+import { ChoiceRow } from '@/components/navigation/choice-row';
+import { readAccessChoice } from '@/lib/films/catalogue/access-choices';
+import { accessLabel } from '@/lib/films/catalogue/access-label';
 import type { Film } from '@/lib/films/film';
 import { displayName } from '@/lib/i18n/display-name';
-import { allAdKinds, allCaptionLanguages, isChosen, type VodChoice } from '@/lib/vod/choice';
-import { VodChoiceLink } from './vod-choice-link';
+import {
+  allAccess,
+  allAdKinds,
+  allCaptionLanguages,
+  isChosen,
+  type VodChoice,
+} from '@/lib/vod/choice';
+import { choicePath } from '@/lib/vod/choice-path';
 
 type Props = {
   choice: VodChoice;
@@ -16,46 +25,55 @@ type Props = {
 /** By what the films can be chosen: links, each with the number of films it leads to. */
 export function VodChoices({ choice, films, all }: Props) {
   const t = useTranslations('Vod');
+  const words = useTranslations('Catalogue');
   const locale = useLocale();
   const languages = allCaptionLanguages(all);
   const kinds = allAdKinds(all);
+  // Those in the page's language, which goes without saying; and the chosen one.
+  const access = allAccess(all).filter((value) => {
+    const { language = locale } = readAccessChoice(value);
+    return language === locale || value === choice.access;
+  });
   const to = (next: VodChoice, label: string) => (
-    <VodChoiceLink
+    <ChoiceLink
       key={label}
-      choice={next}
-      current={next.captions === choice.captions && next.ads === choice.ads}
+      href={choicePath(next)}
+      current={choicePath(next) === choicePath(choice)}
       count={films.filter((film) => isChosen(film, next)).length}
     >
       {label}
-    </VodChoiceLink>
+    </ChoiceLink>
   );
   if (languages.length === 0 && kinds.length < 2) return null;
   return (
     <nav aria-label={t('choose')} className="shell mt-8 flex flex-wrap gap-x-12 gap-y-3 md:mt-10">
       {languages.length > 0 && (
-        <Row name={t('captions')}>
-          {to({ ...choice, captions: undefined }, t('any'))}
+        <ChoiceRow name={t('captions')}>
+          {to({ ads: choice.ads }, t('any'))}
           {languages.map((captions) =>
-            to({ ...choice, captions }, displayName('language', captions, locale)),
+            to({ ads: choice.ads, captions }, displayName('language', captions, locale)),
           )}
-        </Row>
+        </ChoiceRow>
+      )}
+      {access.length > 0 && (
+        <ChoiceRow name={words('access')}>
+          {access.map((value) => {
+            const { kind, language = locale } = readAccessChoice(value);
+            const label =
+              language === locale
+                ? words(`accessValues.${kind}`)
+                : accessLabel(value, locale, words);
+            return to({ ads: choice.ads, access: value }, label);
+          })}
+        </ChoiceRow>
       )}
       {kinds.length > 1 && (
-        <Row name={t('ads')}>
+        <ChoiceRow name={t('ads')}>
           {to({ ...choice, ads: undefined }, t('anyAds'))}
           {to({ ...choice, ads: 'without' }, t('withoutAds'))}
           {to({ ...choice, ads: 'with' }, t('withAds'))}
-        </Row>
+        </ChoiceRow>
       )}
     </nav>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-wrap items-center gap-x-4">
-      <h2 className="label text-muted max-sm:w-full">{name}</h2>
-      <ul className="label flex flex-wrap gap-x-1 max-sm:mt-1">{children}</ul>
-    </section>
   );
 }

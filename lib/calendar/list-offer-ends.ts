@@ -1,5 +1,4 @@
-import { builtFilms } from '@/lib/content/built-films';
-import { getLibrary } from '@/lib/content/library';
+import { listBuilt } from '@/lib/content/list-built';
 import { type OfferEnd, offerDay } from '@/lib/films/offer';
 import { listOffered } from '@/lib/films/overview';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -13,7 +12,7 @@ export function listDated(end: OfferEnd): string[] {
 
 /** Those whose file a build makes, in every language. */
 export function listOfferEnds(end: OfferEnd): { slug: string; locale: string }[] {
-  const built = builtFilms(getLibrary());
+  const built = new Set(listBuilt());
   return listDated(end)
     .filter((slug) => built.has(slug))
     .flatMap((slug) => locales.map((locale) => ({ slug, locale })));

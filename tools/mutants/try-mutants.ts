@@ -18,7 +18,14 @@ export async function tryMutants(mutated: readonly string[], workers: number | u
     // Stryker would read it with a TypeScript older than 7; vitest needs none.
     tsconfigFile: 'none.json',
     // The link that a build makes is a folder to copy for it.
-    ignorePatterns: ['.builds', 'public/media', 'tests/e2e', 'test-results', 'playwright-report'],
+    ignorePatterns: [
+      '.builds',
+      '.previews',
+      'public/media',
+      'tests/e2e',
+      'test-results',
+      'playwright-report',
+    ],
     tempDirName: folder,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,

@@ -5,6 +5,7 @@ import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
 import { installOtherBrowsers } from '../setup/install-other-browsers.mjs';
+import { installShopTests } from '../setup/install-shop-tests.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 import { findBase, listChanged } from './list-changed.mjs';
@@ -43,12 +44,15 @@ function chooseBrowserSpecs() {
 }
 
 /** Where they cannot be installed it is no fault of the site's: that is said, and counted as skipped. */
-async function getOtherBrowsers(isShown) {
-  const { output, why } = await installOtherBrowsers(isShown);
-  if (!why) return { tally: tallyCheck(0), output };
-  const words = `Firefox and WebKit are not both here, and cannot be installed: ${why}.\n`;
-  if (isShown) process.stdout.write(words);
-  return { tally: { passed: 0, failed: 0, skipped: 1 }, output: output + words };
+function getting(name, install) {
+  const run = async (isShown) => {
+    const { output, why } = await install(isShown);
+    if (!why) return { tally: tallyCheck(0), output };
+    const words = `${name} are not both here, and cannot be installed: ${why}.\n`;
+    if (isShown) process.stdout.write(words);
+    return { tally: { passed: 0, failed: 0, skipped: 1 }, output: output + words };
+  };
+  return { name, run };
 }
 
 /** @type {import('./run-steps.mjs').Done[]} */
@@ -84,6 +88,7 @@ note(
     script('content', 'content:check', ...new Set([chosenHouse(), testsHouse])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
+    getting('PostgreSQL and pdftoppm', installShopTests),
   ])),
 );
 
@@ -95,7 +100,7 @@ delete process.env.SITE_URL;
 process.env.HOUSE = testsHouse;
 const unit = { name: 'unit tests', run: (isShown) => runUnitTests(isShown, since) };
 const build = script('build', 'build');
-const others = { name: 'Firefox and WebKit', run: getOtherBrowsers };
+const others = getting('Firefox and WebKit', installOtherBrowsers);
 const beside = since ? [build, unit] : [build, unit, others];
 const made = await runTogether(isBrowserConcerned ? beside : [unit]);
 note(...made);
@@ -107,9 +112,11 @@ const browser = {
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
   const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
   const hasBrowser = note(await runStep(browser));
-  // What breaks the site waits for the most part: weighing it fills the pauses.
+  // What breaks the site waits for the most part: walking and weighing it fill the pauses.
   const faults = script('faults', 'faults', '--quick');
-  note(...(await runTogether([...(since ? [] : [faults]), script('first load', 'first-load')])));
+  const crawl = script('crawl', 'crawl');
+  const whole = since ? [] : [faults, crawl];
+  note(...(await runTogether([...whole, script('first load', 'first-load')])));
   if (hasBrowser) note(await runStep(tests));
   if (!since && (findFirefox() || findWebKit()))
     note(await runStep({ name: 'other browsers', run: runOtherBrowsers }));

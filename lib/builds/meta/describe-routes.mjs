@@ -7,7 +7,7 @@
  */
 
 /** Next's own pages, and ours that have no address. */
-const unaddressed = /^\/_|\/(?:page-not-found|server-error)$/;
+const unaddressed = /^\/_|\/(?:order-not-found|page-not-found|server-error|shop-refusal)$/;
 
 function toPattern(path) {
   return path.replace(/\[[^\]]+\]|:\w+(?!\*|\w)/g, '*').replace(/:\w+\*/g, '**');

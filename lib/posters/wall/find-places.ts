@@ -1,7 +1,7 @@
 import { keepOnce } from '@/lib/content/keep-once';
 import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { recallSnapshot } from '@/lib/content/recall-snapshot';
 import { type WallPlaces, wallPlaces } from './wall-places';
 
 const known = keepOnce('wall', () => new WeakMap<Library, WallPlaces>());
@@ -9,12 +9,8 @@ const known = keepOnce('wall', () => new WeakMap<Library, WallPlaces>());
 /** Where every film's small poster is: as the build has put it down, or found for each state of the content. */
 export function findPlaces(): WallPlaces {
   const library = getLibrary();
-  const places = known.get(library) ?? stored() ?? wallPlaces(library);
+  const places =
+    known.get(library) ?? recallSnapshot<WallPlaces>(library, 'wall') ?? wallPlaces(library);
   known.set(library, places);
   return places;
-}
-
-function stored(): WallPlaces | undefined {
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return readSnapshot<WallPlaces>(process.cwd(), 'wall');
 }

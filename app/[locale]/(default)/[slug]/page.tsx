@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { WrittenPage } from '@/components/rich-text/written-page';
+import { inEveryState } from '@/lib/content/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
@@ -8,7 +9,7 @@ import { housePageMetadata } from '@/lib/seo/house-page-metadata';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listPageSlugs().map((slug) => ({ slug }));
+  return inEveryState(() => listPageSlugs().map((slug) => ({ slug })));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/[slug]'>) {

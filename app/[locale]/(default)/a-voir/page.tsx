@@ -3,10 +3,11 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { ListsPage } from '@/components/lists/lists-page';
 import { hasLists } from '@/lib/builds/switches';
-import { keptThings } from '@/lib/device/kept';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { hasPage } from '@/lib/menu/menu-pages';
+import { listKept } from '@/lib/privacy/list-kept';
 import { listsMetadata } from '@/lib/seo/lists-metadata';
+import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
   return listsMetadata(await currentLocale());
@@ -19,7 +20,7 @@ export default function ListsOfThisDevice() {
   const { Lists: words } = useMessages();
   const locale = useLocale();
   const kept = useTranslations('Kept.things');
-  const things = keptThings.map(({ name }) => kept(`${name}.name`));
+  const things = listKept(getTill(locale)).map(({ name }) => kept(`${name}.name`));
   return (
     <>
       <PageHead title={t('title')}>

@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { FeedLinks } from '@/components/feeds/feed-links';
 import { PageHead } from '@/components/layout/page-head';
 import { NewsYears } from '@/components/news/news-years';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { listNews } from '@/lib/news/list-news';
 import { newsListMetadata } from '@/lib/seo/news-metadata';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
   return newsListMetadata(await currentLocale());
@@ -13,12 +16,17 @@ export async function generateMetadata() {
 /** All news; no page where there are none. */
 export default function NewsListPage() {
   const t = useTranslations('News');
-  const news = listNews(useLocale(), new Date());
+  const locale = useLocale();
+  const news = listNews(locale, new Date());
+  const paths = news.map(({ path }) => path);
   if (news.length === 0) notFound();
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <FeedLinks of="news" />
+      </PageHead>
       <NewsYears news={news} />
+      <StructuredData things={itemList(paths, locale)} />
     </>
   );
 }

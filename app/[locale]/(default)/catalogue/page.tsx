@@ -1,45 +1,62 @@
+import { redirect } from 'next/navigation';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { catalogueWords } from '@/components/catalogue/live/catalogue-words';
 import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { toFilmsAnswer } from '@/lib/films/api/films-answer';
 import { toShownAnswer } from '@/lib/films/api/shown-answer';
-import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import { catalogueHref, catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import { isMisread } from '@/lib/films/catalogue/is-misread';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
+import { wayBack } from '@/lib/films/catalogue/way-back';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
 import { getSite } from '@/lib/site/get-site';
+import { filmList } from '@/lib/structured-data/item-list';
 
 type Props = PageProps<'/[locale]/catalogue'>;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const { query, answer, locale } = await search(searchParams);
-  return catalogueMetadata(query, answer, locale);
+  const { query, answer, locale, open } = await search(searchParams);
+  return catalogueMetadata({ ...query, ...(open && { open }) }, answer, locale);
 }
 
 export default async function CataloguePage({ searchParams }: Props) {
   const { query, answer, locale, open } = await search(searchParams);
+  // What a form has chosen is for visitors; machines are told of the catalogue as it begins.
+  const listed = catalogueParams(query).size === 0 ? answer.films : [];
   return (
-    <LiveCatalogue
-      first={{ query, answer: toShownAnswer(answer, query.view === 'list') }}
-      open={open}
-      siteName={getSite(locale).name}
-      words={{
-        ...{ locale, timeZone: await getTimeZone() },
-        messages: catalogueWords(await getMessages()),
-      }}
-    />
+    <>
+      <LiveCatalogue
+        first={{ query, answer: toShownAnswer(answer, query.view === 'list') }}
+        open={open}
+        siteName={getSite(locale).name}
+        words={{
+          ...{ locale, timeZone: await getTimeZone() },
+          messages: catalogueWords(await getMessages()),
+        }}
+      />
+      <StructuredData things={filmList(listed, locale)} />
+    </>
   );
 }
 
 async function search(searchParams: Promise<SearchParams>) {
-  const asked = parseQuery(await searchParams);
+  const params = await searchParams;
+  const asked = parseQuery(params);
   const { open, ...query } = asked;
   const locale = await currentLocale();
-  return { query, open, locale, answer: await find(String(catalogueParams(asked)), locale) };
+  const answer = await find(String(catalogueParams(asked)), locale);
+  const back = wayBack(asked, answer.page, getSearchIndex());
+  // The front leads on from what is misread by itself (lib/server/choice): this is for where Next listens alone.
+  if (back || isMisread(params)) redirect(localePath(back ?? catalogueHref(asked), locale));
+  return { query, open, locale, answer };
 }
 
 /** Once for the head and the page. */

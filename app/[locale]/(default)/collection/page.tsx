@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CollectionBill } from '@/components/collections/collection-bill';
 import { PageHead } from '@/components/layout/page-head';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { listCollections } from '@/lib/collections/list-collections';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { collectionsMetadata } from '@/lib/seo/page-metadata';
+import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
   return collectionsMetadata(await currentLocale());
@@ -11,7 +13,9 @@ export async function generateMetadata() {
 
 export default function CollectionsPage() {
   const t = useTranslations('Collections');
-  const collections = listCollections(useLocale());
+  const locale = useLocale();
+  const collections = listCollections(locale);
+  const paths = collections.map(({ slug }) => `/collection/${slug}`);
   return (
     <>
       <PageHead title={t('title')}>
@@ -24,6 +28,7 @@ export default function CollectionsPage() {
           </li>
         ))}
       </ul>
+      <StructuredData things={itemList(paths, locale)} />
     </>
   );
 }

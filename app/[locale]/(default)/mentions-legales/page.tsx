@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ImprintAddress } from '@/components/imprint/imprint-address';
+import { OpenHouse } from '@/components/imprint/open-house';
 import { WrittenPage } from '@/components/rich-text/written-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
@@ -19,8 +20,11 @@ export default function ImprintPage() {
   const page = getHousePage('mentions-legales', locale);
   if (!imprint && !page) notFound();
   return (
-    <WrittenPage title={t('title')} text={imprint?.text} {...page}>
-      {imprint && <ImprintAddress imprint={imprint} />}
-    </WrittenPage>
+    <>
+      <WrittenPage title={t('title')} text={imprint?.text} {...page}>
+        {imprint && <ImprintAddress imprint={imprint} />}
+      </WrittenPage>
+      <OpenHouse />
+    </>
   );
 }

@@ -3,16 +3,19 @@ import { CollectionFilms } from '@/components/collections/collection-films';
 import { CollectionHead } from '@/components/collections/collection-head';
 import { CollectionSiblings } from '@/components/collections/collection-siblings';
 import { inkStyle } from '@/components/collections/ink-style';
+import { StructuredData } from '@/components/structured-data/structured-data';
 import { getCollection } from '@/lib/collections/get-collection';
 import { listCollections } from '@/lib/collections/list-collections';
+import { inEveryState } from '@/lib/content/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { collectionMetadata } from '@/lib/seo/collection-metadata';
+import { collectionPage } from '@/lib/structured-data/collection-page';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listCollections(defaultLocale).map(({ slug }) => ({ slug }));
+  return inEveryState(() => listCollections(defaultLocale).map(({ slug }) => ({ slug })));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/collection/[slug]'>) {
@@ -22,13 +25,15 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/collecti
 
 export default async function CollectionPage({ params }: PageProps<'/[locale]/collection/[slug]'>) {
   const { slug } = await params;
-  const found = getCollection(slug, await currentLocale());
+  const locale = await currentLocale();
+  const found = getCollection(slug, locale);
   if (!found) notFound();
   return (
     <div className="inked" style={inkStyle(found.collection.ink)}>
       <CollectionHead collection={found.collection} />
       <CollectionFilms collection={found.collection} />
       <CollectionSiblings previous={found.previous} next={found.next} />
+      <StructuredData things={await collectionPage(found.collection, locale)} />
     </div>
   );
 }

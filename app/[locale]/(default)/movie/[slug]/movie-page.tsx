@@ -2,15 +2,18 @@ import { notFound } from 'next/navigation';
 import { MovieFront } from '@/components/movie/movie-front';
 import { MoviePartLinks } from '@/components/movie/movie-part-links';
 import { MovieParts } from '@/components/movie/movie-parts';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { inEveryState } from '@/lib/content/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
 import { movieMetadata } from '@/lib/seo/movie-metadata';
+import { filmPage } from '@/lib/structured-data/film-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
 /** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
-  return listMovieSlugs();
+  return inEveryState(listMovieSlugs);
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -20,13 +23,16 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function MoviePage({ params }: Props) {
   const { slug } = await params;
-  const movie = getMoviePage(slug, await currentLocale(), new Date());
+  const locale = await currentLocale();
+  const now = new Date();
+  const movie = getMoviePage(slug, locale, now);
   if (!movie) notFound();
   return (
     <>
       <MovieFront film={movie.film} />
       <MoviePartLinks parts={movie.parts} />
       <MovieParts movie={movie} />
+      <StructuredData things={await filmPage(movie, locale, now)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { listSingleCalendars } from '@/lib/calendar/list-screening-calendars';
 import { screeningCalendar } from '@/lib/calendar/screening-calendar';
 import { sendCalendar } from '@/lib/calendar/send-calendar';
+import { inEveryState } from '@/lib/content/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listSingleCalendars();
+  return inEveryState(listSingleCalendars);
 }
 
 /** `/seance/<id>.ics`: one screening, for a calendar. */

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { VodOffer } from '@/components/vod/vod-offer';
+import { inEveryState } from '@/lib/content/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { vodChoiceMetadata } from '@/lib/seo/vod-choice-metadata';
 import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';
@@ -7,7 +8,7 @@ import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listChoiceSlugs().map((choice) => ({ choice }));
+  return inEveryState(() => listChoiceSlugs().map((choice) => ({ choice })));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/vod/[choice]'>) {

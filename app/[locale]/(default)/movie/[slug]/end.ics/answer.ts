@@ -1,8 +1,9 @@
 import { answerCalendar } from '@/lib/calendar/answer-calendar';
 import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
+import { inEveryState } from '@/lib/content/library';
 
 export function generateStaticParams() {
-  return listOfferEnds('end');
+  return inEveryState(() => listOfferEnds('end'));
 }
 
 /** `/movie/<slug>/end.ics`: the day on which a film leaves, for a calendar. */

@@ -1,13 +1,14 @@
 import { listFilmCalendars } from '@/lib/calendar/list-screening-calendars';
 import { screeningCalendar } from '@/lib/calendar/screening-calendar';
 import { sendCalendar } from '@/lib/calendar/send-calendar';
+import { inEveryState } from '@/lib/content/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listFilmCalendars();
+  return inEveryState(listFilmCalendars);
 }
 
 /** `/movie/<slug>/screenings.ics`: the screenings of a film, to be subscribed to. */

@@ -1,8 +1,9 @@
 import { answerCalendar } from '@/lib/calendar/answer-calendar';
 import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
+import { inEveryState } from '@/lib/content/library';
 
 export function generateStaticParams() {
-  return listOfferEnds('start');
+  return inEveryState(() => listOfferEnds('start'));
 }
 
 /** `/movie/<slug>/start.ics`: the day on which a film can first be watched, for a calendar. */

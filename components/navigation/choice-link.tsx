@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { LocaleLink } from '@/components/navigation/locale-link';
-import type { VodChoice } from '@/lib/vod/choice';
-import { choicePath } from '@/lib/vod/choice-path';
+import { LocaleLink } from './locale-link';
 
-type Props = { choice: VodChoice; current: boolean; count: number; children: ReactNode };
+type Props = { href: string; current: boolean; count?: number; children: ReactNode };
 
-/** One way to choose the films; where it leads to none it is no link. */
-export function VodChoiceLink({ choice, current, count, children }: Props) {
+/** One choice of a row, with the number of things it leads to; where it leads to none it is no link. */
+export function ChoiceLink({ href, current, count, children }: Props) {
   const words = (
     <>
-      {children} <span className="font-normal tabular-nums">{count}</span>
+      {children}
+      {count !== undefined && <span className="font-normal tabular-nums"> {count}</span>}
     </>
   );
   if (count === 0 && !current)
@@ -21,7 +20,7 @@ export function VodChoiceLink({ choice, current, count, children }: Props) {
   return (
     <li>
       <LocaleLink
-        href={choicePath(choice)}
+        href={href}
         scroll={false}
         aria-current={current ? 'true' : undefined}
         className="block px-2 py-2 first-letter:uppercase underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:text-paper"

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RefusalMessage } from '@/components/checkout/refusal-message';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { errorIdToken } from '@/lib/server/notices/error-id-token';
+import { refusalToken } from '@/lib/server/notices/refusal-token';
+import { getTill } from '@/lib/till/get-till';
+
+export async function generateMetadata() {
+  const t = await getTranslations({ locale: await currentLocale(), namespace: 'Checkout.refused' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** What the front (lib/server/live) answers with when the shop cannot. Never an address of its own. */
+export default async function ShopRefusalPage() {
+  if (!getTill(await currentLocale())) notFound();
+  return <RefusalMessage reason={refusalToken} id={errorIdToken} />;
+}
