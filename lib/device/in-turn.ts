@@ -6,6 +6,8 @@ const said = 1000;
 /** Milliseconds to wait for what another tab has put there, and how often it is looked for. */
 const patience = 500;
 const pause = 5;
+/** Looks that are taken in any case: a tab that gets no time while its patience runs out has not looked yet. */
+const fewest = 20;
 
 /**
  * Does what reads and then writes a kept text, one tab after the other. A lock alone is not enough: tabs are
@@ -30,14 +32,21 @@ export async function inTurn<T>(
   window.addEventListener('pagehide', finish);
   await locks.request(key, async () => {
     const last = await lastSaid(locks, key);
-    const until = Date.now() + patience;
-    while (last && digest(read()) !== last.digest && Date.now() < until)
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    if (last?.digest) await untilRead(last.digest, read);
     finish();
     window.removeEventListener('pagehide', finish);
     await say(locks, `${key} ${(last?.number ?? 0) + 1} ${digest(read())}`);
   });
   return finish().as;
+}
+
+/** Waits until what the tab before has put there is read here too, or has not come in time. */
+async function untilRead(awaited: string, read: DeviceText['read']): Promise<void> {
+  const until = Date.now() + patience;
+  for (let looks = 0; digest(read()) !== awaited; looks += 1) {
+    if (looks >= fewest && Date.now() >= until) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** What the tab before has put there, where it was within the last second. */

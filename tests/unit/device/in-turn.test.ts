@@ -44,7 +44,10 @@ function openTab(disk: Disk, delay: number) {
   return add;
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('two tabs that change a text at once lose nothing, though each hears late of the other', async () => {
   vi.stubGlobal('navigator', { locks: createLocks() });
@@ -52,6 +55,19 @@ test('two tabs that change a text at once lose nothing, though each hears late o
   const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
   await Promise.all([one('a'), other('b'), one('c'), other('d')]);
   expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a tab that gets no time while its patience runs out looks again before it writes', async () => {
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 600;
+    return now;
+  });
+  const disk = newDisk();
+  const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
+  await Promise.all([one('a'), other('b')]);
+  expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b']);
 });
 
 test('what never arrives is not waited for without end', async () => {
