@@ -27,12 +27,13 @@ test('a player that is left is reported destroyed 200 ms later', async ({ page }
   await page.clock.install();
   await player.watch();
   const left = await player.root.elementHandle();
-  const isThere = () => left?.evaluate((root) => root.isConnected);
+  const film = await player.media.elementHandle();
+  const hasFile = () => film?.evaluate((media) => media.hasAttribute('src'));
   const state = () => left?.getAttribute('data-player-state');
   await stopClock(page);
   await page.getByRole('banner').locator('a[href="/vod"]:visible').click();
-  // React takes the element out and tears the player down in one turn.
-  await expect.poll(isThere).toBe(false);
+  // React takes the element out in one task and tears the player down in a later one, which lets go of the file.
+  await expect.poll(hasFile).toBe(false);
   await page.clock.runFor(199);
   expect(await state()).not.toBe('destroyed');
   await page.clock.runFor(1);

@@ -3,6 +3,7 @@ import { addressIn, languages } from '../languages';
 import { keep, placesKey } from '../lists/keep';
 import { readClipboard } from '../read-clipboard';
 import { playerOf } from './player-of';
+import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
@@ -47,12 +48,15 @@ test.afterEach(({ context }) => context.clearPermissions());
 
 test('a link to the moment is copied, and leads there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   const player = playerOf(page, french);
   await player.watch();
   await page.keyboard.press('k');
   await page.keyboard.press('5');
   await expect.poll(player.time).toBe(24);
   const { copy, copied } = french.words.Player.timeLink;
+  // What is said of it goes after 4 s.
+  await stopClock(page);
   await player.part.getByRole('button', { name: copy }).click();
   await expect(player.part.getByText(copied.replace('{time}', '0:24'))).toBeVisible();
   const link = await readClipboard(page);

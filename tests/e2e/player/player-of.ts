@@ -11,6 +11,14 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
   const root = part.locator('.bobine-player');
   const media = root.locator('.plyr video, .plyr audio');
   const time = () => media.evaluate((element: HTMLMediaElement) => element.currentTime);
+  /** What has run of it, in seconds: that still stands where the film has ended since. */
+  const played = () =>
+    media.evaluate(({ played: ranges }: HTMLMediaElement) =>
+      Array.from({ length: ranges.length }, (_, index) => ({
+        from: ranges.start(index),
+        to: ranges.end(index),
+      })),
+    );
   const gate = part.locator('button[aria-busy]');
 
   async function goto(query = '') {
@@ -64,6 +72,15 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
     await expect.poll(time).toBeGreaterThan(from);
   }
 
+  /** Plays it once more from its beginning: stopped first, since one that runs has left 0 before it is asked. */
+  async function startOver() {
+    await pause();
+    await page.keyboard.press('Home');
+    await expect.poll(time).toBe(0);
+    await page.keyboard.press('k');
+    await expectToRun();
+  }
+
   async function open(query = '') {
     await goto(query);
     await press();
@@ -88,6 +105,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
       media,
       gate,
       time,
+      played,
       began,
       goto,
       press,
@@ -97,6 +115,7 @@ export function playerOf(page: Page, language: Language, slug = 'etude-en-diagon
       pause,
       expectState,
       expectToRun,
+      startOver,
     },
     ad: root.getByRole('region', { name: words.Player.adLabel }),
     seekBar: root.getByRole('slider', { name: words.Player.seek }),

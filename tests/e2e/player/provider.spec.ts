@@ -147,7 +147,12 @@ test('a provider whose script fails is said to be out of reach at once, and not 
   const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
   await page.goto('/movie/big-buck-bunny', { waitUntil: 'load' });
   await comeToLife(page);
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/iframe_api'),
+  );
   await press(page.getByRole('button', { name: named(words.Player.embedLoad) }));
+  // The time is that after the refusal: how long the player's own files take is the line's affair.
+  await refused;
   const player = page.locator('#watch .bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
   await expect(player.getByRole('alert')).toContainText(named(words.Player.failedProvider));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { comeToLife } from '../app/visit';
 import { addressIn, languages } from '../languages';
 import { playerOf } from './player-of';
 
@@ -61,6 +62,7 @@ for (const language of languages) {
     const heard = listenForParts(page);
     const player = playerOf(page, language, 'etude-en-rectangles');
     await player.goto();
+    await comeToLife(page);
     await player.gate.hover();
     await expect.poll(heard.parts).toEqual(['Plyr', 'styles']);
     expect(heard.files().filter((file) => ofPlayer.test(file))).toEqual([]);

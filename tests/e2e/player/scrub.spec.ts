@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
+import { stopClock } from './stop-clock';
 
 const [french, german] = languages;
 
@@ -41,9 +42,12 @@ test('a film whose thumbnails are missing plays on without them', async ({ page 
   page.on('pageerror', (error) => thrown.push(error));
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
   await page.route('**/thumbnails.vtt', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.clock.install();
   const player = playerOf(page, french);
   await player.watch();
   await tabTo(page, player.seekBar);
+  // What a key shows goes after 1.5 s.
+  await stopClock(page);
   await page.keyboard.press('ArrowRight');
   await expect(player.root.locator('.scrubber-time')).toBeVisible();
   await expect.poll(() => warned.filter((text) => text.includes('thumbnails.vtt'))).toHaveLength(1);
@@ -55,10 +59,12 @@ test('a film whose thumbnails are missing plays on without them', async ({ page 
 test('the seek bar is moved by keyboard, shows the picture and speaks the time', async ({
   page,
 }) => {
+  await page.clock.install();
   const player = playerOf(page, german);
   await player.watch();
   await player.pause();
   await tabTo(page, player.seekBar);
+  await stopClock(page);
   await page.keyboard.press('Home');
   await expect.poll(player.time).toBe(0);
   await page.keyboard.press('ArrowRight');
