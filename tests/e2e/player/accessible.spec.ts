@@ -3,6 +3,7 @@ import { expectAccessible } from '../expect-accessible';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { serveAds, vast } from './ad-server';
+import { holdAds } from './hold-ads';
 import { playerOf } from './player-of';
 
 const [french, german] = languages;
@@ -37,9 +38,10 @@ test('the list of keys has none either', async ({ page }) => {
 test('an advertisement has none either', async ({ page }) => {
   await serveAds(page, { vast: vast({}) });
   const player = playerOf(page, french, 'etude-en-rectangles');
+  await holdAds(page);
   await player.goto();
   await player.press();
-  await player.ad.getByRole('button', { name: french.words.Player.adPause }).click();
+  await expect(player.ad.getByRole('button', { name: french.words.Player.adResume })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -21,25 +21,31 @@ type Server = {
   /** Never answers. */
   silent?: boolean;
   blocked?: boolean;
+  /** The playlist is answered only then. */
+  held?: Promise<void>;
 };
+
+/** Of the useless answers the one that names a film. */
+export const fileless = 'with a film that is not there';
 
 /** What a server may answer that brings no advertisement. */
 export const useless: Record<string, Server> = {
   empty: { vast: '<VAST version="4.2"/>' },
   broken: { vast: '<VAST><Ad>' },
-  'with a film that is not there': { vast: vast({ file: '/media/none.mp4' }) },
+  [fileless]: { vast: vast({ file: '/media/none.mp4' }) },
   refused: { status: 503 },
   blocked: { blocked: true },
 };
 
 /** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
-export async function serveAds(page: Page, { vast, vmap, status, silent, blocked }: Server) {
+export async function serveAds(page: Page, { vast, vmap, status, silent, blocked, held }: Server) {
   const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
-  await page.route(adFiles, (route) => {
+  await page.route(adFiles, async (route) => {
     const url = route.request().url();
     const isTag = url.includes('?');
     (isTag ? asked.tags : asked.breaks).push(url);
     if (isTag && vmap) {
+      await held;
       const body = fixture('vmap').replace('00:00:03', `00:00:0${vmap.midAt}`);
       return route.fulfill({ contentType: 'text/xml', body });
     }
