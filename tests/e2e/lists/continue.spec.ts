@@ -4,6 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
 import { playerOf } from '../player/player-of';
+import { countShifts } from './count-shifts';
 import { keep, listsKey, placesKey } from './keep';
 
 const titles = { fr: 'Étude en disques', de: 'Studie in Scheiben' };
@@ -16,15 +17,7 @@ for (const language of languages)
     }, async ({ page }) => {
       const { Lists } = language.words;
       await keep(page, placesKey, places);
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, {
-              moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
-            });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const readShifts = await countShifts(page);
       await page.goto(addressIn(language, path));
       const row = page.locator('#continue');
       const title = titles[language.locale];
@@ -33,11 +26,7 @@ for (const language of languages)
       await expect(row.getByRole('img')).toHaveAccessibleName(
         fillWords(Lists.page.progress, { percent: '50' }),
       );
-      // What moves is told of after the picture that shows it.
-      await page.evaluate(
-        () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))),
-      );
-      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
+      expect(await readShifts()).toBeLessThan(0.01);
       await expectToFit(page);
       await expectAccessible(page);
       await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();

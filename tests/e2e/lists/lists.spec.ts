@@ -4,14 +4,8 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, type Language, languages } from '../languages';
 import { tabTo } from '../tab-to';
+import { countShifts } from './count-shifts';
 import { keep, lists, listsKey, placesKey } from './keep';
-
-declare global {
-  interface Window {
-    /** How much of the screen has moved by itself. */
-    shifted: number;
-  }
-}
 
 const title = 'Étude en disques';
 const titles = { fr: title, de: 'Studie in Scheiben' };
@@ -108,16 +102,10 @@ test('nothing moves while what the device keeps comes', { tag: '@every-screen' }
   page,
 }) => {
   await keep(page, listsKey, lists);
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await countShifts(page);
   await page.goto('/a-voir');
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+  expect(await readShifts()).toBeLessThan(0.02);
 });
 
 test('two tabs agree', async ({ page, context }) => {
