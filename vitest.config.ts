@@ -24,6 +24,8 @@ export default defineConfig({
     // No test judges by the time it takes: a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As `tests/unit/until.ts` does.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'node', include: [all], exclude: withDocument } },
       {

@@ -32,6 +32,8 @@ for (const language of languages)
     const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
     expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
     await expectAccessible(page);
+    // It is to be seen before the script that hears its buttons is there.
+    await expect(page.locator('[popover][data-attached]')).toBeAttached();
     await tabTo(page, refuse);
     await page.keyboard.press('Enter');
     await expect(refuse).toHaveAttribute('aria-pressed', 'true');

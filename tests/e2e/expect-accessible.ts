@@ -31,9 +31,12 @@ export async function expectAccessible(page: Page, { isAnswered = false } = {}):
   }
 }
 
-/** Goes to the top of the page. Returns where it stood. */
-function goToTop(): number {
+/** Goes to the top of the page. Returns where it stood, or stands two frames later: what scrolls goes on in those alone. */
+async function goToTop(): Promise<number> {
   const before = scrollY;
   scrollTo({ top: 0, behavior: 'instant' });
-  return before;
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  await frame();
+  return Math.max(before, scrollY);
 }

@@ -9,6 +9,7 @@ import { findProgram } from '@/tools/setup/find-program.mjs';
 import { give } from './command';
 import { fillHouse } from './fill-house';
 import { runSite } from './run-site';
+import { serversOf } from './servers-of';
 import { changeSoftware, cloneSoftware, commit } from './software';
 import { visitHouse } from './visit-house';
 
@@ -39,7 +40,8 @@ test.runIf(hasPrograms)(
     changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
     give(software, ['git', 'pull', '--quiet', '--ff-only']);
     expect(give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
-    // The process before it takes visitors for a moment more.
+    // The process before it takes visitors for a moment more, and has no file of the new build's pages.
+    await expect.poll(() => serversOf(software).length, { timeout: 60_000 }).toBeLessThan(2);
     const home = async () => (await fetch(address)).text();
     await expect.poll(home, { timeout: 30_000 }).toContain('Tout sur ce film');
     await visitHouse(browser, address);

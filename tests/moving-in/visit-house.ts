@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect as patient } from 'playwright/test';
 import { addressIn, fillWords, type Language, languages } from '../e2e/languages';
 import { accent, film, venue, page as written } from './fill-house';
+
+/** Outside Playwright's own runner nothing else says how long an answer may take on a busy machine. */
+const expect = patient.configure({ timeout: 20_000 });
 
 /** A visitor comes in each language: reads the house's page, finds where its film is shown, and watches it. */
 export async function visitHouse(browser: Browser, address: string) {
@@ -22,8 +25,11 @@ async function visitIn(language: Language, browser: Browser, address: string) {
   });
   const { words } = language;
   const title = film.title[language.locale];
+  // A link that is pressed before that opens another document, and a button does nothing.
+  const alive = page.locator('html[data-scripted]');
 
   await page.goto(language.home);
+  await expect(alive).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.locale}`));
   await page.getByRole('link', { name: written.title[language.locale] }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(written.title[language.locale]);
@@ -32,9 +38,11 @@ async function visitIn(language: Language, browser: Browser, address: string) {
   await expect(skip).toHaveCSS('background-color', rgb(accent));
 
   await page.goto(addressIn(language, '/au-cinema'));
+  await expect(alive).toBeAttached();
   await expect(page.getByText(venue[language.locale]).first()).toBeVisible();
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(alive).toBeAttached();
   await page.getByRole('button', { name: fillWords(words.Player.watch, { title }) }).click();
   const player = page.locator('.bobine-player');
   await expect(player).toHaveAttribute('data-player-state', 'playing', { timeout: 30_000 });

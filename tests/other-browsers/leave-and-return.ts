@@ -1,10 +1,16 @@
 import type { Visitor } from './visitor';
-import { readTime } from './watch-film';
 
 /** Nothing has been asked for within a second. */
 const isAtRest = () => {
   const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
   return performance.now() - Math.max(0, ...ends) > 1000;
+};
+
+/** The film plays on until the page goes, however long the next document takes to come. */
+const noteTimeOnLeaving = () => {
+  const media = document.querySelector<HTMLMediaElement>('.plyr :is(video, audio)');
+  const note = () => document.body.setAttribute('data-left', String(media?.currentTime ?? 0));
+  addEventListener('pagehide', note, { once: true });
 };
 
 /** WebKit loads the film of a page that it has kept anew. */
@@ -21,7 +27,7 @@ export async function leaveAndReturn(visitor: Visitor): Promise<number> {
   const { ask, until } = visitor;
   await ask(() => document.body.setAttribute('data-kept', ''));
   await until(isAtRest);
-  const time = await ask(readTime);
+  await ask(noteTimeOnLeaving);
   // Another document with the same opener policy: WebKit keeps no page that is left for one without it.
   await visitor.open('/vie-privee');
   await until(() => location.pathname === '/vie-privee');
@@ -30,5 +36,5 @@ export async function leaveAndReturn(visitor: Visitor): Promise<number> {
   await until(isLoaded);
   // Told to play within 50 ms of that, WebKitGTK says that it does and stands still; no hand is as quick.
   await until(isAtRest);
-  return time;
+  return Number(await ask(() => document.body.dataset.left));
 }

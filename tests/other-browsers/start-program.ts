@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Program = {
+  /** Throws all that it has written where it has ended. */
+  check: () => void;
   /** Waits until it has written this; the first group of it, else all of it. Throws where it ends before. */
   says: (words: RegExp) => Promise<string>;
   /** Ends it and what it has started. */
@@ -35,13 +37,17 @@ export function startProgram(
   };
   // Where whoever asked for it is broken off nothing else would end it.
   process.once('exit', kill);
+  const check = () => {
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (isOver) throw new Error(`${name} ended: ${output}`);
+  };
   return {
+    check,
     async says(words) {
       for (;;) {
         const match = words.exec(output);
         if (match) return match[1] ?? match[0];
-        const isOver = child.exitCode !== null || child.signalCode !== null;
-        if (isOver) throw new Error(`${name} ended: ${output}`);
+        check();
         await Promise.race([ended, once(child.stdout, 'data'), once(child.stderr, 'data')]);
       }
     },

@@ -10,22 +10,26 @@ function speakTo(address: string): Say {
   };
 }
 
-/** How often a driver that has just been started is asked whether it listens: for 10 s. */
-const tries = 100;
+/** Milliseconds between two questions whether a driver that has just been started listens. */
 const pause = 100;
 
 /** Milliseconds. A question to a page that goes at that moment is never answered. */
 const timeouts = { script: 5000, pageLoad: 30_000 };
 
-/** Opens a browser by a driver that has just been started. @param capabilities WebDriver 2, 7 */
-export async function openSession(address: string, capabilities: object) {
+/**
+ * Opens a browser by a driver that has just been started, however long that takes on a busy machine.
+ * @param capabilities WebDriver 2, 7
+ * @param check throws where the driver has ended
+ */
+export async function openSession(address: string, capabilities: object, check: () => void) {
   const driver = speakTo(address);
-  for (let left = tries; left > 0; left -= 1) {
-    const listens = await driver('GET', '/status').then(
+  const listens = () =>
+    driver('GET', '/status').then(
       () => true,
       () => false,
     );
-    if (listens) break;
+  while (!(await listens())) {
+    check();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };

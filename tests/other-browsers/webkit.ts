@@ -24,9 +24,11 @@ export async function openWebKit({ proxy }: Start): Promise<Driver> {
   });
   const args = ['--automation', `--proxy=http://127.0.0.1:${proxy}`, '--ignore-host=localhost'];
   const browser = { binary: programs.browser, args };
-  const { say, close } = await openSession(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': browser,
-  });
+  const { say, close } = await openSession(
+    `http://127.0.0.1:${port}`,
+    { 'webkitgtk:browserOptions': browser },
+    driver.check,
+  );
   const ask = (expression: string) =>
     say('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const resize = async (width: number, height: number) => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAds } from '@/lib/ads/create-ads';
+// Transformed before the first test, so that none waits for it on a busy machine.
+import '@/lib/ads/platform/ask-platform';
 import { choose } from '@/lib/consent/choices';
 import { agreed, createPlatform, declined } from '../../doubles/consent-platform';
+import { until } from '../until';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 import { words } from './words';
@@ -82,7 +85,7 @@ test('no advertisement is asked for before the platform has a yes', async () => 
   const { press, load, started, store } = await begin(withPlatform);
   await press('Oui');
   const fetched = () => [...document.scripts].map(({ src }) => src);
-  await vi.waitFor(() => expect(fetched()).toEqual([script]));
+  await until(() => expect(fetched()).toEqual([script]));
   platform.put();
   await settle();
   expect([load.mock.calls.length, started()]).toEqual([0, 0]);

@@ -124,7 +124,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
     const statuses = await visitDuring(() => restart(0, 'SIGKILL'));
     expect(statuses.length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  }, 30_000);
+  });
 
   it('loses no visit while one instance after the other is restarted', async () => {
     const statuses = await visitDuring(async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
     });
     expect(statuses.length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  }, 30_000);
+  });
 
   it('serves what it has while both are away, the home page too, and says 502 for what it has not', async () => {
     await ask(page);

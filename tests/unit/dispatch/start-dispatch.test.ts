@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
 import { onBoth } from '../../databases/on-both';
+import { until } from '../until';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -25,7 +26,6 @@ function start(db: Database, given: Given = {}) {
   return { said, stop };
 }
 
-const until = (expected: () => void) => vi.waitFor(expected, 20_000);
 const put = (db: Database, kind: string) => putIntoOutbox(db, { kind }, new Date());
 
 onBoth('the worker of the outbox', (open) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOrders } from '@/lib/checkout/answer-orders';
 import { answerQuote } from '@/lib/checkout/answer-quote';
 import { askerHeader } from '@/lib/server/live/asker-header';
@@ -59,6 +59,8 @@ const next: Parameters<typeof openFront>[0] = async (request, response) => {
 };
 
 beforeAll(async () => {
+  // Held, so that no minute ends while somebody sends too often.
+  vi.useFakeTimers({ toFake: ['Date'] });
   front = await openFront(next, { routes: { ...mapOfRoutes(), isSelling: true } });
   closed = await openFront(next);
 });
@@ -67,6 +69,7 @@ beforeEach(() => {
   front.logged.splice(0);
 });
 afterAll(() => {
+  vi.useRealTimers();
   front.close();
   closed.close();
 });

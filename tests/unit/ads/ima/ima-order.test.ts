@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAds } from '@/lib/ads/create-ads';
+// Transformed before the first test, so that none waits for it on a busy machine.
+import '@/lib/ads/ima/create-ima-backend';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
+import { until } from '../../until';
 import { stubPlayer } from '../stub-player';
 import { words } from '../words';
 
@@ -38,7 +41,7 @@ async function begin() {
   const options = { config, language: 'fr', words, consent: agreed };
   const ads = createAds(player.handle, options);
   ads.onPlayIntent();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(double.calls).toContain('loader.requestAds https://ads.example/tag?w=640'),
   );
   return { ...player, ads };
@@ -79,7 +82,7 @@ test('the end of the film is told, and ads are asked for again when all are comp
   expect(double.calls).toContain('loader.contentComplete');
   double.say('allAdsCompleted');
   const requests = () => double.calls.filter((call) => call.startsWith('loader.requestAds'));
-  await vi.waitFor(() => expect(requests()).toHaveLength(2));
+  await until(() => expect(requests()).toHaveLength(2));
   expect(double.calls).toContain('manager.destroy');
 });
 
@@ -87,7 +90,7 @@ test('a muted player says that the ad will play muted', async () => {
   const { handle, store } = stubPlayer();
   store.write({ muted: true });
   createAds(handle, { config, language: 'fr', words, consent: agreed }).onPlayIntent();
-  await vi.waitFor(() => expect(double.calls).toContain('setAdWillPlayMuted true'));
+  await until(() => expect(double.calls).toContain('setAdWillPlayMuted true'));
 });
 
 test('an error of the manager cancels, and the film goes on', async () => {
@@ -105,13 +108,13 @@ test('a blocked SDK is said so, and the film starts', async () => {
   const { handle, started } = stubPlayer();
   const warn = vi.fn();
   createAds(handle, { config, language: 'fr', words, consent: agreed, warn }).onPlayIntent();
-  const script = await vi.waitFor(() => {
+  const script = await until(() => {
     const found = document.querySelector(`script[src="${config.sdk}"]`);
     expect(found).not.toBeNull();
     return found;
   });
   script?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(started()).toBe(1));
+  await until(() => expect(started()).toBe(1));
   expect(warn).toHaveBeenCalledWith('Google IMA SDK failed to load');
 });
 

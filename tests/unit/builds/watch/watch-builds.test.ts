@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { until } from '../../until';
 
 const asked: string[] = [];
 let answer: () => Response = () => Response.json({ id: 'a' });
@@ -48,7 +49,7 @@ it('asks when a tab wakes after an hour, and not before', async () => {
   expect(asked).toEqual([]);
   vi.setSystemTime(1_000_000 + 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  await until(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 
 it.each([

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveSums } from '@/components/checkout/live-sums';
+import '../../patient-screen';
 
 const words = {
   ...{ recalculate: 'Again', recalculated: 'Now {total}', recalculating: 'Wait' },

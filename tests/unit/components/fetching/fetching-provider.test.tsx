@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FetchingProvider } from '@/components/fetching/fetching-provider';
 import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import '../../patient-screen';
 
 const fetched = vi.fn<typeof fetch>(async () => new Response('', { status: 503 }));
 vi.stubGlobal('fetch', fetched);

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
+// Transformed before the first test, so that none waits for it on a busy machine.
+import '@/components/live-buttons/attach-basket';
 import { attachLiveButtons } from '@/components/live-buttons/attach-live-buttons';
 import type { LiveWords } from '@/components/live-buttons/live-words';
 import { listsKey, openLists } from '@/lib/lists/open-lists';
 import { writeLists } from '@/lib/lists/parse-lists';
 import { openPositions } from '@/lib/player/resume/positions';
+import { until } from '../../until';
 
 const words = { progress: 'Played: {percent} %' } as LiveWords;
 const card = (film: string) => `<article>
@@ -33,7 +36,7 @@ beforeEach(async () => {
     <div data-player-state="playing"><time></time><div class="frames"></div></div>`;
   detach = attachAllButtons(words);
   // The basket comes after them.
-  await vi.waitFor(() => expect(document.documentElement.dataset.till).toBe(''));
+  await until(() => expect(document.documentElement.dataset.till).toBe(''));
   reads.mockClear();
   draws.mockClear();
 });

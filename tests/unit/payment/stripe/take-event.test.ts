@@ -10,7 +10,7 @@ import { releaseUnpaid } from '@/lib/selling/release-unpaid';
 import { onBoth } from '../../../databases/on-both';
 import { type SentEvent, startStripe } from '../../../doubles/stripe';
 import { mailsOf, papersOf, refusal, sell, stockOf, stockUp } from '../../selling/read-shop';
-import { someRequest } from '../../selling/some-request';
+import { now as noon, someRequest } from '../../selling/some-request';
 import { someTill } from '../../selling/some-till';
 
 const secret = 'whsec_double';
@@ -23,6 +23,8 @@ onBoth('what Stripe tells', (open) => {
   let session: string;
 
   beforeAll(async () => {
+    // Held: papers are numbered by year, and a signature is good for minutes.
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
     stripe = await startStripe({ secret });
     vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_double');
     vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
@@ -30,6 +32,7 @@ onBoth('what Stripe tells', (open) => {
   });
 
   afterAll(async () => {
+    vi.useRealTimers();
     vi.unstubAllEnvs();
     await stripe.stop();
   });
@@ -38,12 +41,12 @@ onBoth('what Stripe tells', (open) => {
     db = await open();
     await stockUp(db, 'dvd', 10);
     const request = someRequest({ pieces: { dvd: 2 }, payment: 'stripe' });
-    order = await sell(db, { ...request, now: new Date() });
+    order = await sell(db, { ...request, now: noon });
     await beginPayment(order, someTill);
     session = [...stripe.sessions.keys()].at(-1) ?? '';
   });
 
-  async function hear({ body, signature }: SentEvent, now = new Date()): Promise<number> {
+  async function hear({ body, signature }: SentEvent, now = noon): Promise<number> {
     const headers = { 'stripe-signature': signature };
     const request = new Request('https://lanterne.example/api/shop/stripe', {
       method: 'POST',
@@ -167,7 +170,7 @@ onBoth('what Stripe tells', (open) => {
     expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
   });
 
-  const refund = { till: someTill, actor: 'anna@bobine.example', now: new Date() };
+  const refund = { till: someTill, actor: 'anna@bobine.example', now: noon };
 
   test('the desk pays back by card, and what Stripe tells of it changes nothing more', async () => {
     const { payment_intent } = stripe.pay(session);

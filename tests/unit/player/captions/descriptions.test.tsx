@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Descriptions } from '@/components/player/descriptions';
 import { readChoices } from '@/lib/player/session/choices';
 import { createStore } from '@/lib/player/state/create-store';
+import '../../patient-screen';
 
 const file = `WEBVTT
 

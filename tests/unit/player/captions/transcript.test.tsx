@@ -5,6 +5,7 @@ import { Transcript } from '@/components/player/transcript';
 // Transformed before the first test, so that none waits for it on a busy machine.
 import '@/components/player/transcript-panel';
 import { createStore } from '@/lib/player/state/create-store';
+import '../../patient-screen';
 
 const files: Record<string, string> = {
   '/fr.vtt':

@@ -9,6 +9,7 @@ import '@/lib/player/chapters/load-chapters';
 import { announce } from '@/lib/player/session/open-players';
 import { createStore } from '@/lib/player/state/create-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
+import '../../patient-screen';
 
 const words = {
   ...fr.Player,

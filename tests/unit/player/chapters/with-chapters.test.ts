@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withChapters } from '@/lib/player/chapters/with-chapters';
+import { until } from '../../until';
 
 const detach = vi.fn();
 const attach = vi.fn(() => detach);
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what needs chapters is attached when they are there, and taken back', async () => {
   const takeBack = withChapters('/chapters.vtt', attach);
   expect(attach).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(attach).toHaveBeenCalledWith([{ startTime: 0, title: 'Lever' }]));
+  await until(() => expect(attach).toHaveBeenCalledWith([{ startTime: 0, title: 'Lever' }]));
   takeBack();
   expect(detach).toHaveBeenCalledOnce();
 });
@@ -32,6 +33,6 @@ test('what is taken back while the chapters load is never attached', async () =>
   withChapters('/chapters.vtt', attach)();
   const later = vi.fn(() => detach);
   withChapters('/chapters.vtt', later);
-  await vi.waitFor(() => expect(later).toHaveBeenCalledOnce());
+  await until(() => expect(later).toHaveBeenCalledOnce());
   expect(attach).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachSolo } from '@/lib/player/solo/attach-solo';
 import { isLater, isStart } from '@/lib/player/solo/start';
 import { createStore } from '@/lib/player/state/create-store';
+import { until } from '../../until';
 
 const detaches: (() => void)[] = [];
 
@@ -28,7 +29,7 @@ test('a player that starts has the other pause, and goes on itself', async () =>
   first.store.write({ status: 'playing' });
   wait();
   second.store.write({ status: 'playing' });
-  await vi.waitFor(() => expect(first.pause).toHaveBeenCalledOnce());
+  await until(() => expect(first.pause).toHaveBeenCalledOnce());
   expect(second.pause).not.toHaveBeenCalled();
   expect(second.store.read().status).toBe('playing');
 });
@@ -37,7 +38,7 @@ test('of two that start in the same instant one goes on', async () => {
   const both = [player(), player()];
   for (const { store } of both) store.write({ status: 'playing' });
   const paused = () => both.flatMap(({ pause }) => pause.mock.calls).length;
-  await vi.waitFor(() => expect(paused()).toBe(1));
+  await until(() => expect(paused()).toBe(1));
   await new Promise((done) => setTimeout(done, 20));
   expect(paused()).toBe(1);
 });
@@ -53,7 +54,7 @@ test('a player that does not run is not paused', async () => {
   third.store.write({ status: 'playing' });
   wait();
   first.store.write({ status: 'playing' });
-  await vi.waitFor(() => expect(third.pause).toHaveBeenCalled());
+  await until(() => expect(third.pause).toHaveBeenCalled());
   expect(second.pause).not.toHaveBeenCalled();
 });
 
@@ -62,7 +63,7 @@ test('an advertisement counts as a start', async () => {
   first.store.write({ status: 'playing' });
   wait();
   second.store.write({ ads: 'playing' });
-  await vi.waitFor(() => expect(first.pause).toHaveBeenCalled());
+  await until(() => expect(first.pause).toHaveBeenCalled());
 });
 
 test('a film that waited for data and goes on does not silence one started meanwhile', async () => {
@@ -71,7 +72,7 @@ test('a film that waited for data and goes on does not silence one started meanw
   first.store.write({ status: 'loading' });
   wait();
   second.store.write({ status: 'playing' });
-  await vi.waitFor(() => expect(first.pause).toHaveBeenCalledOnce());
+  await until(() => expect(first.pause).toHaveBeenCalledOnce());
   expect(second.pause).not.toHaveBeenCalled();
 });
 
@@ -97,13 +98,13 @@ test('after its clean-up a player neither hears nor tells', async () => {
   first.store.write({ status: 'playing' });
   wait();
   third.store.write({ status: 'playing' });
-  await vi.waitFor(() => expect(first.pause).toHaveBeenCalledOnce());
+  await until(() => expect(first.pause).toHaveBeenCalledOnce());
   first.detach();
   wait();
   first.store.write({ status: 'playing' });
   wait();
   second.store.write({ status: 'playing' });
-  await vi.waitFor(() => expect(third.pause).toHaveBeenCalledOnce());
+  await until(() => expect(third.pause).toHaveBeenCalledOnce());
   expect(first.pause).toHaveBeenCalledOnce();
   expect(second.pause).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { limits, openServer } from '@/lib/server/connections/open-server';
+import { until } from '../../until';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
 let server: Server;
@@ -13,12 +15,17 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
-const quick = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
+/** Node counts from when it took the connection: a slow machine would be late before it has sent anything. */
+const watchful = { connectionsCheckingInterval: 20 };
+const hurry = () => {
+  server.headersTimeout = 50;
+  server.requestTimeout = 50;
+};
 
 it('ends a request whose body does not come, with a word', async () => {
-  await open(quick);
+  await open(watchful);
   server.removeAllListeners('request');
-  server.on('request', (request) => request.resume());
+  server.on('request', (request) => request.resume()).on('request', hurry);
   const socket = await openSocket(server);
   socket.write('POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
   const said = await readToEnd(socket);
@@ -27,14 +34,19 @@ it('ends a request whose body does not come, with a word', async () => {
 });
 
 it('ends a request whose head does not come', async () => {
-  await open(quick);
+  await open(watchful);
+  const taken = once(server, 'connection');
   const socket = await openSocket(server);
+  const [far] = (await taken) as [Socket];
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  await until(() => expect(far.bytesRead).toBeGreaterThan(0));
+  hurry();
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('does not wait for the body of a request that it has answered', async () => {
-  await open(quick);
+  await open(watchful);
+  server.on('request', hurry);
   const socket = await openSocket(server);
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
   const said = await readToEnd(socket);

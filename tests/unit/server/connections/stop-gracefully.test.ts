@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Connections, watchConnections } from '@/lib/server/connections/connections';
 import { stopGracefully } from '@/lib/server/connections/stop-gracefully';
 import { listen } from '@/lib/server/start/listen';
+import { until } from '../../until';
 import { get } from '../get';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
@@ -19,6 +20,7 @@ const serve = async (answer: RequestListener) => {
   return (server.address() as AddressInfo).port;
 };
 afterEach(() => {
+  vi.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
@@ -48,23 +50,26 @@ it('says on every answer that it is the last, and answers whoever comes before t
   const kept = await openSocket(server);
   kept.write(request);
   expect(await readNext(kept)).toContain('Connection: keep-alive');
-  const stopped = stopGracefully(server, connections, { ...soon, notice: 300 });
+  // The door is shut when the test says so, not when the machine is slow.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const over = vi.fn();
+  void stopGracefully(server, connections, { ...soon, notice: 300 }).then(over);
   kept.write(request);
   expect(await readToEnd(kept)).toContain('Connection: close');
   const { headers, body } = await get({ path: '/', port });
   expect([headers.connection, body]).toEqual(['close', 'well']);
-  await stopped;
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+  // Time passes as it waits.
+  await until(() => expect(over).toHaveBeenCalledOnce());
 });
 
 it('says so on an answer that was being made when it was told to stop', async () => {
   let finish = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void serve((_, response) => {
-      finish = () => response.end('well');
-      resolve();
-    });
+  await serve((_, response) => {
+    finish = () => response.end('well');
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const asked = once(server, 'request');
   const kept = await openSocket(server);
   kept.write(request);
   await asked;
@@ -93,7 +98,7 @@ it('does not wait for a connection that has become something else', async () => 
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
   await once(server, 'upgrade');
   await stopGracefully(server, connections, { ...soon, longest: 100 });
-  await vi.waitFor(() => expect(connections.open.size).toBe(0));
+  await until(() => expect(connections.open.size).toBe(0));
   socket.destroy();
 });
 

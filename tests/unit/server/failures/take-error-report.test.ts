@@ -1,16 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createReportTaker } from '@/lib/server/failures/take-error-report';
 import { openSocket, readToEnd } from '../connections/open-sockets';
 
+// Held, so that no minute ends while somebody reports too much.
+vi.useFakeTimers({ toFake: ['Date'] });
 const logged: string[] = [];
 const take = createReportTaker((line) => logged.push(line));
 const server = createServer((request, response) => void take(request, response));
 const report = { id: '0badcafe', message: 'TypeError: lost', path: '/de/vod' };
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, resolve)));
-afterAll(() => void server.close());
+afterAll(() => {
+  vi.useRealTimers();
+  server.close();
+});
 
 async function post(body: string, headers: HeadersInit = {}) {
   const { port } = server.address() as AddressInfo;

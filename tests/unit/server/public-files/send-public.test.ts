@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublicSender } from '@/lib/server/public-files/send-public';
+import { until } from '../../until';
 import { answerOf } from '../answer-of';
 
 const folder = mkdtempSync(join(tmpdir(), 'bobine-public-'));
@@ -78,7 +79,7 @@ describe('a film', () => {
       }
       const held = () =>
         readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(join(folder, 'part-')));
-      await vi.waitFor(() => expect(held().length).toBeLessThanOrEqual(12));
+      await until(() => expect(held().length).toBeLessThanOrEqual(12));
     },
   );
 
@@ -113,7 +114,7 @@ describe('a film', () => {
     const first = await ask('/read.mp4', {}, 'HEAD');
     expect(first.headers.etag).toBeUndefined();
     expect(first.headers['last-modified']).toBeDefined();
-    await vi.waitFor(async () => {
+    await until(async () => {
       const { headers } = await ask('/read.mp4', {}, 'HEAD');
       expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     });

@@ -74,10 +74,12 @@ test('those who ask at once for the same have it rendered once', async () => {
 });
 
 test('nothing is true for longer than the next change', async () => {
+  // Held, so that no second passes on a busy machine.
+  vi.useFakeTimers({ toFake: ['Date'] });
   nextChange = Date.now() + 20_000;
   const { headers } = await ask('/api/films?q=faust');
-  expect(headers['cache-control']).toMatch(/^public, max-age=(?:19|20)$/);
-  vi.useFakeTimers({ now: nextChange, toFake: ['Date'] });
+  expect(headers['cache-control']).toBe('public, max-age=20');
+  vi.setSystemTime(nextChange);
   nextChange = undefined;
   await ask('/api/films?q=faust');
   expect(asked).toHaveLength(2);

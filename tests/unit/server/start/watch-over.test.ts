@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchConnections } from '@/lib/server/connections/connections';
 import { watchOver } from '@/lib/server/start/watch-over';
 import { type AccessLog, accessLogs } from '@/lib/server/watch/log-visits';
+import { until } from '../../until';
 import { get } from '../get';
 
 async function visit(accessLog: AccessLog, metrics?: { port: number; host: string }) {
@@ -25,7 +26,7 @@ async function visit(accessLog: AccessLog, metrics?: { port: number; host: strin
 it.each(accessLogs)('logs visits as it is told: %s', async (accessLog) => {
   const { lines, isWatched } = await visit(accessLog);
   expect(isWatched).toBe(accessLog !== 'off');
-  await vi.waitFor(() => expect(lines).toHaveLength(accessLog === 'off' ? 0 : 1));
+  await until(() => expect(lines).toHaveLength(accessLog === 'off' ? 0 : 1));
 });
 
 it('counts on another port, where it is told to', async () => {
@@ -34,7 +35,7 @@ it('counts on another port, where it is told to', async () => {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   expect((await visit('off', { port, host: '127.0.0.1' })).isWatched).toBe(true);
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { body } = await get({ path: '/metrics', host: '127.0.0.1', port });
     expect(body).toContain('bobine_requests_total{method="GET",status="500"} 1');
   });

@@ -6,6 +6,7 @@ import { giveRequestId } from '@/lib/server/headers/request-id';
 import { createVisitLog } from '@/lib/server/watch/log-visits';
 import { openMetrics } from '@/lib/server/watch/metrics';
 import { type Visit, watchVisit } from '@/lib/server/watch/visits';
+import { until } from '../../until';
 import { answerOf } from '../answer-of';
 import { openSocket } from '../connections/open-sockets';
 import { get } from '../get';
@@ -24,7 +25,7 @@ it('tells of a visit what it was, and nothing of who came or what was searched',
     },
     { path: '/catalogue?q=secret', headers: { 'x-request-id': 'proxy-4711' } },
   );
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  await until(() => expect(tell).toHaveBeenCalledOnce());
   const [told] = tell.mock.calls[0] ?? [];
   expect(told).toEqual({
     ...{ id: 'proxy-4711', method: 'GET', path: '/catalogue', status: 404, bytes: 2 },
@@ -41,7 +42,7 @@ it.each([
     watchVisit(request, response, tell);
     response.writeHead(200, head).end('yes');
   });
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  await until(() => expect(tell).toHaveBeenCalledOnce());
   expect(tell.mock.calls[0]?.[0]).toMatchObject({ bytes: 3 });
 });
 
@@ -57,7 +58,7 @@ it('tells of who has gone before the answer was whole', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(socket, 'data');
   socket.destroy();
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
+  await until(() => expect(tell).toHaveBeenCalledOnce());
   expect(tell.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
   server.close();
 });

@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { beat, endBeat, lastBeat } from '@/lib/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
 import { placeOrder } from '@/lib/selling/place-order';
 import { runShop } from '@/tools/shop/run-shop';
 import { someRequest } from '../../selling/some-request';
+import { until } from '../../until';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const opened: Database[] = [];
@@ -85,7 +86,7 @@ test('nothing is restored from under a site that runs', async () => {
   const file = join(folder, 'running.gz');
   await run('backup', file);
   const stop = startDispatch({ open: async () => db, deliver: async () => undefined, chores: [] });
-  await vi.waitFor(async () => expect(await lastBeat(db, new Date())).toBeDefined());
+  await until(async () => expect(await lastBeat(db, new Date())).toBeDefined());
   expect(await run('restore', file, '--replace')).toBe(1);
   expect(complained[0]).toContain('The site runs on this database');
   expect(await run('restore', file, '--replace', '--while-running')).toBe(0);

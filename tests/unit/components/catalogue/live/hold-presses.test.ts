@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { holdPresses } from '@/components/catalogue/live/hold-presses';
+import { until } from '../../../until';
 
 let pressed: string[];
 let region: HTMLElement;
@@ -35,7 +36,7 @@ it('a link that is pressed too early has the scripts come, and is pressed again 
   expect(pressed).not.toContain('link');
   expect(ask).toHaveBeenCalledOnce();
   take();
-  await vi.waitFor(() => expect(pressed.at(-1)).toBe('link'));
+  await until(() => expect(pressed.at(-1)).toBe('link'));
   press('link');
   expect(pressed.slice(-2), 'once they are there nothing is kept').toEqual(['link', 'link']);
 });
