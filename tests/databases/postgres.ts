@@ -1,46 +1,48 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findPostgres } from '@/tools/setup/find-postgres.mjs';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase } from '@/lib/database/open-database';
+import { type Cluster, startOnce } from './cluster';
 
-/** Whether a real PostgreSQL can be started here: Debian's `postgresql` is installed. */
-export const hasPostgres = findPostgres() !== undefined;
+/** A database that has its tables, of which others are copied. */
+const pattern = 'pattern';
 
 /**
- * Starts a PostgreSQL of its own on a socket in a folder of its own; root starts it as `postgres`.
- * @param isDurable what it says is done has reached the disk; tests do without
+ * Databases in the one PostgreSQL that all tests of a run share: the first that asks starts it, the run's end stops
+ * it (`one-postgres.ts`).
  */
-export function startPostgres({ isDurable = false } = {}) {
-  const programs = findPostgres();
-  if (!programs) throw new Error('There is no PostgreSQL here: apt-get install postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
-  const run = (program: string, ...given: string[]) => {
-    const command = [join(programs, program), ...given];
-    const [name = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-    execFileSync(name, rest, { stdio: 'ignore', cwd: folder });
+export async function startPostgres() {
+  const cluster = await startOnce(inject('postgres'), makePattern);
+  const server = await open(cluster, 'postgres');
+  const made: string[] = [];
+  const create = async (template: string) => {
+    const name = `shop_${randomUUID().replaceAll('-', '')}`;
+    await server.query(`create database ${name} template ${template} strategy file_copy`);
+    made.push(name);
+    return cluster.address(name);
   };
-  const data = join(folder, 'data');
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'bobine', '--no-sync', '-E', 'UTF8');
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'}`;
-  run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
-  let count = 0;
   return {
     /** The address of a new, empty database. */
-    create() {
-      count += 1;
-      run('createdb', '-h', folder, '-U', 'bobine', `shop${count}`);
-      return `postgres://bobine@/shop${count}?host=${encodeURIComponent(folder)}`;
-    },
-    stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
+    create: () => create('template0'),
+    /** That of a new one with its tables. */
+    createWithTables: () => create(pattern),
+    async stop() {
+      for (const name of made) await server.query(`drop database ${name} with (force)`);
+      await server.end();
     },
   };
 }
 
-function idOf(what: '-u' | '-g'): string {
-  return execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }).trim();
+async function makePattern(cluster: Cluster) {
+  const server = await open(cluster, 'postgres');
+  await server.query(`create database ${pattern}`);
+  await server.end();
+  const db = await openDatabase(cluster.address(pattern));
+  await db.destroy();
+}
+
+async function open({ address }: Cluster, name: string) {
+  const client = new Client({ connectionString: address(name) });
+  await client.connect();
+  return client;
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open-database';
-import { hasPostgres, startPostgres } from '../../databases/postgres';
+import { hasPostgres } from '../../databases/cluster';
+import { startPostgres } from '../../databases/postgres';
 
 const socketName = '.s.PGSQL.5432';
 
@@ -55,15 +56,15 @@ async function whilePassing<Answer>(act: Promise<Answer>): Promise<Answer> {
 }
 
 describe.skipIf(!hasPostgres)('a database that does not answer', () => {
-  let server: ReturnType<typeof startPostgres>;
-  beforeAll(() => {
-    server = startPostgres();
-  }, 60_000);
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
   afterAll(() => server?.stop());
   afterEach(() => void vi.useRealTimers());
 
   test('is given up in time, and what was begun is taken back', async () => {
-    const way = await freezable(server.create());
+    const way = await freezable(await server.create());
     // Nothing is late because this machine is slow: time passes where nothing will ever be answered.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const db = await openDatabase(way.where, { patience: { connection: 300, query: 300 } });

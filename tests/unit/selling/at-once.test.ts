@@ -103,7 +103,7 @@ onBothPlaces('fifty buyers at two processes', (place) => {
   const startBuyer = buyers();
 
   test('ten are sold, forty are told that none is left', async () => {
-    const where = place();
+    const where = await place();
     const db = await openDatabase(where);
     await stockUp(db, 'dvd', 10);
     const heard: string[] = [];

@@ -71,7 +71,7 @@ onBothPlaces('a shop that is killed eight times under a thousand orders', (place
   test('has each order that it confirmed, none twice, and no invoice’s number missing', {
     timeout: 240_000,
   }, async () => {
-    const where = place();
+    const where = await place();
     const db = await openDatabase(where);
     await stockUp(db, 'dvd', 1500);
     const { sold, wrong } = await sellThroughKills((hear) => startBuyer(where, hear));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasPostgres, startPostgres } from '@/tests/databases/postgres';
+import { hasPostgres, startCluster, stopCluster } from '@/tests/databases/cluster';
 import { measureOrders } from './measure-orders';
 
 /**
@@ -30,10 +30,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 if (hasPostgres) {
-  const server = startPostgres({ isDurable: true });
+  const place = mkdtempSync(join(tmpdir(), 'pg-'));
   try {
-    await report('PostgreSQL', server.create());
+    await report('PostgreSQL', startCluster(place, { isDurable: true }).address('postgres'));
   } finally {
-    server.stop();
+    stopCluster(place);
   }
 } else process.stdout.write('PostgreSQL: none here (apt-get install postgresql)\n');

@@ -13,25 +13,26 @@ import { listRows } from '@/tools/shop/backup/list-rows';
 import type { Row } from '@/tools/shop/backup/portable';
 import { restoreBackup } from '@/tools/shop/backup/restore-backup';
 import { writeBackup } from '@/tools/shop/backup/write-backup';
-import { hasPostgres, startPostgres } from '../../../databases/postgres';
+import { hasPostgres } from '../../../databases/cluster';
+import { startPostgres } from '../../../databases/postgres';
 import { now, someRequest } from '../../selling/some-request';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
-let server: ReturnType<typeof startPostgres> | undefined;
+let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
 const opened: Database[] = [];
 let count = 0;
 
-beforeAll(() => {
-  if (hasPostgres) server = startPostgres();
-}, 60_000);
+beforeAll(async () => {
+  if (hasPostgres) server = await startPostgres();
+});
 afterAll(async () => {
   for (const db of opened) await db.destroy();
-  server?.stop();
+  await server?.stop();
   rmSync(folder, { recursive: true });
 });
 
 /** The place of a new database of its own. */
-function somewhere(kind: 'SQLite' | 'PostgreSQL'): string {
+async function somewhere(kind: 'SQLite' | 'PostgreSQL'): Promise<string> {
   count += 1;
   if (kind === 'SQLite') return join(folder, `shop-${count}.sqlite`);
   if (!server) throw new Error('There is no PostgreSQL here.');
@@ -92,7 +93,7 @@ const kinds = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])] as c
 const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
 
 test.each(ways)('what %s kept is all there in %s', async (from, to) => {
-  const [source, target] = [await open(somewhere(from)), await open(somewhere(to))];
+  const [source, target] = [await open(await somewhere(from)), await open(await somewhere(to))];
   await fill(source);
   const path = file();
   const counts = await writeBackup(source, path, now);
@@ -103,7 +104,7 @@ test.each(ways)('what %s kept is all there in %s', async (from, to) => {
 
 describe.each(kinds)('a backup of %s', (kind) => {
   test('while the shop sells holds whole orders, each with all that belongs to it', async () => {
-    const where = somewhere(kind);
+    const where = await somewhere(kind);
     const [site, beside] = [await open(where), await open(where)];
     await setStock(site, { article: 'dvd', pieces: 1_000, actor: 'site', now });
     let isOver = false;
@@ -124,7 +125,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     isOver = true;
     await selling;
     for (const path of paths) {
-      const db = await open(somewhere(kind));
+      const db = await open(await somewhere(kind));
       const { orders = 0, ...counts } = await restoreBackup(db, path);
       expect(orders).toBeGreaterThanOrEqual(5);
       expect(orders).toBeLessThanOrEqual(sold);
@@ -137,7 +138,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   }, 90_000);
 
   test('goes on where it was: the log only grows, invoices follow without a gap', async () => {
-    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
     await fill(source);
     const path = file();
     await writeBackup(source, path, now);
@@ -154,7 +155,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 
   test('is put into an empty database, and in place of another only when that is said', async () => {
-    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
     await fill(source);
     await placeOrder(target, someRequest({ email: 'other@example.ch' }));
     const path = file();
@@ -167,7 +168,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 
   test('of older tables is brought to those of today', async () => {
-    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
     await placeOrder(source, someRequest());
     const path = file();
     await writeBackup(source, path, now);
@@ -177,7 +178,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 
   test('that is not whole changes nothing', async () => {
-    const [source, target] = [await open(somewhere(kind)), await open(somewhere(kind))];
+    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
     await fill(source);
     await fill(target);
     const before = await everything(target);
