@@ -12,6 +12,14 @@ export function keepTyped(form: HTMLFormElement): void {
   kept.write(Object.fromEntries(typed.filter(([, value]) => value)));
 }
 
+/** Whether somebody has written or chosen something since the form was made. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return names.some((name) => {
+    const field = form.elements.namedItem(name);
+    return field !== null && !isUntouched(field);
+  });
+}
+
 /** Writes what was typed into a form that was made anew: where somebody has written meanwhile nothing is overwritten. */
 export function restoreTyped(form: HTMLFormElement): void {
   const typed = kept.read();

@@ -3,12 +3,14 @@
 import { type FormEvent, useState } from 'react';
 import { Field } from '../field';
 import { askDesk } from './ask-desk';
+import { useIsScripted } from './use-is-scripted';
 
 type Props = { words: { name: string; add: string; failed: string } };
 
-/** Makes a passkey on this device. Without script there is the link in a mail. */
+/** Makes a passkey on this device. Without script there is the link in a mail, and nothing here. */
 export function AddPasskey({ words }: Props) {
   const [hasFailed, fail] = useState(false);
+  const isScripted = useIsScripted();
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
@@ -16,6 +18,7 @@ export function AddPasskey({ words }: Props) {
     if (added) location.assign('/desk/people');
     fail(!added);
   }
+  if (!isScripted) return null;
   return (
     <form className="act" onSubmit={add}>
       <Field label={words.name} name="name" required maxLength={60} autoComplete="off" />

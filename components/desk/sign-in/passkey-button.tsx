@@ -2,19 +2,23 @@
 
 import { useState } from 'react';
 import { askDesk } from './ask-desk';
+import { useIsScripted } from './use-is-scripted';
 
-type Props = { words: { enter: string; failed: string } };
+type Props = { words: { or: string; enter: string; failed: string } };
 
-/** Signs in with a passkey of this device, or of a telephone beside it. */
+/** Signs in with a passkey of this device, or of a telephone beside it. Without script there is only the other way. */
 export function PasskeyButton({ words }: Props) {
   const [hasFailed, fail] = useState(false);
+  const isScripted = useIsScripted();
   async function press() {
     const entered = await enter().catch(() => false);
     if (entered) location.assign('/desk/orders');
     fail(!entered);
   }
+  if (!isScripted) return null;
   return (
     <>
+      <p className="or">{words.or}</p>
       <button type="button" className="quiet" onClick={press}>
         {words.enter}
       </button>

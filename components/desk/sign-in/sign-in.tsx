@@ -41,8 +41,9 @@ export function SignIn({ t, sendsMails, said, fault }: Props) {
           {t('signIn.noMails')} <code>npm run desk -- link anna@…</code>
         </p>
       )}
-      <p className="or">{t('signIn.or')}</p>
-      <PasskeyButton words={{ enter: t('signIn.passkey'), failed: t('faults.passkey') }} />
+      <PasskeyButton
+        words={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('faults.passkey') }}
+      />
     </section>
   );
 }

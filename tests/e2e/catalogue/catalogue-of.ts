@@ -14,6 +14,7 @@ export function catalogueOf(page: Page, { words }: Language) {
       has: page.locator('summary', { hasText: String(words.Catalogue[facet]) }),
     });
   const sheet = form.getByRole('button', { name: words.Catalogue.openFilters, exact: false });
+  const closeSheet = form.getByRole('button', { name: words.Catalogue.closeFilters });
   /** On a phone the filters stand in a sheet behind one button. */
   const openSheet = async () => {
     if ((await sheet.isVisible()) && !(await form.locator(':popover-open').count()))
@@ -21,6 +22,28 @@ export function catalogueOf(page: Page, { words }: Language) {
   };
   /** The number of films found; none is said in words. */
   const total = async () => Number.parseInt(await page.locator('#results').innerText(), 10) || 0;
+  /** Opens a facet; its choices with the films each promises, in the order of the page. */
+  const open = async (facet: keyof typeof words.Catalogue) => {
+    await openSheet();
+    const summary = panel(facet).locator('summary').first();
+    if ((await panel(facet).getAttribute('open')) === null) await press(summary);
+    const choices = panel(facet).locator('label:has(input[type=checkbox])');
+    const offer = panel(facet).locator('button[name=open]');
+    await expect(choices.first().or(offer)).toBeVisible();
+    if ((await offer.count()) && !(await page.locator('html[data-scripted]').count())) {
+      await press(offer);
+      await page.waitForURL(({ searchParams }) => searchParams.get('open') === facet);
+      await openSheet();
+    }
+    await expect(choices.first()).toBeVisible();
+    return choices.evaluateAll((labels) =>
+      labels.map((label) => ({
+        value: label.querySelector('input')?.value ?? '',
+        text: label.querySelector('input + span')?.firstChild?.textContent?.trim() ?? '',
+        count: Number(label.querySelector('[aria-hidden]')?.textContent),
+      })),
+    );
+  };
   return {
     cards,
     form,
@@ -48,27 +71,16 @@ export function catalogueOf(page: Page, { words }: Language) {
       await press(isOpen ? ofSheet : form.locator('button[type=submit]').first());
     },
     openSheet,
-    /** Opens a facet; its choices with the films each promises, in the order of the page. */
-    open: async (facet: keyof typeof words.Catalogue) => {
-      await openSheet();
-      const summary = panel(facet).locator('summary').first();
-      if ((await panel(facet).getAttribute('open')) === null) await press(summary);
-      const choices = panel(facet).locator('label:has(input[type=checkbox])');
-      const offer = panel(facet).locator('button[name=open]');
-      await expect(choices.first().or(offer)).toBeVisible();
-      if ((await offer.count()) && !(await page.locator('html[data-scripted]').count())) {
-        await press(offer);
-        await page.waitForURL(({ searchParams }) => searchParams.get('open') === facet);
-        await openSheet();
-      }
-      await expect(choices.first()).toBeVisible();
-      return choices.evaluateAll((labels) =>
-        labels.map((label) => ({
-          value: label.querySelector('input')?.value ?? '',
-          text: label.querySelector('input + span')?.firstChild?.textContent?.trim() ?? '',
-          count: Number(label.querySelector('[aria-hidden]')?.textContent),
-        })),
-      );
+    open,
+    /**
+     * Has its scripts come, by a facet that only they fill. Else they come with the first reach: a link pressed then waits
+     * two seconds for them, and is followed without (`early.spec.ts`).
+     */
+    wake: async () => {
+      await open('country');
+      if (await closeSheet.isVisible()) await press(closeSheet);
+      else await page.keyboard.press('Escape');
+      await expect(panel('country').locator('label').first()).toBeHidden();
     },
     /** Presses a choice's words, as everybody does; nobody aims at the box. */
     choose: (facet: keyof typeof words.Catalogue, value: string) =>

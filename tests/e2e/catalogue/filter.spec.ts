@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
@@ -112,7 +113,7 @@ test.describe('the filters as they look', () => {
       test(`${look.state} is accessible in ${language.name}`, { tag: language.screen }, async ({
         page,
       }) => {
-        await page.goto(addressIn(language, look.path));
+        await visit(page, addressIn(language, look.path));
         if ('opens' in look) await catalogueOf(page, language).open(look.opens);
         await expectToFit(page);
         await expectAccessible(page);

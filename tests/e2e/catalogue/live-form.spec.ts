@@ -32,10 +32,13 @@ test('the filters are used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   // They come when it is opened.
   await expect(page.locator('input[name=country]').first()).toBeVisible();
+  const before = await page.locator('#results').innerText();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?country=[A-Z]{2}$/);
   await expect(page.locator('input[name=country]:focus')).toBeChecked();
+  // Films are pale while others are awaited.
+  await expect(page.locator('#results')).not.toHaveText(before);
   await expectAccessible(page);
 });
 
@@ -50,6 +53,7 @@ test('the last filters are offered again on this device, and forgotten', async (
   await expect.poll(stored).toEqual(['bobine-filters-fr']);
   await visit(page, '/catalogue');
   const name = fillWords(words.resume, { filters: 'France, Années 1910' });
+  await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL('/catalogue?country=FR&decade=1910');

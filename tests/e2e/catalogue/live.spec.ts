@@ -78,6 +78,7 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page }
 
 test('another page of the results is read from its top', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/catalogue');
+  await catalogueOf(page, french).wake();
   const isSame = await markPage(page);
   const name = fillWords(french.words.Navigation.page, { page: '2' });
   await page.getByRole('link', { name, exact: true }).click();
@@ -89,6 +90,7 @@ test('another page of the results is read from its top', { tag: '@phone' }, asyn
 
 test('a filter taken back leaves the focus at the results', async ({ page }) => {
   await visit(page, '/catalogue?decade=1910&decade=1920');
+  await catalogueOf(page, french).wake();
   const chosen = page.getByRole('list', { name: words.active });
   await tabTo(page, chosen.getByRole('link').first());
   await page.keyboard.press('Enter');

@@ -23,6 +23,8 @@ for (const language of languages) {
         await expect(page).toHaveURL(`${address}?view=timeline`);
         const wall = page.getByRole('group', { name: Timeline.title });
         const poster = wall.getByRole('link', { name: 'Nosferatu' });
+        // What it replaces is pale while the wall is awaited.
+        await expect(poster).toBeVisible();
         await expectToFit(page);
         if (javaScriptEnabled) await expectAccessible(page, { isAnswered: true });
         await press(poster);

@@ -97,6 +97,8 @@ test('what can be watched changes at its moment, without a new build', async ({ 
     expect(Date.now(), 'the site took too long to start').toBeLessThan(at);
 
     await expect.poll(() => Date.now() > at + 100, { timeout: ahead + 1000 }).toBe(true);
+    // A site that had no turn at the moment answers first who waits, then hears its clock: from then on all has changed.
+    await expect.poll(async () => (await shelf('/vod')).includes(`/movie/${leaves}"`)).toBe(false);
     expect(await watchable(leaves)).toEqual(nowhere);
     expect(await watchable(comes)).toEqual(everywhere);
     // What the router asks for when a visitor comes by a link, and before.

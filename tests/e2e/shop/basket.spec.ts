@@ -42,9 +42,9 @@ for (const language of languages)
       .getByRole('link', { name: words.linkMany.replace('{count}', '2') });
     await expect(link).toBeVisible();
     await press(open);
-    await comeToLife(page);
     const rows = page.locator('#articles').getByRole('listitem');
     await expect(rows).toHaveCount(1);
+    await comeToLife(page);
     const field = page.getByRole('spinbutton');
     await expect(field).toHaveValue('2');
     await field.fill('3');

@@ -28,6 +28,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   }
   await press(page.getByRole('status').getByRole('link', { name: Basket.notices.open }));
   await expect(page).toHaveURL(at('/de/panier'));
+  await expect(page.locator('#articles').getByRole('listitem')).toHaveCount(2);
   await expectToFit(page);
   await expectAccessible(page);
   await press(page.getByRole('button', { name: Basket.order }));
@@ -67,6 +68,8 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   const mail = await shop.mailTo(buyer, /Gutschein/);
   expect(mail.files.map(({ type }) => type)).toContain('application/pdf');
   await visit(page, at('/de'));
+  // The count is drawn before.
+  await expect(page.locator('html[data-till]')).toBeAttached();
   await expect(page.getByRole('banner').getByText('2', { exact: true })).toHaveCount(0);
 
   await page.goto(order);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetTyped, keepTyped, restoreTyped } from '@/lib/checkout/typed-fields';
+import { forgetTyped, isTyped, keepTyped, restoreTyped } from '@/lib/checkout/typed-fields';
 
 function open(): HTMLFormElement {
   document.body.innerHTML = `<form>
@@ -41,6 +41,15 @@ test('what was written or chosen meanwhile is not overwritten', () => {
   write(form, 'name', 'Berta');
   restoreTyped(form);
   expect(said(form)).toMatchObject({ name: 'Berta', message: 'Merci' });
+});
+
+test('what was written before is told from a form as it was made', () => {
+  const form = open();
+  expect(isTyped(form)).toBe(false);
+  write(form, 'voucher', 'K7Q4');
+  expect(isTyped(form), 'a code is not kept').toBe(false);
+  write(form, 'message', 'Merci');
+  expect(isTyped(form)).toBe(true);
 });
 
 test('a choice that is none any more leaves the one that is made', () => {
