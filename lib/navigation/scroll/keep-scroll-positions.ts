@@ -67,8 +67,16 @@ function returnToPosition() {
   else addEventListener('DOMContentLoaded', () => scrollToPosition(position), { once: true });
 }
 
+/**
+ * Goes there at once, and once more in the next frame: where a smooth scroll was still running, the browser
+ * adds to the place what it had not reported of it yet.
+ */
 function scrollToPosition(position: number | undefined) {
   const target = position === undefined ? findTarget(location.hash) : undefined;
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: position ?? 0, behavior: 'instant' });
+  const go = () => {
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: position ?? 0, behavior: 'instant' });
+  };
+  go();
+  requestAnimationFrame(go);
 }

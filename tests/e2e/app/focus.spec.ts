@@ -20,6 +20,7 @@ test('what a link took away with itself, the new page’s heading has: the focus
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
+  await expect(heading(page)).toHaveText(french.words.Shop.title);
   await expect(page.locator('body')).not.toBeFocused();
 });
 

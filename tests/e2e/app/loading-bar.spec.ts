@@ -37,7 +37,10 @@ for (const [colorScheme, tag] of [
 test('axe finds nothing against the bar', async ({ page }) => {
   await holdPayloads(page);
   await visit(page, '/');
+  // Where axe takes long the browser asks for the page itself; 204 leaves it where it is.
+  await page.route('/vod', (route) => route.fulfill({ status: 204 }));
   await follow(page, '/vod');
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page);
+  await expect(bar(page)).toBeVisible();
 });

@@ -25,20 +25,22 @@ for (const { name, prefix, home, words } of languages)
 test('a page that never answers the router is waited for in words, then loaded by the browser', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await holdPayloads(page);
   await visit(page, '/');
-  // What watches over the silence comes once the page has loaded.
-  await page.waitForLoadState('networkidle');
+  // What watches over the silence comes once the page has loaded, and with it what speaks.
+  await expect(page.locator('body > p.sr-only[role=status]')).toBeAttached();
+  await page.clock.pauseAt(60_000);
   await clickVod(page);
   const { loading } = french.words.Navigation;
   const said = page.getByRole('status').filter({ hasText: loading });
+  await page.clock.runFor(1000);
   await expect(bar(page)).toBeVisible();
   await expect(said).toHaveCount(0);
-  await page.clock.fastForward(3000);
+  await page.clock.runFor(1000);
   await expect(said).toHaveText(loading);
   const loaded = page.waitForEvent('load');
-  await page.clock.fastForward(12_000);
+  await page.clock.runFor(13_000);
   await loaded;
   await expect(page).toHaveURL('/vod');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { serveBuild } from '@/tools/build/serve-build';
 import { addressIn, languages } from '../languages';
 import { playerOf } from '../player/player-of';
-import { visit } from './visit';
+import { comeToLife, visit } from './visit';
 
 const file = '**/_i18n/*/*/messages.json';
 
@@ -28,6 +28,7 @@ for (const language of languages) {
     });
     const player = playerOf(page, language);
     await player.goto();
+    await comeToLife(page);
     expect(asked).toEqual([]);
     const loaded = page.waitForResponse(file);
     await player.gate.hover();
@@ -73,9 +74,12 @@ for (const [how, answer] of [
   }) => {
     const [{ words }] = languages;
     await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const warning = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'warning' && message.text().includes('No messages for fr'),
+    );
     await openLightbox(page, '/movie/etude-en-disques');
-    expect((await warning).text()).toContain('No messages for fr');
+    await warning;
     const lightbox = page.getByRole('dialog');
     await lightbox.getByRole('button', { name: words.Gallery.close }).click();
     await expect(lightbox).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
-import { comeToLife, push } from './visit';
+import { comeToLife, push, visit } from './visit';
 
 /** What the router asks for, and gets, on the way to a page. */
 async function navigate(page: Page, path: string) {
@@ -70,7 +70,7 @@ test('every payload that the router asks for comes at once, under the address th
     const cache = response.headers()['cache-control'] ?? '';
     answers.push({ url: response.url(), status: response.status(), cache });
   });
-  await page.goto('/vod');
+  await visit(page, '/vod');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Boutique' }).click();
   await page.waitForURL('**/shop');
   await page.goBack();

@@ -35,15 +35,19 @@ async function standInForYouTube(page: Page) {
   );
 }
 
-test('no page asks for more than its policy allows', async ({ page }) => {
-  const breaches = await listenForBreaches(page);
-  for (const { path } of [...screens, { path: '/catalogue?genre=drama' }, { path: '/nope' }]) {
-    await visit(page, path);
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
-  }
-  expect(breaches).toEqual([]);
-});
+const pages = [...screens, { path: '/catalogue?genre=drama' }, { path: '/nope' }];
+
+// All of them take longer than one test may on a busy machine.
+for (const part of [0, 1, 2])
+  test(`no page asks for more than its policy allows, part ${part + 1} of 3`, async ({ page }) => {
+    const breaches = await listenForBreaches(page);
+    for (const { path } of pages.filter((_, at) => at % 3 === part)) {
+      await visit(page, path);
+      await page.keyboard.press('End');
+      await page.waitForLoadState('networkidle');
+    }
+    expect(breaches).toEqual([]);
+  });
 
 test('a film with its words, its pictures and its advertisement keeps to the policy', async ({
   page,
@@ -105,7 +109,6 @@ test('a reading of a file that a visitor brings keeps to the policy', async ({ p
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...file, ...lists })),
   });
-  await expect(page.locator('input[type=file]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#data').getByRole('status')).toHaveText(all.Lists.page.importedNone);
   expect(breaches).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from 'playwright/test';
+import { expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { visit } from './visit';
 
 const rules = /\/builds\/meta\/[\w-]{16}\.json$/;
@@ -13,6 +13,26 @@ function watchRequests(page: Page) {
   return { preloaded };
 }
 
+/** Where the pointer is already, it does not come once more. */
+async function pointAt(link: Locator) {
+  await link.page().mouse.move(0, 0);
+  await link.hover();
+}
+
+/** Lets the page's time go on until it has read the rules: what asks for them comes after the page. */
+async function letRulesCome(page: Page) {
+  let isRead = false;
+  page.on('requestfinished', (request) => {
+    isRead ||= rules.test(request.url());
+  });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return isRead;
+    })
+    .toBe(true);
+}
+
 for (const path of ['/', '/catalogue', '/movie/judex'])
   test(`nothing that a visitor has not reached for is fetched ahead at ${path}`, async ({
     page,
@@ -22,13 +42,16 @@ for (const path of ['/', '/catalogue', '/movie/judex'])
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await visit(page, path);
-    const known = page.waitForResponse(rules);
-    await page.clock.runFor(1000);
-    await known;
+    await letRulesCome(page);
     await page.clock.runFor(10_000);
     // What would be fetched ahead would be so now; what is reached for is.
-    await page.getByRole('contentinfo').locator('a[href="/vie-privee"]').last().hover();
-    await expect.poll(() => [...preloaded]).toEqual(['/vie-privee']);
+    const link = page.getByRole('contentinfo').locator('a[href="/vie-privee"]').last();
+    await expect
+      .poll(async () => {
+        await pointAt(link);
+        return [...preloaded];
+      })
+      .toEqual(['/vie-privee']);
   });
 
 test('an article’s page is preloaded when the visitor points at it, the catalogue never', async ({
@@ -38,27 +61,36 @@ test('an article’s page is preloaded when the visitor points at it, the catalo
   const known = page.waitForResponse(rules);
   await page.goto('/shop');
   await known;
-  const article = page.locator('main a[href^="/shop/"]').first();
-  const path = (await article.getAttribute('href')) ?? '';
-  await page.locator('header nav a[href="/catalogue"]:visible').hover();
-  await expect
-    .poll(async () => {
-      // Where the pointer is already, it does not come once more.
-      await page.mouse.move(0, 0);
-      await article.hover();
-      return preloaded.has(path);
-    })
-    .toBe(true);
+  const articles = page.locator('main a[href^="/shop/"]:visible');
+  const hrefs = await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const [path = '', other = ''] = new Set(hrefs.map(String));
+  const expectPreloaded = (href: string) =>
+    expect
+      .poll(async () => {
+        await pointAt(page.locator(`main a[href="${href}"]:visible`).first());
+        return preloaded.has(href);
+      })
+      .toBe(true);
+  await expectPreloaded(path);
+  // Links are watched now: what comes after it would come after the catalogue.
+  await pointAt(page.locator('header nav a[href="/catalogue"]:visible'));
+  await expectPreloaded(other);
   expect(preloaded.has('/catalogue')).toBe(false);
 });
 
 test('never more than four routes are preloaded at once', async ({ page }) => {
   const held: Route[] = [];
-  await page.route(/[?&]_rsc=/, (route) => void held.push(route));
-  const paths = () => new Set(held.map((route) => new URL(route.request().url()).pathname));
-  const known = page.waitForResponse(rules);
-  await page.goto('/shop');
-  await known;
+  const pathOf = (route: Route) => new URL(route.request().url()).pathname;
+  let answered: string | undefined;
+  await page.route(/[?&]_rsc=/, (route) =>
+    pathOf(route) === answered ? route.continue() : void held.push(route),
+  );
+  const paths = () => new Set(held.map(pathOf));
+  // The clock stands: a route that is not answered in time makes room as well.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await visit(page, '/shop');
+  await letRulesCome(page);
   const links = page.locator('main a[href^="/shop/"]');
   const pointAtAll = async () => {
     for (let at = 0; at < 8; at += 1) await links.nth(at).hover();
@@ -71,10 +103,15 @@ test('never more than four routes are preloaded at once', async ({ page }) => {
     .toBe(4);
   await pointAtAll();
   expect(held).toHaveLength(4);
-  // One is answered: one more may go.
-  const [first] = held;
-  await first?.continue();
+  // The tree of one is answered, and it asks for more: none may go yet.
+  const [tree] = held;
+  await tree?.continue();
   await expect.poll(() => held.length).toBe(5);
+  expect(paths().size).toBe(4);
+  // All of it is answered: one more may go.
+  answered = tree && pathOf(tree);
+  await held[4]?.continue();
+  await expect.poll(() => paths().size).toBe(5);
 });
 
 for (const [name, connection] of Object.entries({
@@ -84,14 +121,26 @@ for (const [name, connection] of Object.entries({
   test(`nothing is preloaded ${name}`, async ({ page }) => {
     const { preloaded } = watchRequests(page);
     await page.addInitScript((given) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        get: () => {
+          document.documentElement.dataset.connection = 'read';
+          return given;
+        },
+      });
     }, connection);
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.clock.install();
     await visit(page, '/shop');
+    // From then on it is decided.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return page.locator('html[data-connection]').count();
+      })
+      .toBe(1);
     await page.clock.runFor(5000);
-    await page.locator('main a[href^="/shop/"]').first().hover();
+    await pointAt(page.locator('main a[href^="/shop/"]').first());
     await page.clock.runFor(5000);
     expect(asked.filter((url) => rules.test(url))).toEqual([]);
     expect([...preloaded]).toEqual([]);

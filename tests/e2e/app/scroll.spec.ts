@@ -35,6 +35,28 @@ test('the way back from a part of the page, and to it from another page, is kept
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test('the way back while the page still glides to a part leads where it was left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/shop');
+  await scrollTo(page, 300);
+  await push(page, `#${listSlugs('shop').at(-1)}`);
+  await page.evaluate(async () => {
+    while (scrollY < 320) await new Promise(requestAnimationFrame);
+    // The browser glides on while the page is busy, and tells it afterwards.
+    const since = performance.now();
+    while (performance.now() - since < 300);
+    history.back();
+  });
+  await expect.poll(() => scrolled(page)).toBe(300);
+  // What had not been told comes with the next frame.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await scrolled(page)).toBe(300);
+});
+
 test('a link to a part of another page leads to it and gives it the focus', async ({ page }) => {
   const article = listSlugs('shop').at(-1) ?? '';
   await visit(page, '/');
