@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlierChunks } from './earlier-chunks';
+import { chunksBeside } from './chunks-beside';
 import { listFiles } from './list-files';
 import { mapBuildFiles } from './map-build-files';
 import { mapChunks } from './map-chunks';
@@ -38,12 +38,13 @@ export function readRoutes(
       cacheableLocales,
       unbuilt,
     );
+    const [own, beside] = [mapChunks(listFiles(join(build, 'static'))), chunksBeside(root)];
     const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
     return {
       ...routes,
       id,
       built: new Map([...routes.built, ...mapBuildFiles(id)]),
-      chunks: new Map([...earlierChunks(root), ...mapChunks(listFiles(join(build, 'static')))]),
+      chunks: { get: (path) => own.get(path) ?? beside.get(path) },
     };
   } catch (cause) {
     throw new Error('There is no complete build here: run `npm run build` first.', { cause });

@@ -14,7 +14,7 @@ export type Routes = {
   /** Pages that are not there yet, such as news of a day to come: they are built once they have been made anew. */
   waiting: ReadonlyMap<string, BuiltFile>;
   /** Next's own files, which have the hash of their content in their name; below `.next/static`. */
-  chunks: ReadonlyMap<string, BuiltFile>;
+  chunks: Pick<ReadonlyMap<string, BuiltFile>, 'get'>;
   /** What the build has left, by the path it has inside Next. */
   unbuilt: FindUnbuilt;
   /** The router's payloads of built pages, as files below `.next/server/app`. */

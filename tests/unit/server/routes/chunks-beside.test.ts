@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPacks } from '@/lib/server/packs/open-packs';
-import { earlierChunks } from '@/lib/server/routes/earlier-chunks';
+import { chunksBeside } from '@/lib/server/routes/chunks-beside';
 
 const project = mkdtempSync(join(tmpdir(), 'bobine-'));
 const write = (path: string, text: string) => {
@@ -21,13 +21,26 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 it('the files of earlier builds are found from the one that is served', async () => {
   const root = join(project, '.builds/b');
-  const chunks = earlierChunks(root);
-  expect([...chunks.keys()]).toEqual(['/_next/static/chunks/old.js']);
+  const chunks = chunksBeside(root);
+  expect(chunks.get('/_next/static/chunks/new.js')).toBeUndefined();
+  expect(chunks.get('/_next/static/chunks/half.js')).toBeUndefined();
   const packs = openPacks(join(root, '.next/static'));
   const { body } = await packs(chunks.get('/_next/static/chunks/old.js')?.file ?? '');
   expect(body.toString()).toBe('old');
 });
 
 it('a build that lies alone has none beside it', () => {
-  expect(earlierChunks(join(project, 'elsewhere')).size).toBe(0);
+  expect(
+    chunksBeside(join(project, 'elsewhere')).get('/_next/static/chunks/old.js'),
+  ).toBeUndefined();
+});
+
+it('those of a build that is shown later are found from then on', () => {
+  const chunks = chunksBeside(join(project, '.builds/b'));
+  const next = '/_next/static/chunks/next.js';
+  write('.builds/d/.next/static/chunks/next.js', 'next');
+  write('.builds/d/.next/BUILD_ID', 'd');
+  expect(chunks.get(next)).toBeUndefined();
+  write('.builds/current', 'd');
+  expect(chunks.get(next)?.file).toBe('/../../../d/.next/static/chunks/next.js');
 });

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { buildsFolder, currentBuild } from '../builds/built-root.mjs';
+import { listFiles } from './list-files';
+import { mapChunks } from './map-chunks';
+import type { BuiltFile, Routes } from './routes';
+
+/**
+ * Next's own files of the builds that lie beside the one in `root`, each by its way from this build's `.next/static`:
+ * those of the last day (`show-build.mjs`), whose pages some tabs still show, and those of the build that follows. While it
+ * takes over, the server that goes is asked for the scripts of pages that the other has sent.
+ */
+export function chunksBeside(root: string): Routes['chunks'] {
+  const shelf = dirname(root);
+  if (basename(shelf) !== buildsFolder) return new Map();
+  const project = dirname(shelf);
+  const served = () => currentBuild(project);
+  let [known, seen] = [listChunks(root), served()];
+  const lookAgain = () => {
+    const now = served();
+    if (now === seen) return;
+    [known, seen] = [listChunks(root), now];
+  };
+  return {
+    get(path) {
+      if (!known.has(path)) lookAgain();
+      return known.get(path);
+    },
+  };
+}
+
+function listChunks(root: string): Map<string, BuiltFile> {
+  const [shelf, own] = [dirname(root), basename(root)];
+  const others = readdirSync(shelf).filter(
+    (name) => name !== own && existsSync(join(shelf, name, '.next/BUILD_ID')),
+  );
+  return new Map(others.flatMap((name) => chunksOf(shelf, name)));
+}
+
+function chunksOf(shelf: string, name: string): [string, BuiltFile][] {
+  const chunks = mapChunks(listFiles(join(shelf, name, '.next/static')));
+  return [...chunks].map(([address, { file, headers }]) => [
+    address,
+    { file: `/../../../${name}/.next/static${file}`, headers },
+  ]);
+}
