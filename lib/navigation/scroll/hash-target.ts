@@ -1,12 +1,11 @@
 /** What an address's hash names on this page, if anything. */
-export function findTarget(hash: string): HTMLElement | undefined {
+export function findTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  if (!id) return undefined;
-  return document.getElementById(id) ?? document.getElementById(decode(id)) ?? undefined;
+  return document.getElementById(id) ?? document.getElementById(decode(id));
 }
 
 /** Gives something the focus, for the next Tab and for a screen reader, without scrolling again. */
-export function giveFocus(target: HTMLElement | null | undefined) {
+export function giveFocus(target: HTMLElement | null) {
   if (!target) return;
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

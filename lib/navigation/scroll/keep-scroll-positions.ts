@@ -42,14 +42,10 @@ export function keepScrollPositions() {
     walking = true;
     wanted = readScrollPosition(state);
   });
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(note, pause);
-    },
-    { passive: true },
-  );
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(note, pause);
+  });
   listenToTransitions(({ type, kind }) => {
     if (type === 'finished') arrive();
     if (type === 'started' && kind !== 'traverse') {
@@ -64,7 +60,7 @@ function returnToPosition() {
   const position = readScrollPosition(history.state);
   if (history.scrollRestoration === 'auto' || position === undefined) return;
   if (document.readyState !== 'loading') scrollToPosition(position);
-  else addEventListener('DOMContentLoaded', () => scrollToPosition(position), { once: true });
+  else addEventListener('DOMContentLoaded', () => scrollToPosition(position));
 }
 
 /**
@@ -72,7 +68,7 @@ function returnToPosition() {
  * adds to the place what it had not reported of it yet.
  */
 function scrollToPosition(position: number | undefined) {
-  const target = position === undefined ? findTarget(location.hash) : undefined;
+  const target = position === undefined && findTarget(location.hash);
   const go = () => {
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: position ?? 0, behavior: 'instant' });

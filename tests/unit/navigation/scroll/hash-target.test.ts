@@ -14,7 +14,7 @@ test('a target is found by its name, written plainly or encoded', () => {
 });
 
 test.each(['', '#', '#nowhere', '#%E0%A4%A'])('the hash "%s" leads nowhere', (hash) => {
-  expect(findTarget(hash)).toBeUndefined();
+  expect(findTarget(hash)).toBeNull();
   giveFocus(findTarget(hash));
   expect(document.activeElement).toBe(document.body);
 });
