@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { listenForBreaches } from './app/listen-for-breaches';
 
 /** The first card of the catalogue whose poster is drawn, and what lies over it while it moves. */
 function firstCard(page: Page) {
@@ -31,6 +32,7 @@ for (const reach of ['pointer', 'focus'] as const)
   test(`a poster that the ${reach} comes to moves once, and nothing else does`, async ({
     page,
   }) => {
+    const breaches = await listenForBreaches(page);
     await page.goto('/catalogue');
     await scripted(page);
     const { card, picture, moving } = firstCard(page);
@@ -57,6 +59,7 @@ for (const reach of ['pointer', 'focus'] as const)
     await run(1);
     await expect(moving).toHaveCount(0);
     await devtools.detach();
+    expect(breaches).toEqual([]);
   });
 
 test.describe('where less motion is wanted', () => {

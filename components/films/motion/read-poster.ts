@@ -18,15 +18,17 @@ export function findStill(target: Element): Still | undefined {
 export async function readPoster({ address, symbol }: Still): Promise<SVGSVGElement | undefined> {
   const answer = await fetch(address);
   if (!answer.ok) return undefined;
-  const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+  // Its own style is for where it is a file; a page's policy forbids it even where it is only read.
+  const text = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
+  const drawn = new DOMParser().parseFromString(text, 'image/svg+xml');
   const source = symbol ? drawn.getElementById(symbol) : drawn.documentElement;
   if (!source) return undefined;
   const copy = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   copy.setAttribute('viewBox', source.getAttribute('viewBox') ?? '');
   copy.setAttribute('preserveAspectRatio', 'xMidYMid slice');
   copy.setAttribute('aria-hidden', 'true');
-  // Its own style and name are for where it is a file.
+  // So is its name.
   for (const part of source.children)
-    if (!/^(?:style|title)$/.test(part.nodeName)) copy.append(document.importNode(part, true));
+    if (part.nodeName !== 'title') copy.append(document.importNode(part, true));
   return copy;
 }
