@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { choicePath } from '@/lib/i18n/choice-path';
 import { rememberLocale } from '@/lib/i18n/locale-cookie';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { useIsScripted } from './use-is-scripted';
 
 type Props = {
   locale: Locale;
@@ -50,7 +51,7 @@ function LanguageLinkWithQuery(props: LinkProps) {
 /** With script it leads to the page itself; without, by way of the server, which remembers the choice. */
 function LanguageLink({ locale, current, name, query }: LinkProps & { query: string }) {
   const page = localePath(plainPath(usePathname()), locale) + query;
-  const isScripted = useSyncExternalStore(never, yes, no);
+  const isScripted = useIsScripted();
   // The place within the page, as it is when the link is reached for.
   const [hash, setHash] = useState('');
   const readHash = () => setHash(location.hash);
@@ -71,7 +72,3 @@ function LanguageLink({ locale, current, name, query }: LinkProps & { query: str
     </Link>
   );
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

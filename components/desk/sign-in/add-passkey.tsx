@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useIsScripted } from '@/components/navigation/use-is-scripted';
 import { Field } from '../field';
 import { askDesk } from './ask-desk';
-import { useIsScripted } from './use-is-scripted';
 
 type Props = { words: { name: string; add: string; failed: string } };
 

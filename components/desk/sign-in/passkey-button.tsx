@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useIsScripted } from '@/components/navigation/use-is-scripted';
 import { askDesk } from './ask-desk';
-import { useIsScripted } from './use-is-scripted';
 
 type Props = { words: { or: string; enter: string; failed: string } };
 
