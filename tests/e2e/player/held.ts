@@ -35,19 +35,22 @@ export async function prepareToCount(page: Page) {
 
 type Held = { nodes: number; listeners: number };
 
+/** So many that one reading among them may be anything (`trend`). */
+const round = 6;
+
 /**
- * Visits a page twice, so that the caches are full, and then ten times: of each visit no more than so
+ * Visits a page twice, so that the caches are full, and then six times: of each visit no more than so
  * many nodes and listeners may stay. A film's player is some 300 nodes and 100 listeners. React now and
  * then holds the page before for a while, some 700 nodes, and lets it go at another visit: so all readings
- * are judged together, and where they seem to grow ten more visits say whether that goes on. What leaks
- * grows each time, and the least that is held in ten visits too: a page that is let go late lifts only some
+ * are judged together, and where they seem to grow six more visits say whether that goes on. What leaks
+ * grows each time, and the least that is held in six visits too: a page that is let go late lifts only some
  * of them. Returns how often the page was visited.
  */
 export async function expectNothingKept(page: Page, visit: () => Promise<void>, mayStay: Held) {
   const readHeld = await openHeld(page);
-  const readTen = async () => {
+  const readRound = async () => {
     const readings: Held[] = [];
-    for (let time = 0; time < 10; time += 1) {
+    for (let time = 0; time < round; time += 1) {
       await visit();
       readings.push(await readHeld());
     }
@@ -64,11 +67,11 @@ export async function expectNothingKept(page: Page, visit: () => Promise<void>, 
     );
   await visit();
   await visit();
-  const rounds = [await readTen()];
-  while (rounds.length < 3 && rounds.every(grows)) rounds.push(await readTen());
+  const rounds = [await readRound()];
+  while (rounds.length < 3 && rounds.every(grows)) rounds.push(await readRound());
   const leaks =
     rounds.every(grows) &&
     rounds.slice(1).every((readings, before) => rises(readings, rounds[before] ?? []));
   expect(leaks, `it grows each time: ${JSON.stringify(rounds)}`).toBe(false);
-  return 2 + 10 * rounds.length;
+  return 2 + round * rounds.length;
 }

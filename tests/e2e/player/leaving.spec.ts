@@ -7,7 +7,7 @@ import { stopClock } from './stop-clock';
 import { kinds, prepareWork } from './works';
 
 for (const work of kinds)
-  test(`${work.name} in ${work.language.name}, left and come back to ten times, leaves nothing behind`, async ({
+  test(`${work.name} in ${work.language.name}, left and come back to again and again, leaves nothing behind`, async ({
     page,
   }) => {
     test.slow();

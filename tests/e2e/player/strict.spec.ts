@@ -15,7 +15,7 @@ test.use({
   permissions: ['local-network-access'],
 });
 
-/** Every work is left and come back to; these ten times, and what stays of it is measured. */
+/** Every work is left and come back to; these until what stays of it can be measured. */
 const often = ['etude-en-diagonales', 'a stream'];
 
 /** next dev answers slowly: of the page before something may still wait, and is held then. */
@@ -32,7 +32,7 @@ for (const work of works) {
   const { language } = work;
   const isOften = often.includes(work.name);
 
-  test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'ten times' : 'twice'}`, async ({
+  test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'again and again' : 'twice'}`, async ({
     page,
   }) => {
     if (isOften) test.slow();
