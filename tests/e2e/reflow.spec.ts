@@ -1,32 +1,17 @@
-import { expect, type Page, test } from 'playwright/test';
-import { expectToFit } from './expect-to-fit';
+import { expect, test } from 'playwright/test';
+import { enlarge, expectToReflow } from './expect-to-reflow';
 import { addressIn, languages } from './languages';
-import { screens } from './screens';
-
-/** Text as large as a visitor wishes it, in per cent. */
-const enlarge = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, `${percent}%`);
 
 /** A film of which all is known that a page can show. */
 const everything = '/movie/l-inventaire';
 
 for (const language of languages) {
-  // WCAG 1.4.10 and 1.4.4: a narrow window, text twice as large, and both.
-  test(`every screen in ${language.name} fits 320 px, and text twice as large`, async ({
+  // What other pages do at all widths is asked where they are looked at: screens.spec.ts.
+  test(`a film's page with all that it can show in ${language.name} fits every width, and text twice as large`, async ({
     page,
   }) => {
-    for (const path of [...screens.map(({ path }) => path), everything, '/nope']) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(addressIn(language, path));
-      await test.step(`${path} at 320 px`, () => expectToFit(page));
-      await enlarge(page, 200);
-      for (const width of [320, 640, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await test.step(`${path} twice as large at ${width} px`, () => expectToFit(page));
-      }
-    }
+    await page.goto(addressIn(language, everything));
+    await expectToReflow(page);
   });
 
   for (const percent of [125, 200])
