@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { listenForBreaches } from './app/listen-for-breaches';
 import { expectAccessible } from './expect-accessible';
 import { expectToFit } from './expect-to-fit';
 import { expectToReflow } from './expect-to-reflow';
@@ -12,6 +13,7 @@ for (const language of languages) {
       tag: language.screen,
     }, async ({ page }) => {
       const faults = listenForFaults(page);
+      const breaches = await listenForBreaches(page);
       const answer = await page.goto(addressIn(language, path));
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
@@ -22,10 +24,12 @@ for (const language of languages) {
         await page.keyboard.press('End');
         await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 2_000 });
       }).toPass();
+      await page.waitForLoadState('networkidle');
       await expectToFit(page);
       await expectAccessible(page, { isAnswered: true });
       await expectToReflow(page);
       expect(faults).toEqual([]);
+      expect(breaches, 'what the policy has refused').toEqual([]);
     });
   }
 
@@ -33,6 +37,7 @@ for (const language of languages) {
     tag: language.screen,
   }, async ({ page }) => {
     const faults = listenForFaults(page);
+    const breaches = await listenForBreaches(page);
     const answer = await page.goto(addressIn(language, '/nope'));
     expect(answer?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
@@ -41,6 +46,7 @@ for (const language of languages) {
     await expectAccessible(page, { isAnswered: true });
     await expectToReflow(page);
     expect(faults).toEqual([]);
+    expect(breaches, 'what the policy has refused').toEqual([]);
   });
 
   test(`headings begin with the page's own and skip no level in ${language.name}`, async ({
