@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** What a film house has set for itself is not the demonstration's, the tests' or this machine's. */
 const inherited = Object.entries(process.env).filter(
@@ -14,13 +15,20 @@ export function environment(own: Record<string, string> = {}): NodeJS.ProcessEnv
  * Gives a command in a folder and waits for its end. Returns what it printed to stdout.
  * @throws with all that it printed where it fails
  */
-export function give(folder: string, command: readonly string[], own?: Record<string, string>) {
+export async function give(
+  folder: string,
+  command: readonly string[],
+  own?: Record<string, string>,
+) {
   const [program = '', ...values] = command;
   try {
-    return execFileSync(program, values, {
-      ...{ cwd: folder, env: environment(own), encoding: 'utf8', stdio: 'pipe' },
-      maxBuffer: 64 * 1024 * 1024,
+    const giving = promisify(execFile)(program, values, {
+      ...{ cwd: folder, env: environment(own), maxBuffer: 64 * 1024 * 1024 },
     });
+    // Nobody is there who would answer a question.
+    giving.child.stdin?.end();
+    const { stdout } = await giving;
+    return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });

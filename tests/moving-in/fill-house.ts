@@ -17,9 +17,9 @@ export const venue = { fr: 'Salle d’essai', de: 'Probesaal' };
 /** What stands out, by day. */
 export const accent = '#1d6b3a';
 
-/** What editors do with a new house on their first day. */
-export function fillHouse(software: string, house: string) {
-  bringFilm(software, house);
+/** What editors do with a new house on their first day. @param recorded the film that they bring */
+export async function fillHouse(software: string, house: string, recorded: string) {
+  await bringFilm(software, house, recorded);
   write(join(house, 'pages', `${page.slug}.yaml`), written);
   write(join(house, 'venues.yaml'), cinema);
   write(join(house, 'screenings', 'seances.yaml'), announced());
@@ -50,13 +50,14 @@ function announced() {
 }
 
 /** A film with all that the site shows of it: in qualities, with captions, a poster, stills, a strip of pictures. */
-function bringFilm(software: string, house: string) {
+async function bringFilm(software: string, house: string, recorded: string) {
   const { slug } = film;
   write(join(house, 'media', slug, 'captions.fr.vtt'), captions);
-  const order = ['npm', 'run', '--silent', 'media', '--', record(dirname(house)), '--slug', slug];
+  const order = ['npm', 'run', '--silent', 'media', '--', recorded, '--slug', slug];
   // Only a person knows what is to be seen in a still.
   const seen = 'alt: { fr: Une mire de couleurs., de: Ein farbiges Testbild. }';
-  const lines = give(software, order, { HOUSE: house }).replace(/# alt:\s+# +fr:\s+# +de:/g, seen);
+  const said = await give(software, order, { HOUSE: house });
+  const lines = said.replace(/# alt:\s+# +fr:\s+# +de:/g, seen);
   const file = join(house, 'films', `${slug}.yaml`);
   write(file, `${readFileSync(file, 'utf8')}\n${lines}\n`);
 }
@@ -64,12 +65,12 @@ function bringFilm(software: string, house: string) {
 const captions = 'WEBVTT\n\n00:01.000 --> 00:08.000\nBonsoir, voici notre premier film.\n';
 
 /** Twelve seconds of a test picture and a tone, as a house would bring a film. Returns the file. */
-function record(folder: string) {
+export async function recordFilm(folder: string) {
   const file = join(folder, 'film.mp4');
   const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=25:duration=12'];
   const tone = ['-f', 'lavfi', '-i', 'sine=frequency=330:duration=12'];
   const how = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
-  give(folder, ['ffmpeg', '-v', 'error', ...picture, ...tone, ...how, file]);
+  await give(folder, ['ffmpeg', '-v', 'error', ...picture, ...tone, ...how, file]);
   return file;
 }
 

@@ -7,7 +7,7 @@ import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { findPort } from '@/tools/setup/find-port';
 import { findProgram } from '@/tools/setup/find-program.mjs';
 import { give } from './command';
-import { fillHouse } from './fill-house';
+import { fillHouse, recordFilm } from './fill-house';
 import { runSite } from './run-site';
 import { serversOf } from './servers-of';
 import { changeSoftware, cloneSoftware, commit } from './software';
@@ -21,30 +21,33 @@ test.runIf(hasPrograms)(
   async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bobine-moving-in-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { upstream, software } = cloneSoftware(folder);
+    const [{ upstream, software }, recorded] = await Promise.all([
+      cloneSoftware(folder),
+      recordFilm(folder),
+    ]);
     const house = join(folder, 'house');
-    give(software, ['npm', 'run', '--silent', 'new-house', '--', house]);
-    fillHouse(software, house);
-    give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
-    commit(house, 'Notre maison');
-    const checked = give(software, ['npm', 'run', '--silent', 'check', '--', house]);
+    await give(software, ['npm', 'run', '--silent', 'new-house', '--', house]);
+    await fillHouse(software, house, recorded);
+    await give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
+    await commit(house, 'Notre maison');
+    const checked = await give(software, ['npm', 'run', '--silent', 'check', '--', house]);
     expect(checked).toMatch(/, 0 failed\s*$/);
 
     const own = { HOUSE: house, PORT: String(await findPort()) };
-    const { address, stop } = await runSite(software, own);
-    onTestFinished(stop);
     const browser = await chromium.launch({ executablePath: findChromium() });
     onTestFinished(() => browser.close());
+    const { address, stop } = await runSite(software, own);
+    onTestFinished(stop);
     await visitHouse(browser, address);
 
-    changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
-    give(software, ['git', 'pull', '--quiet', '--ff-only']);
-    expect(give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
+    await changeSoftware(upstream, 'La page du film', 'Tout sur ce film');
+    await give(software, ['git', 'pull', '--quiet', '--ff-only']);
+    expect(await give(software, ['npm', 'run', 'up'], own)).toContain('shows this build now');
     // The process before it takes visitors for a moment more, and has no file of the new build's pages.
     await expect.poll(() => serversOf(software).length, { timeout: 60_000 }).toBeLessThan(2);
     const home = async () => (await fetch(address)).text();
     await expect.poll(home, { timeout: 30_000 }).toContain('Tout sur ce film');
     await visitHouse(browser, address);
-    expect(give(house, ['git', 'status', '--porcelain'])).toBe('');
+    expect(await give(house, ['git', 'status', '--porcelain'])).toBe('');
   },
 );

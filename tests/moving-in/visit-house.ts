@@ -6,9 +6,9 @@ import { accent, film, venue, page as written } from './fill-house';
 /** Outside Playwright's own runner nothing else says how long an answer may take on a busy machine. */
 const expect = patient.configure({ timeout: 20_000 });
 
-/** A visitor comes in each language: reads the house's page, finds where its film is shown, and watches it. */
+/** A visitor comes in each language, both at once: reads the house's page, finds where its film is shown, and watches it. */
 export async function visitHouse(browser: Browser, address: string) {
-  for (const language of languages) await visitIn(language, browser, address);
+  await Promise.all(languages.map((language) => visitIn(language, browser, address)));
 }
 
 const rgb = (colour: string) =>

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run test:moving-in`: builds the site three times, so a step may take minutes on a busy machine. */
+/** `npm run test:moving-in`: builds the site twice, so a step may take minutes on a busy machine. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },

@@ -79,7 +79,7 @@ export async function buildSite() {
   const code = await runAll(
     [
       ['node', '--import', 'tsx', 'tools/build/make-pictures.ts'],
-      ['npx', '--no-install', 'next', 'build'],
+      ['node', 'node_modules/next/dist/bin/next', 'build'],
     ],
     {
       NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),

@@ -1,10 +1,9 @@
 import { payloadFile } from './browser/payload-file';
+import { segmentFile } from './find-payloads';
 import type { Site } from './site';
 
-const segmentFile = /\.segments(.*)\.segment\.rsc$/;
-
 /**
- * The router's payloads of pages by their files in a mirror.
+ * The router's payloads of a page by their files in a mirror, as the site answers now.
  * @param built those that the build has of a page, by their paths inside Next (`/fr/vod.rsc`)
  */
 export async function collectPayloads(

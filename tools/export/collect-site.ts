@@ -1,7 +1,7 @@
 import { isLivePath } from '@/lib/server/live/live-path';
 import { listLinks, ownAddress } from './list-links';
 import { hasMirrorPage } from './mirror-path';
-import type { Site } from './site';
+import type { Asked, Site } from './site';
 
 export type Page = { html: string; policy: string; permissions: string };
 export type Collected = {
@@ -18,16 +18,29 @@ const served = /^\/(?:_i18n\/choose|api)\b|\/catalogue\/surprise\b/;
 /** Copied from the disk. */
 const copied = /^\/(?:media|_next)\//;
 
+/** Answers that are asked for at once: the site makes the next while one is read here. Far fewer than it lets one visitor have. */
+const ahead = 4;
+
 /**
  * Walks a site from `seeds` on over every link, as far as a mirror has pages for it.
  * @param seeds addresses that have to be there
  */
 export async function collectSite(ask: Site, seeds: readonly string[]): Promise<Collected> {
   const collected: Collected = { pages: new Map(), files: new Map(), missing: [] };
-  const waiting = [...seeds];
+  const waiting = [...new Set(seeds)];
   const known = new Set(waiting);
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    for (const link of await collect(address, ask, collected)) {
+  const asked: { address: string; answer: Promise<Asked> }[] = [];
+  const askAhead = () => {
+    for (const address of waiting.splice(0, ahead - asked.length)) {
+      const answer = ask(address);
+      // Heard where it is read, even when one before it fails.
+      answer.catch(() => {});
+      asked.push({ address, answer });
+    }
+    return asked.shift();
+  };
+  for (let next = askAhead(); next; next = askAhead()) {
+    for (const link of collect(next.address, await next.answer, collected)) {
       if (known.has(link)) continue;
       known.add(link);
       waiting.push(link);
@@ -36,8 +49,8 @@ export async function collectSite(ask: Site, seeds: readonly string[]): Promise<
   return collected;
 }
 
-async function collect(address: string, ask: Site, { pages, files, missing }: Collected) {
-  const { status, headers, body } = await ask(address);
+function collect(address: string, { status, headers, body }: Asked, collected: Collected) {
+  const { pages, files, missing } = collected;
   if (status !== 200) {
     missing.push(`${address} (${status})`);
     return [];

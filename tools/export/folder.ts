@@ -8,16 +8,24 @@ export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
 }
 
-export function put(folder: string, path: string, content: string | Buffer): void {
+/** Those that are there by now: a mirror has a dozen files in each. */
+const made = new Set<string>();
+
+function placeOf(folder: string, path: string): string {
   const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  const around = dirname(file);
+  if (!made.has(around)) mkdirSync(around, { recursive: true });
+  made.add(around);
+  return file;
+}
+
+export function put(folder: string, path: string, content: string | Buffer): void {
+  writeFileSync(placeOf(folder, path), content);
 }
 
 /** A copy, or a second name where one disk has both. */
 export function putFile(folder: string, path: string, from: string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
+  const file = placeOf(folder, path);
   try {
     linkSync(from, file);
   } catch {

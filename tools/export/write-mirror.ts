@@ -10,7 +10,8 @@ import { nothingUnbuilt, type Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { collectPayloads } from './collect-payloads';
 import { collectSite } from './collect-site';
 import { copyFiles } from './copy-files';
-import { put } from './folder';
+import { findPayloads, segmentFile } from './find-payloads';
+import { put, putFile } from './folder';
 import { writeHeadersFile, writeNginxFile, writeRedirectsFile } from './host-files';
 import type { MediaFile } from './list-media';
 import { listSeeds } from './list-seeds';
@@ -57,10 +58,13 @@ export async function writeMirror({
   const { pages, missing } = collected;
   const media = copyFiles(root, site, given.withMedia);
   writePages(site, collected, notices);
-  for (const address of pages.keys()) {
+  for (const [address, { html }] of pages) {
     if (address.includes('?')) continue;
-    const own = built.payloads(insidePath(address));
-    for (const [file, body] of await collectPayloads(ask, address, own)) put(site, file, body);
+    const inside = insidePath(address);
+    const own = built.payloads(inside);
+    const lying = findPayloads(built.app, { address, inside, html }, own);
+    if (lying) for (const [file, from] of lying) putFile(site, file, from);
+    else for (const [file, body] of await collectPayloads(ask, address, own)) put(site, file, body);
   }
   const slugs = await writeFilms(ask, site, { project, root });
   for (const locale of locales) {
@@ -88,22 +92,24 @@ export async function writeMirror({
 function readBuild(root: string) {
   const build = join(root, '.next');
   const app = join(build, 'server/app');
-  const all = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.segment.rsc'));
+  /** By the page's path inside Next. */
+  const segments = new Map<string, string[]>();
+  for (const path of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
+    const file = `/${path.replaceAll('\\', '/')}`;
+    const at = file.search(segmentFile);
+    if (at < 0) continue;
+    const page = file.slice(0, at);
+    segments.set(page, [...(segments.get(page) ?? []), file]);
+  }
   const unbuilt = readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
   const findUnbuilt = openUnbuilt(unbuilt);
-  const [built] = all.flatMap(
-    (path) => /^(\/[a-z]{2}\/movie\/[^/.]+)\.segments/.exec(path)?.[1] ?? [],
-  );
+  const built = [...segments.keys()].find((page) => /^\/[a-z]{2}\/movie\/[^/.]+$/.test(page));
   return {
+    app,
     id: readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(),
     manifest: JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')),
     unbuilt,
     /** The segments of a page, by its path inside Next; all films have the same. */
-    payloads: (page: string) => {
-      const like = findUnbuilt(page) ? built : page;
-      return all.filter((path) => path.startsWith(`${like}.segments/`));
-    },
+    payloads: (page: string) => segments.get((findUnbuilt(page) && built) || page) ?? [],
   };
 }

@@ -83,3 +83,25 @@ it('walks over every link once, and names those that lead nowhere', async () => 
   expect(found.missing).toEqual(['/gone (404)']);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+it('has the site make some answers while it reads one, and keeps their order', async () => {
+  let [running, most] = [0, 0];
+  const ask = async (address: string) => {
+    running += 1;
+    most = Math.max(most, running);
+    // The first is the last to be ready.
+    for (let left = address === '/0' ? 9 : 1; left > 0; left -= 1) await Promise.resolve();
+    running -= 1;
+    const headers = new Headers({ 'content-type': 'text/html' });
+    return { status: 200, headers, body: Buffer.from('<a href="/0">0</a>') };
+  };
+  const seeds = Array.from({ length: 12 }, (_, at) => `/${at}`);
+  const found = await collectSite(ask, [...seeds, '/0']);
+  expect([...found.pages.keys()]).toEqual(seeds);
+  expect(most).toBe(4);
+});
+
+it('ends with what went wrong where the site does not answer', async () => {
+  const ask = async (address: string) => Promise.reject(new Error(`no ${address}`));
+  await expect(collectSite(ask, ['/a', '/b'])).rejects.toThrow('no /a');
+});
