@@ -15,8 +15,8 @@ export type Current = {
   nextChange: () => number | undefined;
 };
 
-/** The longest a timer of Node waits (milliseconds). */
-const longest = 2 ** 31 - 1;
+/** A timer counts only while the machine is awake, and knows nothing of a clock that is put right: so often it is read (ms). */
+const longest = 60_000;
 /** A page that could not be made anew is tried again after this (milliseconds). */
 const pause = 30_000;
 

@@ -1,51 +1,57 @@
-import { rmSync } from 'node:fs';
-import { request as ask, createServer, type Server } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import { serveBuild } from '@/tools/build/serve-build';
-import { relabelBuild } from './relabel-build';
+import { renameBuild } from './rename-build';
 
-/** Hands every request to the site at the address of that moment. */
-function openGate(address: () => string): Promise<Server> {
-  const gate = createServer((request, response) => {
-    const { method, url, headers } = request;
-    const asked = ask(address() + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+const readWhole = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray());
+
+/** Two builds at one address, A and then B: `show` publishes one of them. A is the site at `site`, B the same renamed. */
+export async function serveTwoBuilds(site = '') {
+  const { firstId, secondId, renamed, exchange, change } = renameBuild(resolve(builtRoot()));
+  let shown: 'A' | 'B' = 'A';
+
+  function sendOn(request: IncomingMessage, response: ServerResponse) {
+    const { method, url = '/', headers } = request;
+    const isB = shown === 'B';
+    // What A has compressed cannot be renamed, and what it has sent before is no answer of B's.
+    const { 'if-none-match': _, ...own } = headers;
+    const asked = isB
+      ? ask(site + exchange(url), { method, headers: { ...own, 'accept-encoding': 'identity' } })
+      : ask(site + url, { method, headers });
+    asked.on('response', (answer) => {
+      const status = answer.statusCode ?? 500;
+      const { headers } = answer;
+      // Films are as they are, and are sent in parts.
+      if (!isB || headers['accept-ranges'])
+        return void answer.pipe(response.writeHead(status, headers));
+      const giveUp = () => void response.destroy();
+      readWhole(answer).then((body) => {
+        const changed = change(headers, body);
+        response.writeHead(status, changed.headers).end(changed.body);
+      }, giveUp);
     });
     asked.on('error', () => response.destroy());
     response.on('close', () => asked.destroy());
     request.pipe(asked);
-  });
-  return new Promise((resolve) => gate.listen(0, 'localhost', () => resolve(gate)));
-}
+  }
 
-/** Two builds at one address, A and then B: `show` publishes one of them. */
-export async function serveTwoBuilds() {
-  const second = relabelBuild(resolve(builtRoot()));
-  const sites = {
-    A: await serveBuild(),
-    B: await serveBuild({ root: second.folder }),
-  };
-  let shown = sites.A;
-  const gate = await openGate(() => shown.address);
+  const gate = createServer(sendOn);
+  await new Promise<void>((listens) => gate.listen(0, 'localhost', listens));
   return {
     address: `http://localhost:${(gate.address() as AddressInfo).port}`,
-    ids: { A: second.firstId, B: second.secondId },
+    ids: { A: firstId, B: secondId },
     /** The scripts that only one of them has. */
     chunks: {
-      A: second.renamed.map(([before]) => before),
-      B: second.renamed.map(([, after]) => after),
+      A: renamed.map(([before]) => before),
+      B: renamed.map(([, after]) => after),
     },
     show(build: 'A' | 'B') {
-      shown = sites[build];
+      shown = build;
     },
-    async stop() {
+    stop() {
       gate.close();
       gate.closeAllConnections();
-      await Promise.all([sites.A.stop(), sites.B.stop()]);
-      rmSync(second.folder, { recursive: true });
     },
   };
 }

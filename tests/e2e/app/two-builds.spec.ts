@@ -11,10 +11,8 @@ test.describe.configure({ mode: 'default' });
 const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
 
-test.beforeAll(async () => {
-  // A build is copied and two sites are started, on a machine that may be busy.
-  test.setTimeout(180_000);
-  site = await serveTwoBuilds();
+test.beforeAll(async ({ baseURL }) => {
+  site = await serveTwoBuilds(baseURL);
 });
 test.afterAll(() => site?.stop());
 test.beforeEach(() => site.show('A'));

@@ -20,6 +20,11 @@ const changes = {
 beforeEach(() => void vi.useFakeTimers({ now: built }));
 afterEach(() => void vi.useRealTimers());
 
+/** No timer counts meanwhile. */
+function sleepUntil(moment: number) {
+  vi.setSystemTime(moment);
+}
+
 function start(renew = vi.fn(async (_: string[]) => {})) {
   const fail = vi.fn();
   return { renew, fail, started: keepCurrent({ changes, renew, fail }) };
@@ -70,10 +75,16 @@ test('an old build is brought to its day before the site opens', async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('a moment farther away than a timer can wait is kept', async () => {
+test('a moment that a machine has slept through is made up for within a minute, however far it was', async () => {
   const { renew, started } = start();
-  await started;
-  await vi.advanceTimersByTimeAsync(40 * day);
+  const { nextChange } = await started;
+  sleepUntil(built + day);
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(['/movie/faust']));
+  expect(nextChange()).toBe(built + 40 * day);
+  sleepUntil(built + 40 * day - 1);
+  expect(renew).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(minutes);
   expect(renew).toHaveBeenLastCalledWith(expect.arrayContaining(['/movie/nosferatu']));
   expect(renew).toHaveBeenCalledTimes(2);
 });
@@ -130,7 +141,10 @@ test('each midnight has the pages of the day made anew, for years and without a 
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de']);
-  await vi.advanceTimersByTimeAsync(400 * day);
+  for (let later = 1; later <= 400; later += 1) {
+    sleepUntil(midnight + later * day - 1);
+    await vi.advanceTimersByTimeAsync(minutes);
+  }
   expect(renew).toHaveBeenCalledTimes(401);
 });
 
