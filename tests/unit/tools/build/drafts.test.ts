@@ -28,8 +28,9 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
+/** What is served from; beside it, where no git says when a file changed, a build keeps the days of all files for the next. */
 const written = () =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
+  readdirSync(join(root, '.next'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
