@@ -48,6 +48,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As `tests/unit/until.ts` does.
     expect: { poll: { timeout: 20_000 } },
+    // One after another (`groupOrder`): vitest ends a shared process as soon as the next file is another project's.
     projects: [
       {
         extends: true,
@@ -67,9 +68,10 @@ export default defineConfig({
           include: drawn,
           isolate: false,
           setupFiles: ['tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 2 } } },
       {
         extends: true,
         test: {
@@ -77,7 +79,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmForks',
           include: withDocument,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
