@@ -17,17 +17,22 @@ const pathsOf = (kind: (file: (typeof files)[number]) => boolean) =>
  * load than most of them to run: one process loads it once and gives each file a context of its own. Not
  * what draws components (`.tsx`): the helpers of `next/link` are modules that such a context cannot read.
  */
-const withDocument = pathsOf(
-  ({ path, text }) => path.endsWith('.ts') && text.startsWith('// @vitest-environment jsdom'),
-);
+const needsDocument = /^\/\/ @vitest-environment jsdom/;
+const withDocument = pathsOf(({ path, text }) => path.endsWith('.ts') && needsDocument.test(text));
 
 /**
- * A test that changes what others see (a module, a global, the clock, the environment) has a process of its own. All
- * others share theirs: to load the modules anew for each of them took three quarters of their time.
+ * A test that changes what stays changed for the next (a module, the environment, the process) has a process of
+ * its own. All others share theirs: to load the modules anew for each of them took three quarters of their time. What
+ * they put in the place of a global, a method or the clock is given back after each file (`give-back.ts`).
  */
-const changing =
-  /@vitest-environment|vi\.(?!fn\b|waitFor\b)|process\.(?!cwd|execPath|pid)|globalThis/;
-const alone = pathsOf(({ path, text }) => !withDocument.includes(path) && changing.test(text));
+const lasting =
+  /vi\.(mock|doMock|hoisted|importActual|resetModules|stubEnv)\b|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
+const alone = pathsOf((file) => !withDocument.includes(file.path) && lasting.test(file.text));
+
+/** Components that are drawn into a document: those that change nothing else share theirs, emptied after each file. */
+const drawn = pathsOf(
+  ({ path, text }) => path.endsWith('.tsx') && needsDocument.test(text) && !alone.includes(path),
+);
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -43,17 +48,30 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As `tests/unit/until.ts` does.
     expect: { poll: { timeout: 20_000 } },
+    // One after another (`groupOrder`): vitest ends a shared process as soon as the next file is another project's.
     projects: [
       {
         extends: true,
         test: {
           name: 'together',
           include: [all],
-          exclude: [...alone, ...withDocument],
+          exclude: [...alone, ...withDocument, ...drawn],
           isolate: false,
+          setupFiles: 'tests/unit/give-back.ts',
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          environment: 'jsdom',
+          include: drawn,
+          isolate: false,
+          setupFiles: ['tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 2 } } },
       {
         extends: true,
         test: {
@@ -61,7 +79,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmForks',
           include: withDocument,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jsqr from 'jsqr';
@@ -36,21 +36,21 @@ export function readPages(pdf: Buffer): string[] {
   });
 }
 
-/** What the code on the last page says to a bank's reader, printed at 150 dots an inch. */
+/** What the code on the last page says to a bank's reader, printed in grey at 150 dots an inch. */
 export async function readCode(pdf: Buffer): Promise<string | undefined> {
+  const last = `${readPages(pdf).length}`;
   const picture = inFolder(pdf, (cwd) => {
-    execFileSync('pdftoppm', ['-r', '150', '-png', 'paper.pdf', 'page'], { cwd });
-    const last =
-      readdirSync(cwd)
-        .filter((name) => name.endsWith('.png'))
-        .sort()
-        .at(-1) ?? '';
-    return readFileSync(join(cwd, last));
+    const page = ['-gray', '-png', '-singlefile', '-f', last, '-l', last];
+    execFileSync('pdftoppm', ['-r', '150', ...page, 'paper.pdf', 'page'], { cwd });
+    return readFileSync(join(cwd, 'page.png'));
   });
   const { data, info } = await sharp(picture)
+    .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
+  // Black on white, as banks read it: no second look for white on black.
+  const how = { inversionAttempts: 'dontInvert' } as const;
+  const code = jsqr(new Uint8ClampedArray(data), info.width, info.height, how);
   return code ? Buffer.from(code.binaryData).toString('utf8') : undefined;
 }

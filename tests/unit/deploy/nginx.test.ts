@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPort } from '@/tools/setup/find-port';
 import { installNginx, type Nginx, openDeployed } from '@/tools/setup/nginx';
+import { bundleProgram } from '../bundle-program';
 import { get } from '../server/get';
 
 // Debian's own: where it cannot be installed these are skipped, and their name says what is missing.
@@ -16,11 +17,10 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => {
   const instances: { port: number; child: ChildProcess }[] = [];
   let cache: Nginx;
+  let program: Awaited<ReturnType<typeof bundleProgram>>;
 
   async function start(port: number): Promise<ChildProcess> {
-    const child = fork('tests/unit/deploy/serve-front.ts', [String(port)], {
-      execArgv: ['--import', 'tsx'],
-    });
+    const child = fork(program.path, [String(port)], { execArgv: [] });
     await once(child, 'message');
     return child;
   }
@@ -61,6 +61,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
   }
 
   beforeAll(async () => {
+    program = await bundleProgram('tests/unit/deploy/serve-front.ts');
     const ports = [await findPort(), await findPort()] as [number, number];
     for (const port of ports) instances.push({ port, child: await start(port) });
     cache = await openDeployed(ports);
@@ -68,6 +69,7 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
   afterAll(async () => {
     await cache?.stop();
     for (const { child } of instances) child.kill('SIGKILL');
+    program?.remove();
   });
 
   it('serves pages, from the cache once they are known, in the encoding that is asked for', async () => {

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
+import { bundleProgram } from '../bundle-program';
 
 type Hear = (line: string) => void;
 /** No file may become longer than so many bytes; its process is told, not ended. */
@@ -14,17 +12,12 @@ export type Buyer = ReturnType<typeof startBuyer>;
 
 /** For tests that start shops' processes: bundled once, so that one is there in a moment. */
 export function buyers(): (where: string, hear: Hear, limit?: Limit) => Buyer {
-  let folder = '';
+  let program: Awaited<ReturnType<typeof bundleProgram>>;
   beforeAll(async () => {
-    // Beside the packages, which it finds from there.
-    folder = mkdtempSync(join('node_modules', '.buy-'));
-    await build({
-      ...{ entryPoints: ['tests/unit/selling/buy.ts'], outfile: join(folder, 'buy.mjs') },
-      ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external' },
-    });
+    program = await bundleProgram('tests/unit/selling/buy.ts');
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return (where, hear, limit) => startBuyer([join(folder, 'buy.mjs'), where], hear, limit);
+  afterAll(() => program?.remove());
+  return (where, hear, limit) => startBuyer([program.path, where], hear, limit);
 }
 
 /** Starts a shop's process (`buy.ts`) on a database; `ready` once it is open. */

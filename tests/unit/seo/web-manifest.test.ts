@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { webManifest } from '@/lib/seo/web-manifest';
 import { iconFiles } from '@/tools/theme/icon-files.mjs';
-
-vi.stubEnv('HOUSE', 'tests/house');
 
 test('one site in two languages, each beginning where its language does', () => {
   const [fr, de] = [webManifest('fr'), webManifest('de')];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeepInView } from '@/components/player/use-keep-in-view';
@@ -53,6 +53,7 @@ test('a reader with the pointer in the list keeps the place', () => {
 
 test('a reader who goes through the list by keyboard keeps the place', () => {
   const { rerender } = render(<List current={-1} />);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   screen.getByRole('button', { name: '0' }).focus();
   rerender(<List current={4} />);
   expect(top()).toBe(0);
