@@ -6,8 +6,9 @@ import type { Asked } from '@/lib/privacy/list-asked';
 /** What visitors are told of one who may be asked, the same in the dialog of choices and on the page on privacy. */
 export function useAskedWords(locale: Locale) {
   const t = useTranslations('Choices');
-  const list = (words: string[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  // One for all: every page has the dialog, and making one takes longer than all that it says.
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = (words: string[]) => and.format(words);
   return ({ name, operators, countries, hosts, isOpen }: Asked) => {
     const who = list(operators);
     const where = list(countries.map((code) => displayName('region', code, locale)));
