@@ -82,6 +82,8 @@ const config = {
       '../components/builtin/global-error': './components/errors/failed-app.tsx',
       // Next's own way to keep a page for a crawler loses its language.
       './graceful-degrade-boundary': './components/errors/crawler-boundary.tsx',
+      // Next-intl's own reads each message anew for every page that is drawn.
+      'use-intl/format-message': './lib/i18n/format-message.ts',
     },
   },
   // Posters read their typeface and the content its files from the project's folder at run time; a database and what writes

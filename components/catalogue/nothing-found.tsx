@@ -3,6 +3,7 @@ import { FilmGrid } from '@/components/films/film-grid';
 import { TextLink } from '@/components/navigation/text-link';
 import type { ShownAnswer } from '@/lib/films/api/shown-answer';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { listWords } from '@/lib/i18n/list-words';
 import { toCard } from './to-card';
 import { useNothingWords } from './use-nothing-words';
 
@@ -12,7 +13,7 @@ type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']>
 export function NothingFound({ answer, waysOut }: Props) {
   const { meant, instead, without, films, cinemas } = waysOut;
   const t = useTranslations('Catalogue');
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
   const words = useNothingWords(answer);
   const { leftOut, query, total } = instead;
   const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
@@ -41,7 +42,7 @@ export function NothingFound({ answer, waysOut }: Props) {
         {others.map((way) => (
           <li key={way.leftOut.join()}>
             <TextLink href={catalogueHref(way.query)} prefetch={false}>
-              {t('without', { value: list.format(way.leftOut) })}
+              {t('without', { value: listWords(way.leftOut, locale) })}
             </TextLink>{' '}
             <span className="text-muted">{t('count', { count: way.total })}</span>
           </li>

@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ShownAnswer } from '@/lib/films/api/shown-answer';
+import { listWords } from '@/lib/i18n/list-words';
 
 /** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
 export function useNothingWords({ waysOut }: ShownAnswer): { nothing: string; instead?: string } {
   const t = useTranslations('Catalogue');
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
   if (!waysOut) return { nothing: t('emptyCatalogue') };
   const { text, filters } = waysOut.asked;
-  const asked = list.format([...(text ? [t('quoted', { text })] : []), ...filters]);
+  const asked = listWords([...(text ? [t('quoted', { text })] : []), ...filters], locale);
   const { near, leftOut, total } = waysOut.instead;
   const shown =
     leftOut.length > 0
-      ? t('leftOut', { value: list.format(leftOut), count: total })
+      ? t('leftOut', { value: listWords(leftOut, locale), count: total })
       : t(near ? 'found' : 'fromAll', { count: total });
   return {
     nothing: t('nothing', { asked }),

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { displayName } from '@/lib/i18n/display-name';
+import { listWords } from '@/lib/i18n/list-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Asked } from '@/lib/privacy/list-asked';
 
 /** What visitors are told of one who may be asked, the same in the dialog of choices and on the page on privacy. */
 export function useAskedWords(locale: Locale) {
   const t = useTranslations('Choices');
-  const list = (words: string[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  const list = (words: string[]) => listWords(words, locale);
   return ({ name, operators, countries, hosts, isOpen }: Asked) => {
     const who = list(operators);
     const where = list(countries.map((code) => displayName('region', code, locale)));

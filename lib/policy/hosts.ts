@@ -71,5 +71,5 @@ export const cardPage = {
 export function hostsOf(sources: Sources): string[] {
   const all = Object.values(sources).flat();
   const named = all.filter((source) => source.startsWith('https://'));
-  return [...new Set(named.map((origin) => new URL(origin).host))];
+  return [...new Set(named.map((origin) => origin.split('/')[2] ?? ''))];
 }

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
+import type { Results } from '../results';
 import { reach, whenReached } from './awakening';
 import { isDrawnFor } from './is-drawn-for';
 import { useAwakening } from './use-awakening';
@@ -13,17 +14,23 @@ const Awake = lazy(async () => {
   return { default: (await import('./worded-catalogue')).WordedCatalogue };
 });
 
+type Props = Omit<ComponentProps<typeof WordedCatalogue>, 'first'> & {
+  /** `Results` as JSON, as the interface answers them too: React would write and read each value by itself. */
+  first: string;
+};
+
 /**
  * The catalogue: drawn by the server with its `first` results, and a form that works as it is. What changes it
  * in the browser comes when a visitor reaches for it. `Activity` keeps the server's page until then, fields
  * and all: unlike `Suspense` it is written where it stands however large it is.
  */
-export function LiveCatalogue(props: ComponentProps<typeof WordedCatalogue>) {
+export function LiveCatalogue(props: Props) {
   const region = useRef<HTMLDivElement>(null);
   const takesOver = useTakesOver();
   const params = String(useSearchParams());
   const opened = useRef(params);
-  const { query, answer } = props.first;
+  const first = useMemo((): Results => JSON.parse(props.first), [props.first]);
+  const { query, answer } = first;
   // Drawn by the router there is nothing that could wait; nor where the address has changed meanwhile.
   if (!takesOver) reach();
   useEffect(() => {
@@ -33,8 +40,8 @@ export function LiveCatalogue(props: ComponentProps<typeof WordedCatalogue>) {
   useAwakening(region, { locale: props.words.locale ?? '', isDue });
   // Drawn anew before it is taken over, the server's page would be thrown away with what is typed in it.
   const catalogue = useMemo(() => {
-    const awake = <Awake {...props} />;
+    const awake = <Awake {...props} first={first} />;
     return takesOver ? <Activity>{awake}</Activity> : awake;
-  }, [props, takesOver]);
+  }, [props, first, takesOver]);
   return <div ref={region}>{catalogue}</div>;
 }

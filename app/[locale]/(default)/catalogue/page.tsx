@@ -3,6 +3,7 @@ import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { catalogueWords } from '@/components/catalogue/live/catalogue-words';
 import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
+import type { Results } from '@/components/catalogue/results';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { toFilmsAnswer } from '@/lib/films/api/films-answer';
 import { toShownAnswer } from '@/lib/films/api/shown-answer';
@@ -31,10 +32,11 @@ export default async function CataloguePage({ searchParams }: Props) {
   const { query, answer, locale, open } = await search(searchParams);
   // What a form has chosen is for visitors; machines are told of the catalogue as it begins.
   const listed = catalogueParams(query).size === 0 ? answer.films : [];
+  const first: Results = { query, answer: toShownAnswer(answer, query.view === 'list') };
   return (
     <>
       <LiveCatalogue
-        first={{ query, answer: toShownAnswer(answer, query.view === 'list') }}
+        first={JSON.stringify(first)}
         open={open}
         siteName={getSite(locale).name}
         words={{

@@ -1,0 +1,74 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { isValidElement } from 'react';
+
+type Formatters = NonNullable<
+  NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']
+>;
+type Values = Parameters<IntlMessageFormat['format']>[0];
+
+/** Where next-intl asks; it has more to say, of which no message of the site makes use. */
+type Asked = { locale: string; timeZone?: string };
+
+const kept = new Map<string, IntlMessageFormat>();
+
+/**
+ * Says a message, in the place of next-intl's own (`use-intl/format-message`, which next.config.mjs leads here): that reads
+ * every message anew for each page that is drawn, and what counts and writes numbers is made anew with it. Here each
+ * is made once for a process. There are as many as the site has words: what visitors write is no message.
+ */
+export default function formatMessage(
+  key: string,
+  message: unknown,
+  values: Values,
+  { locale, timeZone }: Asked,
+) {
+  if (typeof message !== 'string') throw new TypeError(`No message: ${key}`);
+  if (!values && !/'[{}<#|']/.test(message)) return message;
+  const said = find(message, locale, timeZone).format(values);
+  return isValidElement(said) || Array.isArray(said) || typeof said === 'string'
+    ? said
+    : String(said);
+}
+/** next-intl asks whether messages are given as they are written. */
+formatMessage.raw = true;
+
+function find(message: string, locale: string, timeZone = ''): IntlMessageFormat {
+  const name = `${locale} ${timeZone} ${message}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const made = new IntlMessageFormat(message, locale, undefined, { formatters: inZone(timeZone) });
+  kept.set(name, made);
+  return made;
+}
+
+const getNumberFormat = keeping(
+  (...[locale, form]: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(locale, form),
+);
+const getPluralRules = keeping(
+  (...[locale, form]: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(locale, form),
+);
+const getDateTimeFormat = keeping(
+  (...[locale, form]: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(locale, form),
+);
+
+function inZone(timeZone: string): Formatters {
+  return {
+    getNumberFormat,
+    getPluralRules,
+    getDateTimeFormat: (locale, form) =>
+      getDateTimeFormat(locale, timeZone ? { timeZone, ...form } : form),
+  };
+}
+
+function keeping<Given extends unknown[], Made>(make: (...given: Given) => Made) {
+  const made = new Map<string, Made>();
+  return (...given: Given): Made => {
+    const name = JSON.stringify(given);
+    const known = made.get(name) ?? make(...given);
+    made.set(name, known);
+    return known;
+  };
+}
