@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isValidElement } from 'react';
+import { keeping } from './keeping';
 
 type Formatters = NonNullable<
   NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']
@@ -8,8 +9,6 @@ type Values = Parameters<IntlMessageFormat['format']>[0];
 
 /** Where next-intl asks; it has more to say, of which no message of the site makes use. */
 type Asked = { locale: string; timeZone?: string };
-
-const kept = new Map<string, IntlMessageFormat>();
 
 /**
  * Says a message, in the place of next-intl's own (`use-intl/format-message`, which next.config.mjs leads here): that reads
@@ -20,7 +19,7 @@ export default function formatMessage(
   key: string,
   message: unknown,
   values: Values,
-  { locale, timeZone }: Asked,
+  { locale, timeZone = '' }: Asked,
 ) {
   if (typeof message !== 'string') throw new TypeError(`No message: ${key}`);
   if (!values && !/'[{}<#|']/.test(message)) return message;
@@ -31,15 +30,6 @@ export default function formatMessage(
 }
 /** next-intl asks whether messages are given as they are written. */
 formatMessage.raw = true;
-
-function find(message: string, locale: string, timeZone = ''): IntlMessageFormat {
-  const name = `${locale} ${timeZone} ${message}`;
-  const known = kept.get(name);
-  if (known) return known;
-  const made = new IntlMessageFormat(message, locale, undefined, { formatters: inZone(timeZone) });
-  kept.set(name, made);
-  return made;
-}
 
 const getNumberFormat = keeping(
   (...[locale, form]: ConstructorParameters<typeof Intl.NumberFormat>) =>
@@ -63,12 +53,7 @@ function inZone(timeZone: string): Formatters {
   };
 }
 
-function keeping<Given extends unknown[], Made>(make: (...given: Given) => Made) {
-  const made = new Map<string, Made>();
-  return (...given: Given): Made => {
-    const name = JSON.stringify(given);
-    const known = made.get(name) ?? make(...given);
-    made.set(name, known);
-    return known;
-  };
-}
+const find = keeping(
+  (message: string, locale: string, timeZone: string) =>
+    new IntlMessageFormat(message, locale, undefined, { formatters: inZone(timeZone) }),
+);

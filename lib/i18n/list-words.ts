@@ -1,10 +1,9 @@
+import { keeping } from './keeping';
 import type { Locale } from './locales';
 
-const lists = new Map<Locale, Intl.ListFormat>();
+const listIn = keeping((locale: Locale) => new Intl.ListFormat(locale));
 
-/** Words as a list in running text. What writes it is made once: that takes far longer than to write one. */
+/** Words as a list in running text: `a, b et c`. */
 export function listWords(words: readonly string[], locale: Locale): string {
-  const known = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
-  lists.set(locale, known);
-  return known.format(words);
+  return listIn(locale).format(words);
 }

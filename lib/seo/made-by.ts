@@ -1,4 +1,5 @@
 import type { Person } from '@/lib/films/person';
+import { listWords } from '@/lib/i18n/list-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { elides } from '@/lib/text/elides';
 import type { HeadWords } from './head-words';
@@ -13,6 +14,9 @@ export function madeBy(
   t: HeadWords,
 ): string | undefined {
   if (directors.length === 0 || directors.length > most) return undefined;
-  const names = new Intl.ListFormat(locale).format(directors.map(({ name }) => name));
+  const names = listWords(
+    directors.map(({ name }) => name),
+    locale,
+  );
   return t(elides(names) ? 'film.byVowel' : 'film.by', { names });
 }

@@ -2,6 +2,7 @@ import type { createTranslator } from 'next-intl';
 import { builtInJobs } from '@/lib/content/schema/job';
 import type { PersonPage } from '@/lib/films/people/get-person-page';
 import type { Craft } from '@/lib/films/people/group-works';
+import { listWords } from '@/lib/i18n/list-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getSite } from '@/lib/site/get-site';
@@ -21,7 +22,7 @@ export function personSentences(
   t: Words,
 ): string[] {
   const { name, born, died } = person;
-  const list = (words: string[]) => new Intl.ListFormat(locale).format(words);
+  const list = (words: string[]) => listWords(words, locale);
   const years = born
     ? ` (${t('Film.years', { born: String(born), died: String(died ?? '') })})`
     : '';

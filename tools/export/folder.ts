@@ -8,14 +8,9 @@ export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
 }
 
-/** Those that are there by now: a mirror has a dozen files in each. */
-const made = new Set<string>();
-
 function placeOf(folder: string, path: string): string {
   const file = join(folder, path);
-  const around = dirname(file);
-  if (!made.has(around)) mkdirSync(around, { recursive: true });
-  made.add(around);
+  mkdirSync(dirname(file), { recursive: true });
   return file;
 }
 

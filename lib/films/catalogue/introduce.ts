@@ -1,3 +1,4 @@
+import { listWords } from '@/lib/i18n/list-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LabelledFacets } from '../api/labelled-facets';
 import type { CatalogueWords } from './facet-label';
@@ -33,6 +34,6 @@ export function introduce(
     .slice(0, namedInIntroduction)
     .map(({ label }) => label);
   if (people.length === 0) return [first];
-  const list = new Intl.ListFormat(locale).format(people);
+  const list = listWords(people, locale);
   return [first, t(`introduction.${others}s`, { names: list })];
 }
