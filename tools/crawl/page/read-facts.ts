@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { loadsOf } from './loads-of';
 import type { Facts } from './page';
-import { attribute, type Element, isElement, nodesOf, textOf } from './walk-nodes';
+import { attribute, type Element, isElement, nodesOf, type Template, textOf } from './walk-nodes';
 
 /** What of an element is read without being text. */
 const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
@@ -26,7 +26,7 @@ function note(element: Element, facts: Facts): void {
   const id = own('id');
   if (id) facts.ids.add(id);
   for (const name of spoken) if (own(name)) facts.text += ` ${own(name)}`;
-  facts.loads.push(...loadsOf(element));
+  facts.loads.push(...loadsOf(element), ...loadsLater(element));
   if (tagName === 'html') facts.lang = own('lang') ?? '';
   // An SVG has titles of its own.
   if (tagName === 'title' && element.namespaceURI.endsWith('/xhtml'))
@@ -43,6 +43,12 @@ function note(element: Element, facts: Facts): void {
   const link =
     tagName === 'form' ? isAsked && own('action') : /^(?:a|area)$/.test(tagName) && own('href');
   if (link) facts.links.push(link);
+}
+
+/** What is put into the page from a template: its scripts wait there for the first frame. */
+function loadsLater(element: Element) {
+  const { content } = element as Partial<Template>;
+  return content ? [...nodesOf(content)].filter(isElement).flatMap(loadsOf) : [];
 }
 
 function noteMeta(element: Element, facts: Facts): void {

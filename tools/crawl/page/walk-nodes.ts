@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
+export type Template = Tree.Template;
 
 export function isElement(node: Tree.Node): node is Element {
   return 'tagName' in node;

@@ -15,6 +15,11 @@ test('what a browser fetches is told from what the head names for others', () =>
   ]);
 });
 
+test('scripts that wait in a template are fetched too', () => {
+  const { loads } = readFacts('<template><script src="/a.js"></script></template><p>Orlok</p>');
+  expect(loads).toEqual([{ kind: 'script', address: '/a.js', self: true }]);
+});
+
 test('text is what can be read or heard, without scripts and styles', () => {
   const { text, heading } = readFacts(
     '<style>a{}</style><h1>Der <em>letzte</em> Mann</h1><img alt="Portier"><script>let a</script>',
