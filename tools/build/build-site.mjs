@@ -6,6 +6,7 @@ import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compressChunks } from './compress-chunks.mjs';
+import { deferScripts } from './defer-scripts.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { markAbsent } from './mark-absent.mjs';
@@ -93,6 +94,7 @@ export async function buildSite() {
     ['node', 'tools/build/bundle-front.mjs'],
   ]);
   if (finished !== 0) return { code: finished };
+  deferScripts('.next');
   await compressChunks('.');
   markAbsent('.next');
   writeMeta('.next');

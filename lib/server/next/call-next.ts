@@ -1,5 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import inject from 'light-my-request';
+import { loadAfterPaint } from '@/lib/builds/chunks/after-paint.mjs';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -65,7 +71,15 @@ export function callingNext(next: Handler): CallNext {
       status: answer.statusCode,
       headers: Object.fromEntries(told),
       cookies: [answer.headers['set-cookie'] ?? []].flat().map(String),
-      body: answer.rawPayload,
+      body: isPage(answer.headers) ? drawnFirst(answer.rawPayload) : answer.rawPayload,
     };
   };
+}
+
+const isPage = (headers: OutgoingHttpHeaders) =>
+  String(headers['content-type']).startsWith('text/html');
+
+/** As the build has all its pages (`tools/build/defer-scripts.mjs`). Byte for byte: only ASCII is looked for. */
+function drawnFirst(page: Buffer): Buffer {
+  return Buffer.from(loadAfterPaint(page.toString('latin1')), 'latin1');
 }

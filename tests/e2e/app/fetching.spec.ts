@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
 import { playerOf } from '../player/player-of';
+import { visit } from './visit';
 
 const [french] = languages;
 const captions = '**/media/etude-en-diagonales/*fr*.vtt';
@@ -57,7 +58,7 @@ test('what the browser sends is sent once, whatever the answer', async ({ page }
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.route('**/_errors', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
+  await visit(page, '/');
   const answered = page.waitForResponse('**/_errors');
   await page.evaluate(() => void Promise.reject(new Error('lost')));
   expect((await answered).status()).toBe(503);

@@ -19,6 +19,20 @@ async function pointAt(link: Locator) {
   await link.hover();
 }
 
+/** Opens a page whose time stands, and lets it go on until the page is alive: its scripts wait for a frame. */
+async function visitInStillTime(page: Page, path: string) {
+  // However long the page takes to come.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator('html[data-scripted]').count();
+    })
+    .toBe(1);
+}
+
 /** Lets the page's time go on until it has read the rules: what asks for them comes after the page. */
 async function letRulesCome(page: Page) {
   let isRead = false;
@@ -38,10 +52,7 @@ for (const path of ['/', '/catalogue', '/movie/judex'])
     page,
   }) => {
     const { preloaded } = watchRequests(page);
-    // The clock stands, however long the page takes to come.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await visit(page, path);
+    await visitInStillTime(page, path);
     await letRulesCome(page);
     await page.clock.runFor(10_000);
     // What would be fetched ahead would be so now; what is reached for is.
@@ -87,9 +98,7 @@ test('never more than four routes are preloaded at once', async ({ page }) => {
   );
   const paths = () => new Set(held.map(pathOf));
   // The clock stands: a route that is not answered in time makes room as well.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await visit(page, '/shop');
+  await visitInStillTime(page, '/shop');
   await letRulesCome(page);
   const links = page.locator('main a[href^="/shop/"]');
   const pointAtAll = async () => {

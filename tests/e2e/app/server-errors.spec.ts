@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { serveBuild } from '@/tools/build/serve-build';
 import { languages } from '../languages';
 import { breakContent } from './break-content';
+import { visit } from './visit';
 import { waitForReport } from './wait-for-report';
 
 // Each starts a site of its own.
@@ -34,7 +35,7 @@ const noteFailedBar = () =>
 test('an error of the browser stands in the server’s log under its id', async ({ page }) => {
   const site = await serveBuild();
   try {
-    await page.goto(site.address);
+    await visit(page, site.address);
     const reporting = waitForReport(page);
     await page.evaluate(() => void Promise.reject(new Error('no reader')));
     const { id = '-' } = await reporting;
