@@ -4,6 +4,7 @@ import type { Film, Media } from '@/lib/films/film';
 import { findEmbed } from '@/lib/films/player-source/find-embed';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
+import { EarlyPress } from './early-press';
 import { EmbedPlayer } from './embed-player';
 import { GuestsMeta } from './guests-meta';
 import { NativePlayer } from './native-player';
@@ -43,6 +44,7 @@ export function Player({ media, film, children }: Props) {
     return (
       <>
         <GuestsMeta player={props} />
+        <EarlyPress />
         <EmbedPlayer {...props} embed={embed} picture={scenePath(film.slug)}>
           {children}
         </EmbedPlayer>
@@ -54,6 +56,7 @@ export function Player({ media, film, children }: Props) {
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
+      <EarlyPress />
       <PlayerGate {...props}>{children}</PlayerGate>
     </>
   );
