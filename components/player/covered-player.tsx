@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/films/film';
 import { getSite } from '@/lib/site/get-site';
 import { CoveredGate } from './covered-gate';
-import { EarlyPress } from './early-press';
 import { GuestsMeta } from './guests-meta';
 import { NativePlayer } from './native-player';
 import { PlainPlayer } from './plain-player';
@@ -42,7 +41,6 @@ export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   return (
     <>
       <GuestsMeta player={props} />
-      <EarlyPress />
       <CoveredGate {...props} {...{ caption, foot }} picture={pictures} />
     </>
   );

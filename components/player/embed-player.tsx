@@ -60,7 +60,6 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
               type="button"
               aria-label={named(refused ? words.embedChoose : words.embedLoad)}
               aria-busy={wanted}
-              data-keeps-press={refused ? undefined : ''}
               popoverTarget={refused ? choicesId : undefined}
               onPointerEnter={refused ? undefined : warm}
               onFocus={refused ? undefined : warm}
@@ -72,7 +71,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
                   {words.choices}
                 </span>
               ) : (
-                <PlayMark corner />
+                <PlayMark corner busy={wanted} />
               )}
             </button>
           </>

@@ -4,7 +4,6 @@ import type { Film, Media } from '@/lib/films/film';
 import { findEmbed } from '@/lib/films/player-source/find-embed';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
-import { EarlyPress } from './early-press';
 import { EmbedPlayer } from './embed-player';
 import { GuestsMeta } from './guests-meta';
 import { NativePlayer } from './native-player';
@@ -44,7 +43,6 @@ export function Player({ media, film, children }: Props) {
     return (
       <>
         <GuestsMeta player={props} />
-        <EarlyPress />
         <EmbedPlayer {...props} embed={embed} picture={scenePath(film.slug)}>
           {children}
         </EmbedPlayer>
@@ -56,7 +54,6 @@ export function Player({ media, film, children }: Props) {
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
-      <EarlyPress />
       <PlayerGate {...props}>{children}</PlayerGate>
     </>
   );

@@ -101,24 +101,3 @@ test('a press that is repeated while the player is on its way downloads the film
   await player.expectToRun();
   expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
 });
-
-for (const path of ['/movie/etude-en-disques', '/'])
-  test(`a press at ${path} that comes before the scripts is not lost`, async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('/_next/static/chunks/*.js', async (route) => {
-      await arrived;
-      await route.fallback();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    const gate = page.locator('[data-keeps-press]').first();
-    await gate.click();
-    await expect(gate).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('video')).toHaveCount(0);
-    arrive();
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
-      .toBeGreaterThan(0);
-  });
