@@ -5,6 +5,7 @@ import { ChunkGuard } from '@/components/builds/chunk-guard';
 import { LiveButtons } from '@/components/live-buttons/live-buttons';
 import { liveWords } from '@/components/live-buttons/live-words';
 import { Preloader } from '@/components/navigation/preloader';
+import { EarlyPress } from '@/components/player/early-press';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageTags[locale]} dir="ltr" data-scroll-behavior="smooth">
       <head>
         <ChunkGuard />
+        <EarlyPress />
         <link
           rel="search"
           type="application/opensearchdescription+xml"

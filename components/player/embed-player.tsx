@@ -60,6 +60,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
               type="button"
               aria-label={named(refused ? words.embedChoose : words.embedLoad)}
               aria-busy={wanted}
+              data-keeps-press={refused ? undefined : ''}
               popoverTarget={refused ? choicesId : undefined}
               onPointerEnter={refused ? undefined : warm}
               onFocus={refused ? undefined : warm}
@@ -71,7 +72,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
                   {words.choices}
                 </span>
               ) : (
-                <PlayMark corner busy={wanted} />
+                <PlayMark corner />
               )}
             </button>
           </>

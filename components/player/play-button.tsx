@@ -49,6 +49,7 @@ export function PlayButton(props: Props) {
         type="button"
         aria-label={label}
         aria-busy={busy}
+        data-keeps-press=""
         disabled={native}
         onPointerEnter={warm}
         onPointerDown={onDown}
@@ -67,7 +68,7 @@ export function PlayButton(props: Props) {
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {!native && <PlayMark corner={picture} busy={busy} />}
+        {!native && <PlayMark corner={picture} />}
         {!video && (
           <span className="display-3 wrap-anywhere min-w-0 self-center px-5 py-3">
             {source.title}

@@ -1,10 +1,10 @@
-/** The square with the triangle, in the corner of a poster or at the head of a line. */
-export function PlayMark({ corner, busy }: { corner: boolean; busy: boolean }) {
+/** The square with the triangle, in the corner of a poster or at the head of a line; it beats while its button is busy. */
+export function PlayMark({ corner }: { corner: boolean }) {
   const corners = corner ? 'absolute top-0 left-0' : '';
   return (
     <span
       aria-hidden="true"
-      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal ring-2 ring-paper group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 ${corners} ${busy ? 'motion-safe:animate-pulse' : ''}`}
+      className={`grid size-18 shrink-0 place-items-center bg-signal text-on-signal ring-2 ring-paper group-hover:bg-white group-hover:text-black motion-safe:transition-colors md:size-24 group-aria-busy:motion-safe:animate-pulse ${corners}`}
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 fill-current md:size-10">
         <path d="M4 1v22l19-11z" />

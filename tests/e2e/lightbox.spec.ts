@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
+import { hold } from './hold';
 import { addressIn, type Language, languages } from './languages';
 import { press } from './press';
 
@@ -55,14 +56,9 @@ for (const language of languages) {
     tag: language.screen,
   }, async ({ page }) => {
     const file = '**/_i18n/*/*/messages.json';
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(file, async (route) => {
-      await answered;
-      await route.fulfill({ json: { Gallery: { ...words.Gallery, credit: 'Altered: {credit}' } } });
-    });
+    const answer = await hold(page, file, (route) =>
+      route.fulfill({ json: { Gallery: { ...words.Gallery, credit: 'Altered: {credit}' } } }),
+    );
     const { lightbox, shown } = await openFirstStill(page, language);
     await page.keyboard.press('ArrowRight');
     await expect(shown(1)).toBeInViewport();

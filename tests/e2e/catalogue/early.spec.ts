@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { visit } from '../app/visit';
+import { hold } from '../hold';
 import { languages } from '../languages';
 import { catalogueOf } from './catalogue-of';
 
@@ -19,16 +20,9 @@ test('a press in the moment the page comes to life is followed', async ({ page }
 test('what is typed and ticked before the scripts come is searched once they do', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await visit(page, '/catalogue');
   // From here on what the first reach asks for.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_next/static/chunks/*.js');
   const { field, watchable } = catalogueOf(page, french);
   await field.pressSequentially('nerven');
   await watchable.click();

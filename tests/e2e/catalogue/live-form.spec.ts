@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
+import { hold } from '../hold';
 import { fillWords, languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
@@ -69,14 +70,7 @@ test('the last filters are offered again on this device, and forgotten', async (
 });
 
 test('what was chosen while the page was still loading counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.js');
   await page.goto('/catalogue', { waitUntil: 'commit' });
   const box = page.getByRole('checkbox', { name: words.watchableValue });
   await catalogueOf(page, french).watchable.click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
+import { hold } from '../hold';
 import { addressIn, fillWords, languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
 import { press } from '../press';
@@ -49,15 +50,10 @@ test('a filter changes the results without a page load, and Back takes it again'
 
 test('what is typed is searched; what is outdated is cancelled', async ({ page }) => {
   const cancelled: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
-  await page.route('**/api/films?q=nos&**', async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, '**/api/films?q=nos&**', (route) =>
+    route.continue().catch(() => {}),
+  );
   await visit(page, '/catalogue');
   const steps = await page.evaluate(() => history.length);
   const field = page.getByRole('main').getByRole('searchbox');

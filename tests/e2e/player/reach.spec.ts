@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { comeToLife } from '../app/visit';
+import { hold } from '../hold';
 import { addressIn, languages } from '../languages';
 import { playerOf } from './player-of';
 
@@ -83,14 +84,7 @@ test('a press that is repeated while the player is on its way downloads the film
     if (request.url().endsWith('/film.mp4')) films.push(request.headers().range ?? 'whole');
   });
   await player.goto();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('/_next/static/**', async (route) => {
-    await arrived;
-    await route.fallback();
-  });
+  const arrive = await hold(page, '/_next/static/**');
   await expect(async () => {
     await player.gate.click();
     // The film lies over its button from the press on; whether it runs already is the line's affair.
@@ -100,4 +94,32 @@ test('a press that is repeated while the player is on its way downloads the film
   arrive();
   await player.expectToRun();
   expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
+});
+
+for (const path of ['/movie/etude-en-disques', '/'])
+  test(`a press at ${path} that comes before the scripts is not lost`, async ({ page }) => {
+    const arrive = await hold(page, '/_next/static/chunks/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const gate = page.locator('[data-keeps-press]').first();
+    await gate.click();
+    await expect(gate).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('video')).toHaveCount(0);
+    arrive();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
+      .toBeGreaterThan(0);
+  });
+
+test('where the scripts cannot be had the film’s button does not wait for them', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.route('/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/movie/etude-en-disques');
+  // The guard of the chunks loads the page again, once.
+  await expect.poll(() => failed.filter((url) => url === failed[0]).length).toBe(2);
+  const gate = page.locator('[data-keeps-press]').first();
+  await gate.click();
+  await expect(gate).not.toHaveAttribute('aria-busy', 'true');
 });
