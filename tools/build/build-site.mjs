@@ -5,6 +5,7 @@ import { chosenHouse } from '../../lib/content/house.mjs';
 import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { compileAhead } from './compile-ahead.mjs';
 import { compressChunks } from './compress-chunks.mjs';
 import { deferScripts } from './defer-scripts.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -94,7 +95,7 @@ export async function buildSite() {
     ['node', 'tools/build/bundle-front.mjs'],
   ]);
   if (finished !== 0) return { code: finished };
-  deferScripts('.next');
+  compileAhead('.next', deferScripts('.next'));
   await compressChunks('.');
   markAbsent('.next');
   writeMeta('.next');

@@ -2,15 +2,22 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadAfterPaint } from '../../lib/builds/chunks/after-paint.mjs';
 
+const script = /<script src="([^"]+)" async/g;
+
 /**
  * Has every page that was built drawn before its scripts are fetched; what Next renders later the front changes likewise.
  * @param {string} build the `.next` folder
+ * @returns {Set<string>} the scripts that its pages begin with, by their addresses
  */
 export function deferScripts(build) {
   const app = join(build, 'server/app');
+  const begins = new Set();
   for (const path of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue;
     const file = join(app, path);
-    writeFileSync(file, loadAfterPaint(readFileSync(file, 'utf8')));
+    const page = loadAfterPaint(readFileSync(file, 'utf8'));
+    for (const [, address] of page.matchAll(script)) begins.add(address);
+    writeFileSync(file, page);
   }
+  return begins;
 }

@@ -23,6 +23,33 @@ for (const path of ['/', '/movie/etude-en-disques', '/catalogue', '/catalogue?de
     expect(line.slice(line.indexOf('script asked for'))).not.toContain('style sheet there');
   });
 
+test('what a page begins with is compiled as it arrives, and what comes later at its first call', async ({
+  page,
+  request,
+}) => {
+  const path = '/movie/etude-en-disques';
+  const html = await (await request.get(path)).text();
+  const begins = [...html.matchAll(/<script src="([^"]+)" async/g)].map(
+    ([, address]) => `${address}`,
+  );
+  const later: string[] = [];
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (pathname.endsWith('.js') && !begins.includes(pathname)) later.push(pathname);
+  });
+  await page.goto(path);
+  await page
+    .getByRole('button', { name: /^Regarder/ })
+    .first()
+    .click();
+  await expect.poll(() => later.length).toBeGreaterThan(0);
+  const isHinted = async (address: string) =>
+    (await (await request.get(address)).text()).startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(begins.length).toBeGreaterThan(5);
+  for (const address of begins) expect(await isHinted(address), address).toBe(true);
+  for (const address of later) expect(await isHinted(address), address).toBe(false);
+});
+
 test('where no frame is drawn the scripts come all the same', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
