@@ -11,3 +11,16 @@ test('a text that is found again and again is split once, one that nobody asks f
   expect(again).toEqual(left);
   expect(again).not.toBe(left);
 });
+
+test.each([
+  ['À', 'a'],
+  ['ÉTÉ', 'ete'],
+  ['Élan', 'elan'],
+])('a word may be accented at its beginning or all through: %s', (written, word) => {
+  expect(splitWords(written)).toEqual([{ word, from: 0, until: written.length }]);
+});
+
+test('a word may be longer than any a text has', () => {
+  const long = 'a'.repeat(1000);
+  expect(splitWords(` ${long} `)).toEqual([{ word: long, from: 1, until: 1001 }]);
+});

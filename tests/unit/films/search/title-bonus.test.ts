@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { titleBonus } from '@/lib/films/search/title-bonus';
+import { smallHouse } from './small-house';
+
+const titles = ['Nacht', 'Nacht und Tag', 'Nachtigall', 'Eine lange Nacht', 'Tag', 'Tag der Nacht'];
+const { index } = smallHouse(
+  Object.fromEntries(titles.map((title, number) => [`f-${number}`, { title }])),
+);
+
+function order(asked: string, found = titles) {
+  const scores = Float64Array.from(titles, (title) => (found.includes(title) ? 100 : 0));
+  titleBonus(index, asked, scores);
+  const ranked = [...scores.entries()].filter(([, score]) => score > 0);
+  return ranked.sort(([, a], [, b]) => b - a).map(([film]) => titles[film]);
+}
+
+test('the whole title comes first, then what begins so, then what has little beside it', () => {
+  expect(order('nacht', titles.slice(0, 4))).toEqual([
+    ...['Nacht', 'Nacht und Tag', 'Nachtigall', 'Eine lange Nacht'],
+  ]);
+});
+
+test('of several words the last may only begin one of the title', () => {
+  expect(order('tag der na', ['Tag', 'Tag der Nacht'])).toEqual(['Tag der Nacht', 'Tag']);
+});
+
+test('what was not found otherwise is not found by its title', () => {
+  expect(order('nacht', ['Tag'])).toEqual(['Tag']);
+});
