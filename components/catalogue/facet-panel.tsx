@@ -23,13 +23,13 @@ type Props = {
  */
 export function FacetPanel({ facet, query, given, isOpen }: Props) {
   const t = useTranslations('Catalogue');
-  const { details, counted, ...asking } = useFacet(facet, query, given);
+  const { ref, counted, ...asking } = useFacet(facet, query, given);
   const key = rangeOf(facet);
   const range = key && query.ranges[key];
   const chosen = given.counts.filter((count) => count.chosen);
   const count = chosen.length + (range ? 1 : 0);
   return (
-    <details ref={details} name="facet" open={isOpen}>
+    <details ref={ref} name="facet" open={isOpen}>
       <summary className="facet-name">
         {t(facet)}
         {count > 0 && <span className="bg-signal px-1.5 text-on-signal">{count}</span>}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useOpened } from '@/components/layout/use-opened';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { TranscriptTrack, TranscriptWords } from './transcript-props';
 
@@ -25,21 +26,19 @@ type Props = {
 
 /** The captions to read beside the film. Nothing is fetched before it is opened or the film runs. */
 export function Transcript({ tracks, store, words, ...rest }: Props) {
-  const [wanted, setWanted] = useState(false);
+  const { wasOpened, ref } = useOpened();
+  const [hasRun, setRun] = useState(false);
   const playing = useSyncExternalStore(
     store?.subscribe ?? never,
     () => store?.read().status === 'playing',
     () => false,
   );
-  if (playing && !wanted) setWanted(true);
+  if (playing && !hasRun) setRun(true);
   if (tracks.length === 0) return null;
   return (
-    <details
-      className="mt-4 border-y border-line noscript:hidden"
-      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
-    >
+    <details ref={ref} className="mt-4 border-y border-line noscript:hidden">
       <summary className="label cursor-pointer py-3">{words.title}</summary>
-      {wanted && (
+      {(wasOpened || hasRun) && (
         <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
           <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOpened } from '@/components/layout/use-opened';
 import { fetchJson } from '@/lib/fetching/fetch-json';
 import { hasFacets } from '@/lib/films/api/is-films-answer';
 import type { LabelledFacet } from '@/lib/films/api/labelled-facets';
@@ -13,19 +14,9 @@ const fresh = 60_000;
 
 /** A facet's values with the films that each would leave, asked for once it is opened; `given` by the page. */
 export function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const { wasOpened, ref } = useOpened(!given.brief);
   const [isLive, setLive] = useState(false);
-  const [wasOpened, setOpened] = useState(!given.brief);
-  useEffect(() => {
-    const element = details.current;
-    if (!element) return;
-    const notice = () => element.open && setOpened(true);
-    setLive(true);
-    // Opened before there was a script it says so no more.
-    notice();
-    element.addEventListener('toggle', notice);
-    return () => element.removeEventListener('toggle', notice);
-  }, []);
+  useEffect(() => setLive(true), []);
 
   const locale = useLocale();
   const params = catalogueParams({ ...query, page: 1 });
@@ -44,5 +35,5 @@ export function useFacet(facet: PanelFacet, query: CatalogueQuery, given: Labell
     staleTime: fresh,
   });
   const ask = isLive ? () => void refetch() : undefined;
-  return { details, counted: data, isAwaited: isFetching, ask };
+  return { ref, counted: data, isAwaited: isFetching, ask };
 }

@@ -105,7 +105,7 @@ test.describe('on a screen of any width', () => {
     });
 
   test('an error that nobody catches is reported, and the page works on', async ({ page }) => {
-    await page.goto('/movie/etude-en-disques?who=me');
+    await visit(page, '/movie/etude-en-disques?who=me');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     const reporting = waitForReport(page);
     await page.evaluate(() => void Promise.reject(new TypeError('no reader')));

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { hold } from '../hold';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
@@ -73,4 +74,20 @@ test('captions in another language than the page’s are remembered', async ({ p
   await player.pause();
   await page.keyboard.press('5');
   await expect(caption).toContainText(said[german.locale]);
+});
+
+test('a transcript that is opened before the scripts come is filled once they do', async ({
+  page,
+}) => {
+  const [french] = languages;
+  const { part } = playerOf(page, french);
+  const arrive = await hold(page, '/_next/static/chunks/*.js');
+  await page.goto('/movie/etude-en-diagonales', { waitUntil: 'commit' });
+  const transcript = part.locator('details', {
+    hasText: french.words.Player.transcript.title,
+  });
+  await transcript.locator('summary').click();
+  await expect(transcript).toHaveAttribute('open');
+  arrive();
+  await expect(transcript.getByRole('listitem').first()).toBeVisible();
 });
