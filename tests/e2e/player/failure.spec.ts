@@ -101,6 +101,7 @@ test('where the player’s own code does not arrive the film has the browser’s
   const player = playerOf(page, french);
   await player.goto();
   const video = page.locator('#watch video');
+  // The page is loaded anew, once, and the visitor presses again.
   await expect(async () => {
     if (await player.gate.isVisible()) await player.gate.click({ timeout: 1000 });
     await expect(video).toHaveJSProperty('controls', true, { timeout: 6000 });
