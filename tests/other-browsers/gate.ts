@@ -17,6 +17,9 @@ function watchPage(path: string) {
 
 const watcher = `<script>(${watchPage})(${JSON.stringify(faultPath)})</script>`;
 
+/** Of a page asked for with this, no script ever comes. */
+export const withoutScripts = '?scripts=never';
+
 /** Firefox asks its makers of its own accord. */
 const ofBrowser = /(?:^|\.)(?:mozilla\.(?:com|org|net)|firefox\.com|firefox\.settings\.services)$/;
 
@@ -41,6 +44,8 @@ export async function openGate(site: string) {
     } else if (url === faultPath) {
       faults.push(await readText(request));
       response.writeHead(204).end();
+    } else if (url.endsWith('.js') && request.headers.referer?.endsWith(withoutScripts)) {
+      // It waits for its answer.
     } else handOver(request, response, site);
   });
   // What is asked for over TLS.

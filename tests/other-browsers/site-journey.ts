@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { fillWords, languages } from '../e2e/languages';
+import { withoutScripts } from './gate';
 import type { Step } from './step';
 import type { Visitor } from './visitor';
 
@@ -82,6 +83,20 @@ export const siteJourney: Step[] = [
       const chosen = () =>
         document.querySelector('[name=decade][value="1910"]:is(:checked, [type=hidden])') !== null;
       await visitor.until(chosen);
+    },
+  },
+  {
+    step: 'Back leads back from a page whose scripts are still on their way',
+    async walk(visitor) {
+      await visitor.visit('/catalogue');
+      await visitor.ask((path) => location.assign(path), `/vie-privee${withoutScripts}`);
+      // No hand is quicker than a second.
+      const asksForThem = () =>
+        performance.now() > 1000 && document.querySelector('head > script[src][async]') !== null;
+      await visitor.until(() => location.pathname === '/vie-privee');
+      await visitor.until(asksForThem);
+      await visitor.back();
+      await visitor.until(isAt, '/catalogue');
     },
   },
   {

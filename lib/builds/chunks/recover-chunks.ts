@@ -35,18 +35,31 @@ export function recoverChunks(lifetime: number, key: string): void {
     }
   }
 
+  /** Milliseconds in which a page that is being left says so. */
+  const pause = 500;
   let left = 0;
+  let isGoing = false;
 
   function recover(): boolean {
     // Firefox breaks off what still loads as a visitor leaves, before the page goes: nothing is missing. The
     // next page may take its time.
-    if (Date.now() < left) return true;
+    if (isGoing || Date.now() < left) return true;
     const { href } = location;
     const heading = window.bobineHeading;
     const target = new URL(heading?.from === href ? heading.to : href, href);
     if (!isFirst(target.pathname)) return false;
-    if (target.href === href) location.reload();
-    else location.assign(target.href);
+    isGoing = true;
+    const go = () => {
+      const rest = left - Date.now();
+      if (rest > 0) return void setTimeout(go, rest);
+      isGoing = false;
+      if (target.href === location.href) location.reload();
+      // Unless the visitor has gone on without it.
+      else if (href === location.href) location.assign(target.href);
+    };
+    // WebKit breaks off what still loads before a page hears that its visitor goes back, and a page that loads
+    // anew would hold them here.
+    setTimeout(go, pause);
     return true;
   }
 

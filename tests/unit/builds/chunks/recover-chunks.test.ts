@@ -6,6 +6,7 @@ class Script {
   constructor(public src: string) {}
 }
 const listeners = new Map<string, (event: object) => void>();
+const pause = 500;
 const reload = vi.fn();
 const assign = vi.fn();
 const chunk = { target: new Script('https://films.example/_next/static/chunks/a.js') };
@@ -28,11 +29,16 @@ function enter(path: string, storage: object = open) {
   // As it stands in the page: from its source, with nothing around it.
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
 }
-const fail = (event: object = chunk, name = 'error') => listeners.get(name)?.(event);
+const hear = (event: object, name: string) => listeners.get(name)?.(event);
+/** Something fails, and the page has had its time to say that it is being left. */
+const fail = (event: object = chunk, name = 'error') => {
+  hear(event, name);
+  vi.advanceTimersByTime(pause);
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
-  for (const spy of [reload, assign]) spy.mockClear();
+  for (const spy of [reload, assign, chunk.target.remove]) spy.mockClear();
   kept.clear();
 });
 
@@ -43,7 +49,7 @@ it('reloads a path once within 10,000 ms, and again after', () => {
   expect(JSON.parse(kept.get(guardKey) ?? '')).toEqual({ '/vod': 15_000 });
   vi.setSystemTime(14_999);
   expect(chunk.target.remove).not.toHaveBeenCalled();
-  fail();
+  hear(chunk, 'error');
   expect(reload).toHaveBeenCalledTimes(1);
   expect(chunk.target.remove).toHaveBeenCalledTimes(1);
   vi.setSystemTime(15_000);
@@ -99,9 +105,53 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('reloads once for all that is missing, after the time in which a page says that it is left', () => {
+  enter('/vod');
+  hear(chunk, 'error');
+  hear(rejection, 'unhandledrejection');
+  hear(chunk, 'error');
+  vi.advanceTimersByTime(pause - 1);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(chunk.target.remove).not.toHaveBeenCalled();
+});
+
+it('holds nobody back whose scripts were broken off by going back', () => {
+  enter('/vod');
+  hear(chunk, 'error');
+  hear({}, 'beforeunload');
+  vi.advanceTimersByTime(9999);
+  expect(reload).not.toHaveBeenCalled();
+  // The way led nowhere, and the visitor is still here, without the script.
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a visitor alone who has gone on without it', () => {
+  enter('/vod');
+  const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
+  Object.assign(window, { bobineHeading: heading });
+  hear(rejection, 'unhandledrejection');
+  location.href = 'https://films.example/news';
+  vi.advanceTimersByTime(pause);
+  expect(assign).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads the page it was heading for where the address is there already', () => {
+  enter('/vod');
+  const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
+  Object.assign(window, { bobineHeading: heading });
+  hear(rejection, 'unhandledrejection');
+  location.href = 'https://films.example/shop';
+  vi.advanceTimersByTime(pause);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('holds nobody back who leaves while scripts still load', () => {
   enter('/vod');
-  fail({}, 'beforeunload');
+  hear({}, 'beforeunload');
   fail();
   fail(rejection, 'unhandledrejection');
   expect(reload).not.toHaveBeenCalled();
