@@ -20,63 +20,59 @@ declare global {
  */
 export function recoverChunks(lifetime: number, key: string): void {
   function isFirst(path: string): boolean {
-    const now = Date.now();
     let reloaded: Record<string, number> = {};
     try {
       reloaded = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     } catch {}
-    if ((reloaded[path] ?? 0) > now) return false;
-    reloaded[path] = now + lifetime;
+    if (Number(reloaded[path]) > Date.now()) return false;
+    reloaded[path] = Date.now() + lifetime;
     try {
       sessionStorage.setItem(key, JSON.stringify(reloaded));
       return true;
-    } catch {
-      return false;
-    }
+    } catch {}
+    return false;
   }
 
   /** Milliseconds in which a page that is being left says so. */
   const pause = 500;
-  let left = 0;
-  let isGoing = false;
+  /** Until when nothing is missing: the page is being left, or soon loaded anew. */
+  let until = 0;
 
   function recover(): boolean {
-    // Firefox breaks off what still loads as a visitor leaves, before the page goes: nothing is missing. The
-    // next page may take its time.
-    if (isGoing || Date.now() < left) return true;
+    // Firefox breaks off what still loads as a visitor leaves, before the page goes. The next page may take
+    // its time.
+    if (Date.now() < until) return true;
     const { href } = location;
     const heading = window.bobineHeading;
-    const target = new URL(heading?.from === href ? heading.to : href, href);
-    if (!isFirst(target.pathname)) return false;
-    isGoing = true;
+    const to = heading?.from === href ? heading.to : href;
+    if (!isFirst(new URL(to).pathname)) return false;
+    // WebKit breaks it off before a page hears that its visitor goes back, and a page that loads anew would
+    // hold them here.
+    until = Date.now() + pause;
     const go = () => {
-      const rest = left - Date.now();
-      if (rest > 0) return void setTimeout(go, rest);
-      isGoing = false;
-      if (target.href === location.href) location.reload();
+      if (Date.now() < until) setTimeout(go, pause);
+      else if (location.href === to) location.reload();
       // Unless the visitor has gone on without it.
-      else if (href === location.href) location.assign(target.href);
+      else if (location.href === href) location.assign(to);
     };
-    // WebKit breaks off what still loads before a page hears that its visitor goes back, and a page that loads
-    // anew would hold them here.
-    setTimeout(go, pause);
+    go();
     return true;
   }
 
   const isLoad = (error: unknown) => (error as Error | undefined)?.name === 'ChunkLoadError';
-  window.addEventListener(
+  addEventListener(
     'error',
     ({ target, error }) => {
-      const isChunk = target instanceof HTMLScriptElement && target.src.includes('/_next/static/');
+      const isChunk = (target as HTMLScriptElement).src?.includes('/_next/static/chunks/');
       // The loader waits for ever for a script that stands in the page and has failed before it
       // looked; for one that is gone it asks itself, is refused, and the error page is shown.
-      if (isChunk && !recover()) target.remove();
+      if (isChunk && !recover()) (target as Element).remove();
       if (isLoad(error)) recover();
     },
     true,
   );
-  window.addEventListener('beforeunload', () => {
-    left = Date.now() + lifetime;
+  addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
+  addEventListener('beforeunload', () => {
+    until = Date.now() + lifetime;
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => isLoad(reason) && recover());
 }

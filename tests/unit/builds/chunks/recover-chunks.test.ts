@@ -24,8 +24,8 @@ function enter(path: string, storage: object = open) {
     listeners.set(name, listener);
   vi.stubGlobal('location', location);
   vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('HTMLScriptElement', Script);
-  vi.stubGlobal('window', { addEventListener });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', addEventListener);
   // As it stands in the page: from its source, with nothing around it.
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
 }
