@@ -35,27 +35,30 @@ export function recoverChunks(lifetime: number, key: string): void {
 
   /** Milliseconds in which a page that is being left says so. */
   const pause = 500;
-  /** Until when nothing is missing: the page is being left, or soon loaded anew. */
+  let isGoing = false;
+  /** Until when nothing is missing: the page is being left. */
   let until = 0;
 
   function recover(): boolean {
     // Firefox breaks off what still loads as a visitor leaves, before the page goes. The next page may take
     // its time.
-    if (Date.now() < until) return true;
+    if (isGoing || Date.now() < until) return true;
     const { href } = location;
     const heading = window.bobineHeading;
     const to = heading?.from === href ? heading.to : href;
     if (!isFirst(new URL(to).pathname)) return false;
     // WebKit breaks it off before a page hears that its visitor goes back, and a page that loads anew would
     // hold them here.
-    until = Date.now() + pause;
+    const wait = () => setTimeout(go, pause);
     const go = () => {
-      if (Date.now() < until) setTimeout(go, pause);
-      else if (location.href === to) location.reload();
+      if (Date.now() < until) return wait();
+      isGoing = false;
+      if (location.href === to) location.reload();
       // Unless the visitor has gone on without it.
       else if (location.href === href) location.assign(to);
     };
-    go();
+    isGoing = true;
+    wait();
     return true;
   }
 
