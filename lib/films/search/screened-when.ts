@@ -4,17 +4,15 @@ import { momentsAt } from '@/lib/days/moments-at';
 import { startOfDay } from '@/lib/days/start-of-day';
 import { grace } from '../screenings/is-coming';
 
-export const screenedTimes = [
-  'any',
-  'tonight',
-  'today',
-  'tomorrow',
-  'tomorrowEvening',
-  'weekend',
-  'week',
-] as const;
 /** When a film is to be seen in a cinema, as a visitor says it. */
-export type ScreenedWhen = (typeof screenedTimes)[number];
+export type ScreenedWhen =
+  | 'any'
+  | 'tonight'
+  | 'today'
+  | 'tomorrow'
+  | 'tomorrowEvening'
+  | 'weekend'
+  | 'week';
 
 /** `from` belongs to it, `until` no longer; ms since 1970. */
 type Stretch = { from: number; until: number };

@@ -46,7 +46,7 @@ export function waysOut(
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
   const unfiltered = toWay(filters, dropFilters(query));
-  const meant = query.text && unfiltered.total === 0 ? nearNames(index, query.text) : [];
+  const meant = unfiltered.total === 0 ? nearNames(index, query.text) : [];
   const [near] = meant;
   const all = { ...dropText(dropFilters(query)), sort: defaultSorting({ text: '' }) };
   const ways = [

@@ -11,7 +11,10 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     case 'ads':
       return (film) => isOffered(index, film, now) && (index.ads[film] === 1) === fact.ads;
     case 'years':
-      return (film) => isBetween(index.years[film], fact.from, fact.until);
+      return (film) => {
+        const year = index.years[film] ?? NaN;
+        return fact.from <= year && year <= fact.until;
+      };
     case 'runtime':
       return (film) => {
         const minutes = index.runtimes[film] ?? NaN;
@@ -28,8 +31,4 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
         numbers.subarray(starts[film], starts[film + 1]).some((number) => wanted.has(number));
     }
   }
-}
-
-function isBetween(value: number | undefined, from: number, until: number): boolean {
-  return value !== undefined && from <= value && value <= until;
 }

@@ -17,14 +17,14 @@ const said = `(?:en |in |auf )?(?:${french}|${german})`;
 const subtitleReadings: readonly Reading[] = [
   [
     `${subtitles} ${said}(?: (?:et|und|and|&) ${said})?`,
-    ([fr = '', de = '', alsoFr = '', alsoDe = '']) => ({
+    (fr, de, alsoFr, alsoDe) => ({
       kind: 'subtitles',
       values: inLanguage(fr || alsoFr, de || alsoDe),
     }),
   ],
   [
     `(?:${french}|${german}) ${subtitles}`,
-    ([fr = '', de = '']) => ({ kind: 'subtitles', values: inLanguage(fr, de) }),
+    (fr, de) => ({ kind: 'subtitles', values: inLanguage(fr, de) }),
   ],
   ['vostfr', () => ({ kind: 'subtitles', values: ['fr'] })],
   ['omdu|vostde', () => ({ kind: 'subtitles', values: ['de'] })],
@@ -72,8 +72,7 @@ export function readFacts(text: string, isScreening = false): { facts: Fact[]; r
   let rest = foldText(text).replace(/\s+/g, ' ');
   for (const { pattern, read } of isScreening ? inCinemas : readings)
     rest = rest.replace(pattern, (_, ...groups) => {
-      const said = groups.filter((group) => typeof group !== 'number').slice(0, -1);
-      facts.push(read(said.map((group) => group ?? '') as [string, ...string[]]));
+      facts.push(read(...groups.map((group) => group ?? '')));
       return ' ';
     });
   return { facts, rest };

@@ -24,13 +24,13 @@ function runtime(from: number, until: number): Fact {
 
 /** Lengths as visitors say them. */
 export const runtimeReadings: readonly Reading[] = [
-  [below + amount, ([n, word = '']) => runtime(0, minutes(n, word))],
-  [atMost + amount, ([n, word = '']) => runtime(0, minutes(n, word) + 1)],
-  [above + amount, ([n, word = '']) => runtime(minutes(n, word) + 0.01, Infinity)],
-  [atLeast + amount, ([n, word = '']) => runtime(minutes(n, word), Infinity)],
+  [below + amount, (n, word) => runtime(0, minutes(n, word))],
+  [atMost + amount, (n, word) => runtime(0, minutes(n, word) + 1)],
+  [above + amount, (n, word) => runtime(minutes(n, word) + 0.01, Infinity)],
+  [atLeast + amount, (n, word) => runtime(minutes(n, word), Infinity)],
   [
     amount,
-    ([n, word = '']) => {
+    (n, word) => {
       const about = minutes(n, word);
       return runtime(about * (1 - looseness), about * (1 + looseness) + 0.01);
     },

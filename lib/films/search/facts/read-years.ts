@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 
 const decadeWords: Readonly<Record<string, number>> = {
   ...{ dix: 10, vingt: 20, trente: 30, zehner: 10, zwanziger: 20, dreissiger: 30 },
-  ...{ tens: 10, twenties: 20, thirties: 30 },
+  ...{ twenties: 20, thirties: 30 },
 };
 const first = 1880;
 const last = 2100;
@@ -29,25 +29,25 @@ const tens = '((?:18|19|20)?\\d0)';
 
 /** Years and times as visitors say them. */
 export const yearReadings: readonly Reading[] = [
-  [`annees ${tens}`, ([digits]) => decade(digits)],
-  [`${tens}er(?: jahren?)?`, ([digits]) => decade(digits)],
-  [`(?:the )?${tens}s`, ([digits]) => decade(digits)],
+  [`annees ${tens}`, decade],
+  [`${tens}er(?: jahren?)?`, decade],
+  [`(?:the )?${tens}s`, decade],
   [
     `(?:annees )(dix|vingt|trente)|(zehner|zwanziger|dreissiger) jahren?|(twenties|thirties)`,
-    ([french, german, english]) =>
-      decade(String(1900 + (own(decadeWords, french || german || english || '') ?? 0))),
+    (french, german, english) =>
+      decade(String(1900 + (own(decadeWords, french || german || english) ?? 0))),
   ],
-  ['(\\d\\d)(?:e|eme|ieme) siecle', ([number]) => century(number)],
-  ['(\\d\\d)\\.? jahrhunderts?', ([number]) => century(number)],
-  ['(\\d\\d)th century', ([number]) => century(number)],
+  ['(\\d\\d)(?:e|eme|ieme) siecle', century],
+  ['(\\d\\d)\\.? jahrhunderts?', century],
+  ['(\\d\\d)th century', century],
   [`(?:entre|zwischen|between|de|von|from) ${year} (?:et|und|and|a|bis|to) ${year}`, range],
   [`${year} ?(?:-|–|bis|a|to) ?${year}`, range],
-  [`(?:avant|vor|before) ${year}`, ([until]) => years(first, Number(until) - 1)],
-  [`(?:jusqu'en|jusqu'a|bis|until) ${year}`, ([until]) => years(first, Number(until))],
-  [`(?:apres|nach|after) ${year}`, ([from]) => years(Number(from) + 1, last)],
-  [`(?:depuis|des|ab|seit|since) ${year}`, ([from]) => years(Number(from), last)],
+  [`(?:avant|vor|before) ${year}`, (until) => years(first, Number(until) - 1)],
+  [`(?:jusqu'en|jusqu'a|bis|until) ${year}`, (until) => years(first, Number(until))],
+  [`(?:apres|nach|after) ${year}`, (from) => years(Number(from) + 1, last)],
+  [`(?:depuis|des|ab|seit|since) ${year}`, (from) => years(Number(from), last)],
 ];
 
-function range([from, until]: readonly string[]): Fact {
+function range(from: string, until: string): Fact {
   return years(Number(from), Number(until));
 }

@@ -1,7 +1,4 @@
 import type { Fact } from './fact';
 
-/** A pattern over folded text, and the fact that its groups say (absent groups are empty). */
-export type Reading = readonly [
-  pattern: string,
-  read: (groups: readonly [string, ...string[]]) => Fact,
-];
+/** A pattern over folded text, and the fact that its groups say: an absent one is empty, what comes behind them means nothing. */
+export type Reading = readonly [pattern: string, read: (...groups: string[]) => Fact];

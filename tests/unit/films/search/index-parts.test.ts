@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aliases, withAliases } from '@/lib/films/search/aliases';
-import { collectPostings } from '@/lib/films/search/collect-postings';
 import { toDictionary } from '@/lib/films/search/dictionary';
-import { fieldNumber, fields } from '@/lib/films/search/fields';
-import { findBegun } from '@/lib/films/search/find-begun';
 import { allowedErrors, findMistyped, findNames, findProse } from '@/lib/films/search/find-words';
-import { toFixedOrders } from '@/lib/films/search/fixed-orders';
-import { hasWord, markWords } from '@/lib/films/search/mark-words';
 import { growTree } from '@/lib/films/search/name-tree';
-import { nextChange } from '@/lib/films/search/next-change';
 import { partWord } from '@/lib/films/search/part-word';
-import type { SearchableFilm } from '@/lib/films/search/searchable-film';
 import { articles, stopWords } from '@/lib/films/search/stop-words';
 import { toTitleForms } from '@/lib/films/search/title-forms';
 import { foldWord, splitWords } from '@/lib/films/search/words';
@@ -39,19 +32,6 @@ describe('words', () => {
     expect(foldWord(written)).toBe(written === 'Œuvre' ? foldWord('oeuvre') : word);
   });
 
-  test('are marked where they stand', () => {
-    const words = new Set(['faust', 'et']);
-    expect(markWords('Faust et Mephisto', words, 'fr')).toEqual({
-      ...{ text: 'Faust et Mephisto', lang: 'fr' },
-      ranges: [
-        [0, 5],
-        [6, 8],
-      ],
-    });
-    expect(hasWord('Méphisto et Faust', words)).toBe(true);
-    expect(hasWord('Fausta', words)).toBe(false);
-  });
-
   test('that say little are known in both languages, folded', () => {
     for (const word of ['a', 'ou', 'das', 'und', 'zur', 'vers', 'fur'])
       expect(stopWords.has(word)).toBe(true);
@@ -68,24 +48,6 @@ describe('words', () => {
     expect([...withAliases(new Set(['docteur', 'saint']))].slice(2)).toEqual(['dr', 'st']);
     expect([...withAliases(new Set(['faust']))]).toEqual(['faust']);
     expect(aliases.size).toBe(3);
-  });
-});
-
-describe('a sorted list', () => {
-  const sorted = ['a', 'fa', 'faust', 'faust', 'fausta', 'faz', 'z'];
-  test.each([
-    ['fa', 1, 6],
-    ['faust', 2, 5],
-    ['', 0, 7],
-    ['z', 6, 7],
-    ['zz', 7, 7],
-    ['b', 1, 1],
-    ['A', 0, 0],
-  ])('has what begins with %j from %i until %i', (beginning, from, until) => {
-    expect(findBegun(sorted, beginning)).toEqual([from, until]);
-  });
-  test('that is empty has nothing', () => {
-    expect(findBegun([], 'a')).toEqual([0, 0]);
   });
 });
 
@@ -182,37 +144,6 @@ describe('a dictionary', () => {
   });
 });
 
-describe('the words of all films', () => {
-  const empty = Object.fromEntries(fields.map((field) => [field, []])) as unknown as SearchableFilm;
-  const film = (texts: Partial<SearchableFilm>): SearchableFilm => ({ ...empty, ...texts });
-
-  test('stand with their film and its best field, those of the prose apart', () => {
-    const { names, prose } = collectPostings([
-      film({ title: ['Faust'], director: ['Faust Murnau'], synopsis: ['Le pacte de Faust'] }),
-      film({ crew: ['Murnau'], synopsis: ['Un pacte'] }),
-    ]);
-    expect(names.get('faust')).toEqual([fieldNumber.title]);
-    expect(names.get('murnau')).toEqual([fieldNumber.director, 8 + fieldNumber.crew]);
-    expect(names.has('pacte')).toBe(false);
-    expect(prose.get('pacte')).toEqual([fieldNumber.synopsis, 8 + fieldNumber.synopsis]);
-    expect(prose.get('faust')).toEqual([fieldNumber.synopsis]);
-  });
-
-  test('are without stop words in the prose, and with them in names', () => {
-    const { names, prose } = collectPostings([film({ title: ['Le Roi'], synopsis: ['Le roi'] })]);
-    expect(names.has('le')).toBe(true);
-    expect([...prose.keys()]).toEqual(['roi']);
-  });
-
-  test('have abbreviations written out, in names', () => {
-    const { names, prose } = collectPostings([
-      film({ title: ['Dr Caligari'], synopsis: ['Dr X'] }),
-    ]);
-    expect([...names.keys()]).toEqual(['dr', 'docteur', 'doktor', 'caligari']);
-    expect(prose.has('doktor')).toBe(false);
-  });
-});
-
 test('a title is typed with its article and without', () => {
   const forms = toTitleForms([
     ['Der letzte Mann', 'The Last Laugh'],
@@ -228,38 +159,4 @@ test('a title is typed with its article and without', () => {
   ]);
   expect([...forms.films]).toEqual([0, 1, 0, 1, 0, 0]);
   expect([...forms.shortest]).toEqual([10, 2]);
-});
-
-test('what an order cannot tell apart goes by title, and what it does not know comes last', () => {
-  const film = (text: string, year: number, runtime?: number) =>
-    ({ title: { original: { text }, de: undefined }, year, runtime }) as never;
-  const films = [
-    film('C', 1920, 10),
-    film('B', 1919),
-    film('A', 1920, 5),
-    film('D 10', 1919, 10),
-    film('D 9', 1921),
-  ];
-  const { title, oldest, newest, shortest, longest } = toFixedOrders(films, 'fr');
-  expect([...title]).toEqual([2, 1, 0, 4, 3]);
-  expect([...oldest]).toEqual([1, 3, 2, 0, 4]);
-  expect([...newest]).toEqual([4, 2, 0, 1, 3]);
-  expect([...shortest]).toEqual([2, 0, 3, 1, 4]);
-  expect([...longest]).toEqual([0, 3, 2, 1, 4]);
-});
-
-test('titles are in order as the language of the page has them', () => {
-  const films = [
-    { title: { original: { text: 'Zorn' }, fr: 'Colère' }, year: 1920 },
-    { title: { original: { text: 'Mut' } }, year: 1920 },
-  ] as never[];
-  expect([...toFixedOrders(films, 'fr').title]).toEqual([0, 1]);
-  expect([...toFixedOrders(films, 'de').title]).toEqual([1, 0]);
-});
-
-test('the next change of an offer is the first after now, or never', () => {
-  const changes = Float64Array.of(10, 20, 30);
-  expect(nextChange({ changes }, new Date(10))).toBe(20);
-  expect(nextChange({ changes }, new Date(9))).toBe(10);
-  expect(nextChange({ changes }, new Date(30))).toBe(Infinity);
 });

@@ -1,50 +1,128 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '@/lib/films/search/facts/fact';
 import { readFacts } from '@/lib/films/search/facts/read-facts';
 
-const years = (from: number, until: number) => ({ kind: 'years', from, until });
-const below = (until: number) => ({ kind: 'runtime', from: 0, until });
+const subtitles = (...values: string[]): Fact => ({ kind: 'subtitles', values });
+
+/** Each phrase alone is this fact, and nothing of it is left. */
+function expectFact(said: string, fact: Fact) {
+  const { facts, rest } = readFacts(said);
+  expect(facts, said).toEqual([fact]);
+  expect(rest.trim(), said).toBe('');
+}
 
 test.each([
-  ['gratuit', { kind: 'offered' }],
-  ['kostenlose', { kind: 'offered' }],
-  ['sans publicité', { kind: 'ads', ads: false }],
-  ['ohne Werbung', { kind: 'ads', ads: false }],
-  ['werbefreie', { kind: 'ads', ads: false }],
-  ['mit Werbung', { kind: 'ads', ads: true }],
-  ['sous-titres français', { kind: 'subtitles', values: ['fr'] }],
-  ['Deutsche Untertitel', { kind: 'subtitles', values: ['de'] }],
-  ['sous-titré en allemand', { kind: 'subtitles', values: ['de'] }],
-  ['Untertitel deutsch und französisch', { kind: 'subtitles', values: ['both'] }],
-  ['subtitles', { kind: 'subtitles', values: ['fr', 'de'] }],
-  ['sans paroles', { kind: 'language', values: ['zxx'] }],
-  ['moins de 20 minutes', below(20)],
-  ['moins d’une heure', below(60)],
-  ['unter einer halben Stunde', below(30)],
-  ['höchstens 15 Minuten', below(16)],
-  ['plus de deux heures', { kind: 'runtime', from: 120.01, until: Infinity }],
-  ['mindestens 90 min', { kind: 'runtime', from: 90, until: Infinity }],
-  ['années 1920', years(1920, 1929)],
-  ['1910er Jahre', years(1910, 1919)],
-  ['20er', years(1920, 1929)],
-  ['zwanziger Jahre', years(1920, 1929)],
-  ['the 1920s', years(1920, 1929)],
-  ['19e siècle', years(1801, 1900)],
-  ['1895–1900', years(1895, 1900)],
-  ['entre 1901 et 1903', years(1901, 1903)],
-  ['avant 1900', years(1880, 1899)],
-  ['seit 1928', years(1928, 2100)],
-])('“%s” is a fact', (text, fact) => {
-  const { facts, rest } = readFacts(text);
-  expect(facts).toEqual([fact]);
-  expect(rest.trim()).toBe('');
+  ...['gratuit', 'gratuite', 'gratuits', 'gratuites', 'gratuitement', 'film gratuit', 'gratis'],
+  ...['kostenlos', 'kostenlose', 'kostenlosen', 'Gratisfilm', 'Gratisfilme', 'free', 'for free'],
+  ...['en ligne', 'en streaming', 'online', 'streaming', 'VoD', 'video on demand'],
+  ...['vidéo à la demande', 'à voir maintenant', 'jetzt sehen', 'jetzt zu sehen', 'watch now'],
+  ...['films gratuits'],
+])('“%s” asks for what the site shows', (said) => {
+  expectFact(said, { kind: 'offered' });
 });
 
-test('a length that is said without a limit is not meant to the minute', () => {
-  expect(readFacts('10 minutes').facts).toMatchObject([{ kind: 'runtime', from: 8.5 }]);
+describe('advertisements', () => {
+  test.each([
+    ...['sans pub', 'sans publicité', 'sans publicités', 'sans annonces', 'sans réclame'],
+    ...['ohne Werbung', 'ohne Werbespots', 'without ads', 'no commercials', 'no advertisement'],
+    ...['werbefrei', 'werbefreie', 'werbefreien', 'ad-free', 'ad free'],
+  ])('are to be none where “%s” is said', (said) => {
+    expectFact(said, { kind: 'ads', ads: false });
+  });
+
+  test.each(['avec pub', 'mit Werbung', 'mit Werbespot', 'with ads', 'with advertisements'])(
+    'are to be some where “%s” is said',
+    (said) => {
+      expectFact(said, { kind: 'ads', ads: true });
+    },
+  );
 });
 
-test('what is said beside a fact stays, and a word that only begins like one', () => {
-  expect(readFacts('comédie gratuite suisse').rest.replace(/\s+/g, ' ')).toBe('comedie suisse');
-  expect(readFacts('Freedom 1920').facts).toEqual([]);
-  expect(readFacts('Untertürkheim').facts).toEqual([]);
+test.each([
+  ...['sans paroles', 'sans parole', 'sans dialogues', 'ohne Worte', 'ohne Dialog'],
+  ...['ohne Dialoge', 'without words', 'no dialogue', 'wordless'],
+])('“%s” asks for a film without words', (said) => {
+  expectFact(said, { kind: 'language', values: ['zxx'] });
+});
+
+describe('subtitles', () => {
+  test.each([
+    ...[
+      'sous-titres français',
+      'sous-titrés en français',
+      'sous titre fr',
+      'sous-titrage français',
+    ],
+    ...['Untertitel französisch', 'untertitelt auf Französisch', 'französische Untertitel'],
+    ...['französischen Untertiteln', 'french subtitles', 'subtitled in French', 'vostfr'],
+    ...['sous-titrée en français', 'subtitle french'],
+  ])('are French where “%s” is said', (said) => {
+    expectFact(said, subtitles('fr'));
+  });
+
+  test.each([
+    ...['sous-titres allemands', 'sous-titré en allemand', 'Untertitel deutsch', 'Untertitel DE'],
+    ...['deutsche Untertitel', 'deutschen Untertiteln', 'german subtitles', 'OmdU', 'vostde'],
+    ...['subtitled in german'],
+  ])('are German where “%s” is said', (said) => {
+    expectFact(said, subtitles('de'));
+  });
+
+  test.each([
+    'sous-titres français et allemands',
+    'sous-titres allemands et français',
+    'Untertitel deutsch und französisch',
+    'Untertitel auf Französisch und auf Deutsch',
+    'subtitles in French & in German',
+    'subtitles german and french',
+  ])('are in both languages where “%s” is said', (said) => {
+    expectFact(said, subtitles('both'));
+  });
+
+  test('in one language twice are those of that language', () => {
+    expectFact('sous-titres français et français', subtitles('fr'));
+    expectFact('Untertitel deutsch und deutsch', subtitles('de'));
+  });
+
+  test.each(['sous-titres', 'avec sous-titres', 'mit Untertiteln', 'with subtitles', 'subtitled'])(
+    'of any language of the site are meant by “%s”',
+    (said) => {
+      expectFact(said, subtitles('fr', 'de'));
+    },
+  );
+});
+
+describe('what is said beside a fact', () => {
+  test('stays, folded, with one blank for several', () => {
+    expect(readFacts('Comédie\n \tgratuite  Suisse').rest.split(' ').filter(Boolean)).toEqual([
+      ...['comedie', 'suisse'],
+    ]);
+    expect(readFacts('Comédie  \n Suisse')).toEqual({ facts: [], rest: 'comedie suisse' });
+  });
+
+  test('is parted where the fact stood', () => {
+    expect(readFacts('eins gratis zwei').rest).toBe('eins   zwei');
+  });
+
+  test('may be other facts, each read with its own words', () => {
+    expect(
+      readFacts('film gratuit sous-titres allemands des années 1920, 20 minutes').facts,
+    ).toEqual([
+      subtitles('de'),
+      { kind: 'runtime', from: 17, until: expect.closeTo(23.01) },
+      { kind: 'years', from: 1920, until: 1929 },
+      { kind: 'offered' },
+    ]);
+    expect(readFacts('gratuit ou gratis').facts).toEqual([
+      { kind: 'offered' },
+      { kind: 'offered' },
+    ]);
+  });
+
+  test.each(['Freedom 1920', 'Untertürkheim', 'unfree', '1vod', 'vod2', 'Éfree', 'freeé'])(
+    'is a word that has one within it: “%s”',
+    (said) => {
+      expect(readFacts(said).facts).toEqual([]);
+    },
+  );
 });

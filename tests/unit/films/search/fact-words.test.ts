@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import type { RawPeople } from '@/lib/content/schema/person';
+import { factWords } from '@/lib/films/search/fact-words';
+
+const title = { original: { text: 'X', lang: 'en' } };
+/** Of a film that speaks, so that only what is asked for is said of it. */
+const wordsOf = (facts: object, people: RawPeople = {}) =>
+  factWords(filmSchema.parse({ title, year: 1950, sound: 'mono', ...facts }), people);
+
+const short = 'court métrage court-métrage courts Kurzfilm kurz short';
+const long = 'long métrage long-métrage longs Langfilm Spielfilm abendfüllend feature';
+
+test('of a film of which little is known nothing is said', () => {
+  expect(wordsOf({})).toEqual([]);
+});
+
+test('genres are said in English, as their slugs are', () => {
+  expect(wordsOf({ genres: ['horror', 'film-noir-and-more'] })).toEqual([
+    ...['horror', 'film noir and more'],
+  ]);
+});
+
+test('countries are said in English and as adjectives, those without one by their name alone', () => {
+  expect(wordsOf({ countries: ['CH', 'MX'] })).toEqual([
+    ...['Switzerland', 'suisse helvétique schweizerisch schweizer swiss', 'Mexico', ''],
+  ]);
+});
+
+test('a drawn film is called so in every language', () => {
+  const [genre, drawn, ...more] = wordsOf({ genres: ['animation'] });
+  expect([genre, drawn, more]).toEqual([
+    ...['animation', 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon', []],
+  ]);
+});
+
+test('a silent film is called so in every language', () => {
+  expect(wordsOf({ sound: 'silent' })).toEqual(['muet muette Stummfilm stumm silent']);
+  expect(wordsOf({ sound: undefined, year: 1920 })).toEqual(['muet muette Stummfilm stumm silent']);
+});
+
+describe('a length', () => {
+  test.each([
+    [1, short],
+    [59, short],
+    [60, long],
+    [120, long],
+  ])('of %i minutes is called one', (runtime, words) => {
+    expect(wordsOf({ runtime })).toEqual([words]);
+  });
+});
+
+describe('a film by a woman', () => {
+  const people: RawPeople = {
+    'Anne Exemple': { gender: 'female', aliases: ['A. Exemple'] },
+    'Paul Exemple': { gender: 'male' },
+    'Kim Exemple': {},
+  };
+  const words = ['réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female'];
+
+  test.each([
+    [['Anne Exemple'], words],
+    [['Paul Exemple', 'Anne Exemple'], words],
+    [['A. Exemple'], words],
+    [['Paul Exemple'], []],
+    [['Kim Exemple', 'Nobody'], []],
+    [[], []],
+  ])('is one that a woman among %j directed', (directors, said) => {
+    expect(wordsOf({ directors }, people)).toEqual(said);
+  });
+
+  test('is none where she played in it', () => {
+    expect(wordsOf({ cast: [{ name: 'Anne Exemple' }] }, people)).toEqual([]);
+  });
+});
+
+test('all of it is said of a film that has all of it', () => {
+  const facts = { genres: ['animation'], countries: ['FR'], sound: 'silent', runtime: 5 };
+  expect(wordsOf(facts)).toHaveLength(6);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from '@/lib/films/search/facts/read-facts';
+
+/** The one length that a phrase says, which leaves nothing of it. */
+function lengthOf(said: string) {
+  const { facts, rest } = readFacts(said);
+  expect(facts, said).toHaveLength(1);
+  expect(rest.trim(), said).toBe('');
+  return facts[0];
+}
+
+describe('a longest length', () => {
+  test.each([
+    'moins de 20 minutes',
+    'de moins de vingt minutes',
+    'inférieur à 20 minutes',
+    'inférieure à 20 min',
+    'unter 20 Minuten',
+    'weniger als zwanzig Minuten',
+    'kürzer als 20 mn',
+    'under 20 minutes',
+    'less than twenty minutes',
+    'shorter than 20 min',
+  ])('“%s” does not reach it', (said) => {
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 20 });
+  });
+
+  test.each([
+    'maximum 20 minutes',
+    'max 20 minutes',
+    'max. 20 Minuten',
+    'au plus 20 minutes',
+    'höchstens 20 Minuten',
+    'bis 20 Minuten',
+    'bis zu 20 Minuten',
+    'at most 20 minutes',
+    'up to 20 minutes',
+  ])('“%s” reaches it with the seconds behind it', (said) => {
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 21 });
+  });
+});
+
+describe('a shortest length', () => {
+  test.each([
+    'plus de 90 minutes',
+    'de plus de 90 minutes',
+    'supérieur à 90 minutes',
+    'supérieure à 90 min',
+    'über 90 Minuten',
+    'mehr als 90 Minuten',
+    'länger als 90 Min',
+    'over 90 minutes',
+    'more than 90 minutes',
+    'longer than 90 minutes',
+  ])('“%s” is passed', (said) => {
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 90.01, until: Infinity });
+  });
+
+  test.each(['au moins', 'minimum', 'mindestens', 'ab', 'at least'])(
+    '“%s 90 minutes” is reached',
+    (limit) => {
+      expect(lengthOf(`${limit} 90 minutes`)).toEqual({
+        ...{ kind: 'runtime', from: 90, until: Infinity },
+      });
+    },
+  );
+});
+
+describe('an amount', () => {
+  test.each([
+    ['minute', 1],
+    ['minutes', 1],
+    ['Minuten', 1],
+    ['mn', 1],
+    ['min', 1],
+    ['heure', 60],
+    ['heures', 60],
+    ['Stunde', 60],
+    ['Stunden', 60],
+    ['hour', 60],
+    ['hours', 60],
+    ['Std', 60],
+    ['h', 60],
+  ])('of “%s” is so many times %i minutes', (unit, minutes) => {
+    expect(lengthOf(`au moins 2 ${unit}`)).toMatchObject({ from: 2 * minutes });
+  });
+
+  test.each([
+    ['90min', 90],
+    ['90-minutes', 90],
+    ['120 min', 120],
+    ['une heure', 60],
+    ['einer Stunde', 60],
+    ['an hour', 60],
+    ['une demi-heure', 30],
+    ['einer halben Stunde', 30],
+    ['eine halbe Stunde', 30],
+    ['half an hour', 30],
+    ['fünf Stunden', 300],
+    ['quinze minutes', 15],
+    ['quarante minutes', 40],
+  ])('“%s” is %i minutes', (said, minutes) => {
+    expect(lengthOf(`au moins ${said}`)).toMatchObject({ from: minutes });
+  });
+
+  test.each(['1000 minutes', 'minutes', 'quelques minutes', '20 ministres'])(
+    'is not said by “%s”',
+    (said) => {
+      expect(readFacts(said).facts).toEqual([]);
+    },
+  );
+
+  test('without a limit is meant within fifteen hundredths of it, both ends with it', () => {
+    const { from, until } = lengthOf('100 minutes') as { from: number; until: number };
+    expect(from).toBe(85);
+    expect(until).toBeCloseTo(115.01);
+    expect(until).toBeGreaterThan(115);
+  });
+});
