@@ -12,5 +12,5 @@ export type Fact =
   | { kind: 'runtime'; from: number; until: number }
   /** It is shown in a cinema. */
   | { kind: 'screened'; when: ScreenedWhen }
-  /** A value of a facet. */
+  /** A value of a facet, or that it has none of it where none is named. */
   | { kind: 'subtitles' | 'language'; values: readonly string[] };

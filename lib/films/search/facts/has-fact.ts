@@ -27,8 +27,10 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     default: {
       const { values, starts, numbers } = index.facets[fact.kind];
       const wanted = new Set(fact.values.map((value) => values.indexOf(value)));
-      return (film) =>
-        numbers.subarray(starts[film], starts[film + 1]).some((number) => wanted.has(number));
+      return (film) => {
+        const own = numbers.subarray(starts[film], starts[film + 1]);
+        return wanted.size > 0 ? own.some((number) => wanted.has(number)) : own.length === 0;
+      };
     }
   }
 }

@@ -15,6 +15,7 @@ const german = '(allemands?|deutsch(?:e[nmrs]?)?|german|de)';
 const said = `(?:en |in |auf )?(?:${french}|${german})`;
 
 const subtitleReadings: readonly Reading[] = [
+  [`(?:sans|pas de|ohne|without|no) ${subtitles}`, () => ({ kind: 'subtitles', values: [] })],
   [
     `${subtitles} ${said}(?: (?:et|und|and|&) ${said})?`,
     (fr, de, alsoFr, alsoDe) => ({

@@ -3,7 +3,10 @@ import { numberPattern, readNumber } from './number-words';
 import type { Reading } from './reading';
 
 const unit = '(minuten?|minutes?|mn|min|heures?|stunden?|hours?|std|h)';
-const amount = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?[ -]?${unit}`;
+/** `1h30`, `une heure et demie`. */
+const more =
+  '(?:(?<=h|heures?|hours?|std|stunden?)( ?\\d\\d| et demie)(?: ?(?:min|mn|minuten?|minutes?))?)?';
+const amount = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?[ -]?${unit}${more}`;
 const below =
   "(?:de )?(?:moins (?:de |d')|inferieure? a |unter |weniger als |kurzer als |under |less than |shorter than )";
 const atMost = '(?:maximum |max\\.? |au plus |hochstens |bis (?:zu )?|at most |up to )';
@@ -14,8 +17,9 @@ const atLeast = '(?:au moins |minimum |mindestens |ab |at least )';
 /** A length that is said is not meant to the minute. */
 const looseness = 0.15;
 
-function minutes(number: string, word: string): number {
-  return readNumber(number) * (/^(?:h|st)/.test(word) ? 60 : 1);
+function minutes(number: string, word: string, rest: string): number {
+  const others = rest === ' et demie' ? 30 : Number(rest);
+  return readNumber(number) * (/h|st/.test(word) ? 60 : 1) + others;
 }
 
 function runtime(from: number, until: number): Fact {
@@ -24,14 +28,14 @@ function runtime(from: number, until: number): Fact {
 
 /** Lengths as visitors say them. */
 export const runtimeReadings: readonly Reading[] = [
-  [below + amount, (n, word) => runtime(0, minutes(n, word))],
-  [atMost + amount, (n, word) => runtime(0, minutes(n, word) + 1)],
-  [above + amount, (n, word) => runtime(minutes(n, word) + 0.01, Infinity)],
-  [atLeast + amount, (n, word) => runtime(minutes(n, word), Infinity)],
+  [below + amount, (n, word, rest) => runtime(0, minutes(n, word, rest))],
+  [atMost + amount, (n, word, rest) => runtime(0, minutes(n, word, rest) + 1)],
+  [above + amount, (n, word, rest) => runtime(minutes(n, word, rest) + 0.01, Infinity)],
+  [atLeast + amount, (n, word, rest) => runtime(minutes(n, word, rest), Infinity)],
   [
     amount,
-    (n, word) => {
-      const about = minutes(n, word);
+    (n, word, rest) => {
+      const about = minutes(n, word, rest);
       return runtime(about * (1 - looseness), about * (1 + looseness) + 0.01);
     },
   ],

@@ -30,10 +30,10 @@ const tens = '((?:18|19|20)?\\d0)';
 /** Years and times as visitors say them. */
 export const yearReadings: readonly Reading[] = [
   [`annees ${tens}`, decade],
-  [`${tens}er(?: jahren?)?`, decade],
+  [`${tens}er(?:[- ]jahren?)?`, decade],
   [`(?:the )?${tens}s`, decade],
   [
-    `(?:annees )(dix|vingt|trente)|(zehner|zwanziger|dreissiger) jahren?|(twenties|thirties)`,
+    `(?:annees )(dix|vingt|trente)|(zehner|zwanziger|dreissiger)[- ]?jahren?|(twenties|thirties)`,
     (french, german, english) =>
       decade(String(1900 + (own(decadeWords, french || german || english) ?? 0))),
   ],

@@ -70,7 +70,12 @@ test('of a facet one of the values is enough', () => {
   expect(having({ kind: 'subtitles', values: ['fr'] })).toEqual(['paid', 'none']);
   expect(having({ kind: 'subtitles', values: ['both'] })).toEqual(['none']);
   expect(having({ kind: 'subtitles', values: ['de', 'fr'] })).toEqual(['paid', 'none']);
+  expect(having({ kind: 'subtitles', values: ['it'] })).toEqual([]);
   expect(having({ kind: 'language', values: ['zxx'] })).toEqual(['none']);
   expect(having({ kind: 'language', values: ['fr', 'zxx'] })).toEqual(['free', 'none']);
   expect(having({ kind: 'language', values: ['it'] })).toEqual([]);
+});
+
+test('where none of a facet is asked for, films have it that have no value', () => {
+  expect(having({ kind: 'subtitles', values: [] })).toEqual(['free', 'past']);
 });

@@ -84,6 +84,13 @@ describe('subtitles', () => {
     expectFact('Untertitel deutsch und deutsch', subtitles('de'));
   });
 
+  test.each([
+    ...['sans sous-titres', 'pas de sous-titres', 'ohne Untertitel', 'without subtitles'],
+    'no subtitles',
+  ])('are to be none where “%s” is said', (said) => {
+    expectFact(said, subtitles());
+  });
+
   test.each(['sous-titres', 'avec sous-titres', 'mit Untertiteln', 'with subtitles', 'subtitled'])(
     'of any language of the site are meant by “%s”',
     (said) => {

@@ -67,40 +67,34 @@ describe('a shortest length', () => {
 });
 
 describe('an amount', () => {
-  test.each([
-    ['minute', 1],
-    ['minutes', 1],
-    ['Minuten', 1],
-    ['mn', 1],
-    ['min', 1],
-    ['heure', 60],
-    ['heures', 60],
-    ['Stunde', 60],
-    ['Stunden', 60],
-    ['hour', 60],
-    ['hours', 60],
-    ['Std', 60],
-    ['h', 60],
-  ])('of “%s” is so many times %i minutes', (unit, minutes) => {
+  const units = {
+    ...{ minute: 1, minutes: 1, Minuten: 1, mn: 1, min: 1, heure: 60, heures: 60 },
+    ...{ Stunde: 60, Stunden: 60, hour: 60, hours: 60, Std: 60, h: 60 },
+  };
+
+  test.each(Object.entries(units))('of “%s” is so many times %i minutes', (unit, minutes) => {
     expect(lengthOf(`au moins 2 ${unit}`)).toMatchObject({ from: 2 * minutes });
   });
 
-  test.each([
-    ['90min', 90],
-    ['90-minutes', 90],
-    ['120 min', 120],
-    ['une heure', 60],
-    ['einer Stunde', 60],
-    ['an hour', 60],
-    ['une demi-heure', 30],
-    ['einer halben Stunde', 30],
-    ['eine halbe Stunde', 30],
-    ['half an hour', 30],
-    ['fünf Stunden', 300],
-    ['quinze minutes', 15],
-    ['quarante minutes', 40],
-  ])('“%s” is %i minutes', (said, minutes) => {
+  const amounts = {
+    ...{ '90min': 90, '90-minutes': 90, '120 min': 120, 'une heure': 60 },
+    ...{ 'einer Stunde': 60, 'an hour': 60, 'une demi-heure': 30 },
+    ...{ 'einer halben Stunde': 30, 'eine halbe Stunde': 30, 'half an hour': 30 },
+    ...{ 'fünf Stunden': 300, 'quinze minutes': 15, 'quarante minutes': 40 },
+    ...{ 'quarante-cinq minutes': 45, 'vingt et une minutes': 21 },
+    ...{ 'fünfundvierzig Minuten': 45, 'une heure et demie': 90 },
+    ...{ '2 heures et demie': 150, 'anderthalb Stunden': 90, '1h30': 90 },
+    ...{ '1 h 05': 65, '1 heure 30 minutes': 90, '2 Std 10 Min': 130 },
+  };
+
+  test.each(Object.entries(amounts))('“%s” is %i minutes', (said, minutes) => {
     expect(lengthOf(`au moins ${said}`)).toMatchObject({ from: minutes });
+  });
+
+  test('of minutes has nothing more behind it, and of hours no year', () => {
+    expect(readFacts('20 minutes 30')).toMatchObject({ facts: [{ from: 17 }], rest: '  30' });
+    expect(readFacts('ab 1 h 1920')).toMatchObject({ facts: [{ from: 60 }], rest: '  1920' });
+    expect(readFacts('20 minutes et demie').rest).toBe('  et demie');
   });
 
   test.each(['1000 minutes', 'minutes', 'quelques minutes', '20 ministres'])(

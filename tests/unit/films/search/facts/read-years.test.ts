@@ -26,6 +26,10 @@ describe('a decade', () => {
     ['Zehner Jahre', 1910],
     ['zwanziger Jahren', 1920],
     ['dreißiger Jahre', 1930],
+    ['20er-Jahre', 1920],
+    ['1910er-Jahren', 1910],
+    ['Zwanzigerjahre', 1920],
+    ['dreissiger-Jahren', 1930],
     ['twenties', 1920],
     ['Thirties', 1930],
   ])('“%s” is ten years from %i on', (said, from) => {
