@@ -83,6 +83,17 @@ test('a collection’s titles lead to each of its films, in every language', () 
   expect(index.prose.words).toEqual(['poupee']);
 });
 
+test('a collection without a title in a language, or of no film, leads nowhere by it', () => {
+  const { library: small } = smallHouse({ alone: { sound: 'mono' }, one: { sound: 'mono' } });
+  const collections = new Map([
+    ['nacht', { title: { fr: 'Nuit' }, films: [{ film: 'one' }] }],
+    ['tag', { title: { fr: 'Jour', de: 'Tag' }, films: [] }],
+  ]) as unknown as Library['collections'];
+  expect(buildIndex({ ...small, collections }).names.words).toEqual([
+    ...['1920', 'alone', 'nuit', 'one'],
+  ]);
+});
+
 test('a film stands in the shop that an article is about', () => {
   const articles = new Map([
     ['disc', { films: ['nerven'] }],

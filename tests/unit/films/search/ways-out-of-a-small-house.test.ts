@@ -47,6 +47,11 @@ test('filters that lead further are tried, most films first, and none that leads
     [['France'], 1],
   ]);
   expect(ways[0]?.query).toEqual(parseQuery({ country: 'FR' }));
+  const other = out({ country: 'DE', genre: 'war' }).without;
+  expect(other.map(({ leftOut, total }) => [leftOut, total])).toEqual([
+    [['Allemagne'], 2],
+    [['Film de guerre'], 1],
+  ]);
 });
 
 test.each([
