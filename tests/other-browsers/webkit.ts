@@ -19,8 +19,9 @@ export async function openWebKit({ proxy }: Start): Promise<Driver> {
     DISPLAY: `:${await xvfb.says(/^(\d+)\n/m)}`,
     // The sandbox can be built neither by root nor in most containers; the site is our own.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // There is no screen reader to speak to.
+    // There is no screen reader to speak to, and no desktop: what WebKit starts for one on a bus of its own outlives it.
     NO_AT_BRIDGE: '1',
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   });
   const args = ['--automation', `--proxy=http://127.0.0.1:${proxy}`, '--ignore-host=localhost'];
   const browser = { binary: programs.browser, args };
