@@ -78,7 +78,7 @@ const libFloors = [
 ];
 
 const makersFloors = [
-  ['playwright.config.ts', 'vitest.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
+  ['playwright.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
   ['tools/crawl', 'tools/house'],
   [
     'tools/desk',
@@ -94,7 +94,7 @@ const makersFloors = [
   ['tools/build', 'tools/media', 'tools/content', 'tools/messages', 'tools/floors'],
   ['tools/open'],
   ['tools/import'],
-  ['tools/setup', 'tools/pictures', 'tools/theme'],
+  ['tools/setup', 'tools/pictures', 'tools/theme', 'vitest.config.ts'],
 ];
 
 /** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */

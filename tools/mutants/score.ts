@@ -8,9 +8,12 @@ export type Mutant = {
 
 export type Score = { caught: number; all: number; survivors: Mutant[] };
 
-/** How many changes the tests caught: one that makes the code run without end is caught too. */
+/** How a change is caught: a test fails, or the code runs without end, or a file of tests cannot run at all. */
+const catches = new Set(['Killed', 'Timeout', 'RuntimeError']);
+
+/** How many changes the tests caught. */
 export function score(mutants: readonly Mutant[]): Score {
-  const caught = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const caught = mutants.filter(({ status }) => catches.has(status)).length;
   const survivors = mutants.filter(
     ({ status }) => status === 'Survived' || status === 'NoCoverage',
   );

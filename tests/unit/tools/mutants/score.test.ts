@@ -13,8 +13,8 @@ const mutant = (status: string, location = at(1, 1, 2)): Mutant => ({
   location,
 });
 
-it('counts a change that makes the code run without end as caught, one that no test comes by as not', () => {
-  const statuses = ['Killed', 'Timeout', 'Killed', 'NoCoverage', 'Survived', 'Ignored'];
+it('counts a change under which the tests run without end or not at all as caught, one they do not come by as not', () => {
+  const statuses = ['Killed', 'Timeout', 'RuntimeError', 'NoCoverage', 'Survived', 'Ignored'];
   const found = score(statuses.map((status) => mutant(status)));
   expect(found).toMatchObject({ caught: 3, all: 5 });
   expect(found.survivors.map(({ status }) => status)).toEqual(['NoCoverage', 'Survived']);
