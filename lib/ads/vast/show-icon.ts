@@ -27,21 +27,28 @@ export function showIcon(icon: Icon, { stage, foreign, macros, track }: Around):
   if (icon.width > 0) picture.width = icon.width;
   if (icon.height > 0) picture.height = icon.height;
   picture.alt = icon.altText ?? icon.program ?? '';
-  const view = icon.iconViewTrackingURLTemplate;
-  picture.addEventListener('load', () => view && track([view]), { once: true });
+  link.append(picture);
   link.addEventListener('click', () =>
     track(icon.iconClickTrackingURLTemplates.map(({ url }) => url)),
   );
-  picture.src = src;
-  link.append(picture);
-  const appear = setTimeout(() => stage.append(link), Math.max(0, icon.offset) * 1000);
-  const going =
-    icon.duration > 0
-      ? setTimeout(() => link.remove(), (Math.max(0, icon.offset) + icon.duration) * 1000)
-      : undefined;
-  return () => {
+  const view = icon.iconViewTrackingURLTemplate;
+  /** A picture that comes when the icon has left was seen by nobody. */
+  const stay = new AbortController();
+  const { signal } = stay;
+  picture.addEventListener('load', () => view && track([view]), { signal });
+  const from = Math.max(0, icon.offset) * 1000;
+  const appear = setTimeout(() => {
+    // Asked for no earlier: its load is told as its view.
+    picture.src = src;
+    stage.append(link);
+  }, from);
+  const going = icon.duration > 0 ? setTimeout(leave, from + icon.duration * 1000) : undefined;
+
+  function leave() {
+    stay.abort();
     clearTimeout(appear);
     clearTimeout(going);
     link.remove();
-  };
+  }
+  return leave;
 }

@@ -26,27 +26,35 @@ export function showOverlay(
     variation && variation.minSuggestedDuration > 0 ? variation.minSuggestedDuration : usual;
   const src = variation?.staticResource ?? '';
   const began = Date.now();
+  /** Over once it has gone: nobody sees a picture that comes after that, nor misses one that does not. */
+  const stay = new AbortController();
+  const { signal } = stay;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const finish = () => {
+  const leave = () => {
+    stay.abort();
     clearTimeout(timer);
     link.remove();
+  };
+  const finish = () => {
+    leave();
     end({});
   };
   const fail = (failed: string, code: ErrorCode) => {
+    if (signal.aborted) return;
+    leave();
     tracker.error({ ERRORCODE: code });
-    link.remove();
     end({ failed });
   };
 
   picture.alt = '';
-  picture.addEventListener('error', () =>
-    fail('The picture of the ad cannot be shown', errorCodes.overlayNotFound),
-  );
-  picture.addEventListener('load', () => {
+  const onError = () => fail('The picture of the ad cannot be shown', errorCodes.overlayNotFound);
+  const onLoad = () => {
     tracker.trackImpression();
     send({ type: 'started', ad: { linear: false } });
     timer = setTimeout(finish, seconds * 1000);
-  });
+  };
+  picture.addEventListener('error', onError, { signal });
+  picture.addEventListener('load', onLoad, { signal });
   link.className = 'ads__overlay';
   link.rel = 'noopener';
   link.target = '_blank';
@@ -68,10 +76,10 @@ export function showOverlay(
     pause() {},
     resume() {},
     clicked: () => tracker.click(),
-    fail: () => tracker.error({ ERRORCODE: errorCodes.overlayNotFound }),
-    destroy() {
-      clearTimeout(timer);
-      link.remove();
+    fail() {
+      stay.abort();
+      tracker.error({ ERRORCODE: errorCodes.overlayNotFound });
     },
+    destroy: leave,
   };
 }

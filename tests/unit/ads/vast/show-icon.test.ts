@@ -52,3 +52,42 @@ test('a picture from elsewhere is not asked for without consent, nor a page that
   remove();
   expect(stage.childElementCount).toBe(0);
 });
+
+/** The picture of an icon, told apart from the document's others by being made last. */
+function showPicture(more: Partial<Icon> = {}) {
+  const make = vi.spyOn(document, 'createElement');
+  const shown = show(more);
+  const made = make.mock.results.map(({ value }) => value as Element);
+  make.mockRestore();
+  const picture = made.find((one) => one instanceof HTMLImageElement) as HTMLImageElement;
+  return { ...shown, picture };
+}
+
+test('its picture is not asked for before it appears', () => {
+  const { picture } = showPicture();
+  vi.advanceTimersByTime(999);
+  expect(picture.hasAttribute('src')).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(picture.getAttribute('src')).toBe('/choices.png');
+});
+
+test('a picture that comes when the icon has left, by itself or with its ad, was not seen', () => {
+  const over = showPicture();
+  vi.advanceTimersByTime(6000);
+  over.picture.dispatchEvent(new Event('load'));
+  expect(over.track).not.toHaveBeenCalled();
+  const gone = showPicture();
+  vi.advanceTimersByTime(1000);
+  gone.remove();
+  gone.picture.dispatchEvent(new Event('load'));
+  expect(gone.track).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an icon that is taken away before it appears does not appear', () => {
+  const { remove, stage, picture } = showPicture();
+  remove();
+  vi.advanceTimersByTime(10_000);
+  expect(stage.childElementCount).toBe(0);
+  expect(picture.hasAttribute('src')).toBe(false);
+});

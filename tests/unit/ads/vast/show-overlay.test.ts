@@ -123,3 +123,33 @@ test('it can be closed, and taken away without a word', () => {
   gone.running.clicked();
   expect(tracker.click).toHaveBeenCalledOnce();
 });
+
+test.each(['finished', 'failed', 'given up', 'taken away'] as const)(
+  'a picture that comes, or does not, after the overlay has been %s is told to nobody',
+  (how) => {
+    const { running, picture, send, end } = show({}, alone);
+    if (how === 'finished') running.skip();
+    else if (how === 'failed') picture.dispatchEvent(new Event('error'));
+    else if (how === 'given up') running.fail();
+    else running.destroy();
+    vi.clearAllMocks();
+    for (const late of ['load', 'error']) picture.dispatchEvent(new Event(late));
+    expect(
+      [tracker.trackImpression, tracker.error, send, end].flatMap((one) => one.mock.calls),
+    ).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('one without a picture that is taken away at once tells nobody that it has none', async () => {
+  const { running, end } = show({ staticResource: null }, alone);
+  running.destroy();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tracker.error).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('one that is given up says that its picture did not come', () => {
+  show({}, alone).running.fail();
+  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '502' });
+});
