@@ -30,7 +30,6 @@ export function createAgreement({ config, language, store, view, send }: Options
   let platform: Consent = 'unknown';
   let takeQuestion: (() => void) | undefined;
   let leavePlatform: (() => void) | undefined;
-  let isOver = false;
 
   const stopListening = store.subscribe(() => {
     const now = readOwn();
@@ -56,7 +55,7 @@ export function createAgreement({ config, language, store, view, send }: Options
   function agree() {
     closeQuestion();
     if (!config.platform) return send({ type: 'consentGiven' });
-    void askPlatform(config.platform).catch(() => send({ type: 'consentRefused' }));
+    void askPlatform(config.platform);
   }
 
   async function askPlatform(asked: NonNullable<AdConfig['platform']>) {
@@ -65,12 +64,19 @@ export function createAgreement({ config, language, store, view, send }: Options
     leavePlatform = () => {
       isLeft = true;
     };
-    const { askPlatform } = await import('./platform/ask-platform');
-    if (isOver || isLeft) return;
-    leavePlatform = askPlatform(asked, (answer) => {
-      platform = answer;
-      send({ type: answer === 'given' ? 'consentGiven' : 'consentRefused' });
-    });
+    try {
+      const { askPlatform } = await import('./platform/ask-platform');
+      if (isLeft) return;
+      leavePlatform = askPlatform(asked, (answer) => {
+        platform = answer;
+        send({ type: answer === 'given' ? 'consentGiven' : 'consentRefused' });
+      });
+    } catch {
+      if (isLeft) return;
+      // Its code did not come: the next who asks tries anew.
+      leavePlatform = undefined;
+      send({ type: 'consentRefused' });
+    }
   }
 
   return {
@@ -92,7 +98,6 @@ export function createAgreement({ config, language, store, view, send }: Options
       });
     },
     destroy() {
-      isOver = true;
       stopListening();
       leavePlatform?.();
     },

@@ -74,8 +74,11 @@ export function askPlatform(
     }
     try {
       listen(platform, (data, success) => {
-        listener = data?.listenerId ?? listener;
+        const isNew = listener === undefined;
+        listener ??= data?.listenerId;
         if (!isOver) take(judged(data, success));
+        // Whoever has left before the platform said a number leaves its list with it.
+        else if (isNew) quit();
       });
     } catch {
       tell('refused');
@@ -96,13 +99,17 @@ export function askPlatform(
     isOver = true;
     clearTimeout(limit);
     clearTimeout(looking);
+    quit();
+  };
+
+  function quit() {
     if (listener === undefined) return;
     try {
       leave(platform, listener, () => {});
     } catch {
       // It has nothing to say to us any more.
     }
-  };
+  }
 }
 
 /** A platform stays on its page: the next film finds it there. One that has failed may be fetched again. */

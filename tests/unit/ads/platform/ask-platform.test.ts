@@ -126,6 +126,45 @@ test('who stops hears nothing more, and the platform is told', () => {
   expect(answers()).toEqual([]);
 });
 
+test.each(['tcf', 'gpp'] as const)(
+  'who stops before %s has said a number for the listener is taken off its list with its first word',
+  (api) => {
+    const { platform, answers, stop } = ask(api);
+    platform.put();
+    vi.advanceTimersByTime(100);
+    stop();
+    expect(platform.asked).toEqual(['addEventListener']);
+    platform.say(shown);
+    expect(platform.asked).toEqual(['addEventListener', 'removeEventListener']);
+    expect(platform.listening()).toBe(0);
+    expect(answers()).toEqual([]);
+  },
+);
+
+test('a platform that goes on talking to who has left is asked to stop once', () => {
+  const command = vi.fn();
+  Object.assign(window, { __tcfapi: command });
+  const { answers, stop } = ask();
+  const say = command.mock.lastCall?.[2] as (data: object, success: boolean) => void;
+  stop();
+  say({ ...shown, listenerId: 0 }, true);
+  say({ ...agreed, listenerId: 0 }, true);
+  expect(command.mock.calls.map(([name, , , id]) => [name, id])).toEqual([
+    ['addEventListener', undefined],
+    ['removeEventListener', 0],
+  ]);
+  expect(answers()).toEqual([]);
+});
+
+test('a platform that breaks as it is left harms nobody', () => {
+  const command = vi.fn((name: string, _version: number, hear: (...said: unknown[]) => void) => {
+    if (name === 'removeEventListener') throw new Error('no');
+    hear({ ...shown, listenerId: 1 }, true);
+  });
+  Object.assign(window, { __tcfapi: command });
+  expect(ask().stop).not.toThrow();
+});
+
 test('GPP is heard by its own interface', () => {
   const { platform, answers } = ask('gpp');
   platform.put();
