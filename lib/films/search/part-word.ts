@@ -17,8 +17,7 @@ export function partWord(names: Dictionary, word: string): string[] | undefined 
   let tried = 0;
   for (const parts of partings(names, word)) {
     const telling = parts.filter((part) => !stopWords.has(part));
-    if (telling.length > 1 || parts.length > telling.length)
-      if (telling.length > 0 && standTogether(names, telling)) return parts;
+    if (telling.length > 0 && standTogether(names, telling)) return parts;
     tried += 1;
     if (tried === mostTried) return undefined;
   }

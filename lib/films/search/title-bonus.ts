@@ -4,7 +4,7 @@ import type { SearchIndex } from './search-index';
 const wholeTitle = 4000;
 const beginsTitle = 2000;
 /** For a title that has little beside what was asked; below the difference between two fields. */
-const fullTitle = 8;
+const fullTitle = 3;
 
 /** A single word that only begins another one is hardly the beginning of a title. */
 function bonusOf(form: string, asked: string): number {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldWeights } from '@/lib/films/search/fields';
 import { titleBonus } from '@/lib/films/search/title-bonus';
 import { smallHouse } from './small-house';
 
@@ -26,4 +27,13 @@ test('of several words the last may only begin one of the title', () => {
 
 test('what was not found otherwise is not found by its title', () => {
   expect(order('nacht', ['Tag'])).toEqual(['Tag']);
+});
+
+test('a short title does not make up for a field that is worth less', () => {
+  const [, director, actor] = fieldWeights;
+  const scores = Float64Array.from(titles, (title) =>
+    title === 'Tag' ? actor : title === 'Eine lange Nacht' ? director : 0,
+  );
+  titleBonus(index, 'nju', scores);
+  expect(scores[3]).toBeGreaterThan(scores[4] ?? 0);
 });
