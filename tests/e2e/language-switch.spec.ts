@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
-import { visit } from './app/visit';
+import { comeToLife, visit } from './app/visit';
+import { hold } from './hold';
 import { addressIn, languages } from './languages';
 import { press } from './press';
+import { tabTo } from './tab-to';
 
 const query = '?genre=drama&decade=1920&sort=title';
 const year = 365 * 24 * 60 * 60;
@@ -79,3 +81,18 @@ for (const [from, to] of [languages, [...languages].reverse()] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', to.tag);
   });
 }
+
+test('who has tabbed to a language before the scripts come is not thrown off', async ({ page }) => {
+  const [french, german] = languages;
+  const arrive = await hold(page, '/_next/static/chunks/*.js');
+  await page.goto('/vod?ref=letter', { waitUntil: 'commit' });
+  const link = switchTo(page, german.locale);
+  await tabTo(page, link);
+  arrive();
+  await comeToLife(page);
+  await expect(link).toHaveAttribute('href', '/de/vod?ref=letter');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/vod?ref=letter');
+  await expect(page.locator('html')).not.toHaveAttribute('lang', french.tag);
+});

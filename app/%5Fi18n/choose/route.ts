@@ -5,5 +5,5 @@ export const dynamic = 'force-dynamic';
 /** `/_i18n/choose?locale=de&page=/vod`: a language chosen without script. */
 export function GET(request: Request) {
   const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false;
-  return answerChoice(new URL(request.url).searchParams, isSecure);
+  return answerChoice(request.url, request.headers.get('referer'), isSecure);
 }

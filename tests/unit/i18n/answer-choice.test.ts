@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { answerChoice } from '@/lib/i18n/answer-choice';
 import { choicePath } from '@/lib/i18n/choice-path';
 
+const site = 'https://films.example';
+type Asker = { from?: string; isSecure?: boolean };
+
 /** What the server says to an address. */
-function choose(path: string, isSecure = false) {
-  return answerChoice(new URL(path, 'https://films.example').searchParams, isSecure).headers;
+function choose(path: string, { from, isSecure = false }: Asker = {}) {
+  return answerChoice(site + path, from ?? null, isSecure).headers;
 }
 
 it.each([
@@ -43,6 +46,25 @@ it('takes a language that it does not know for the first', () => {
 });
 
 it('is kept for https alone where the site is there', () => {
-  const cookie = choose(choicePath('de', '/'), true).get('set-cookie');
+  const cookie = choose(choicePath('de', '/'), { isSecure: true }).get('set-cookie');
   expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+});
+
+it.each([
+  ['/de/catalogue', `${site}/catalogue?genre=drama&q=l%27ombre`, '?genre=drama&q=l%27ombre'],
+  ['/catalogue', `${site}/de/catalogue?genre=drama`, '?genre=drama'],
+  ['/de', `${site}/?ref=letter`, '?ref=letter'],
+  ['/de/vod', `${site}/catalogue?genre=drama`, ''],
+  ['/de/vod', site, ''],
+  ['/de/vod', 'rubbish', ''],
+])('%s chosen at %s has the query that it was left with', (page, from, query) => {
+  const locale = page.startsWith('/de') ? 'de' : 'fr';
+  expect(choose(choicePath(locale, page), { from }).get('location')).toBe(page + query);
+});
+
+it('is the page that was asked for, whatever was left', () => {
+  const from = `${site}/vod?ref=other`;
+  expect(choose(choicePath('de', '/de/vod?ref=letter'), { from }).get('location')).toBe(
+    '/de/vod?ref=letter',
+  );
 });
