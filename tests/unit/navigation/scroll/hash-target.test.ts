@@ -35,3 +35,11 @@ test('what can be focused already keeps its own tabindex', () => {
   document.querySelector('main')?.blur();
   expect(document.querySelector('main')?.tabIndex).toBe(-1);
 });
+
+test('leaves the focus with who has tabbed on within it', () => {
+  document.body.innerHTML = '<main id="content" tabindex="-1"><a href="/vod">VoD</a></main>';
+  const link = document.querySelector('a');
+  link?.focus();
+  giveFocus(findTarget('#content'));
+  expect(document.activeElement).toBe(link);
+});
