@@ -47,15 +47,18 @@ export function recoverChunks(lifetime: number, key: string): void {
     const heading = window.bobineHeading;
     const to = heading?.from === href ? heading.to : href;
     if (!isFirst(new URL(to).pathname)) return false;
+    if (to !== href) {
+      location.assign(to);
+      return true;
+    }
     // WebKit breaks it off before a page hears that its visitor goes back, and a page that loads anew would
     // hold them here.
     const wait = () => setTimeout(go, pause);
     const go = () => {
       if (Date.now() < until) return wait();
       isGoing = false;
-      if (location.href === to) location.reload();
       // Unless the visitor has gone on without it.
-      else if (location.href === href) location.assign(to);
+      if (location.href === href) location.reload();
     };
     isGoing = true;
     wait();

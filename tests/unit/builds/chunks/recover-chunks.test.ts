@@ -73,8 +73,11 @@ it('goes where the navigation leads that the script was needed for', () => {
   enter('/vod');
   const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
   Object.assign(window, { bobineHeading: heading });
-  fail(rejection, 'unhandledrejection');
+  // At once: the router is about to write the address into the history, where it would stand twice.
+  hear(rejection, 'unhandledrejection');
   expect(assign).toHaveBeenCalledWith('https://films.example/shop');
+  vi.advanceTimersByTime(pause);
+  expect(assign).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -130,23 +133,10 @@ it('holds nobody back whose scripts were broken off by going back', () => {
 
 it('leaves a visitor alone who has gone on without it', () => {
   enter('/vod');
-  const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
-  Object.assign(window, { bobineHeading: heading });
-  hear(rejection, 'unhandledrejection');
+  hear(chunk, 'error');
   location.href = 'https://films.example/news';
   vi.advanceTimersByTime(pause);
-  expect(assign).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
-});
-
-it('reloads the page it was heading for where the address is there already', () => {
-  enter('/vod');
-  const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
-  Object.assign(window, { bobineHeading: heading });
-  hear(rejection, 'unhandledrejection');
-  location.href = 'https://films.example/shop';
-  vi.advanceTimersByTime(pause);
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('holds nobody back who leaves while scripts still load', () => {
