@@ -63,16 +63,21 @@ function returnToPosition() {
   else addEventListener('DOMContentLoaded', () => scrollToPosition(position));
 }
 
+/** How often a place is gone to, a frame each. */
+const frames = 6;
+
 /**
- * Goes there at once, and once more in the next frame: where a smooth scroll was still running, the browser
- * adds to the place what it had not reported of it yet.
+ * Goes there at once, and again in the next frames: where a smooth scroll was still running, the browser adds to the
+ * place what it had not reported of it yet, on a busy machine some frames later.
  */
 function scrollToPosition(position: number | undefined) {
   const target = position === undefined && findTarget(location.hash);
+  let left = frames;
   const go = () => {
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: position ?? 0, behavior: 'instant' });
+    left -= 1;
+    if (left > 0) requestAnimationFrame(go);
   };
   go();
-  requestAnimationFrame(go);
 }
