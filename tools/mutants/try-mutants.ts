@@ -47,6 +47,8 @@ async function tryWith(config: string, places: string[], workers: number | undef
     warnings: false,
     // Endless loops are caught by counting; this is for what waits, and long enough for a busy machine.
     timeoutMS: 30_000,
+    // All unit tests, once, before anything is changed: some minutes, and more of them beside other work.
+    dryRunTimeoutMinutes: 40,
   });
   try {
     return await stryker.runMutationTest();

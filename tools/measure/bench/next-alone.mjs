@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const next = createRequire(join(process.cwd(), 'package.json'))('next');
 const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
+// Next listens for the signal as well, and would wait for connections that nobody closes.
+process.on('SIGTERM', () => process.exit());
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => handle(request, response)).listen(
   0,
