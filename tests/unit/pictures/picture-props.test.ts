@@ -9,7 +9,7 @@ test('a picture is made at no width that it does not have', () => {
   expect(pictureWidths(640)).toEqual([160, 320, 480, 640]);
   expect(pictureWidths(700)).toEqual([160, 320, 480, 640, 700]);
   expect(pictureWidths(100)).toEqual([100]);
-  expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 960, 1280, 1920]);
+  expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 720, 960, 1120, 1280, 1920]);
 });
 
 test('a made picture is offered at its widths', () => {
