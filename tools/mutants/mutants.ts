@@ -19,8 +19,8 @@ function listFiles(): string[] {
 }
 
 async function main() {
-  const { mutated, workers } = readOrder(argv.slice(2), listFiles());
-  const results = await tryMutants(mutated, workers);
+  const { mutated, ...order } = readOrder(argv.slice(2), listFiles());
+  const results = await tryMutants(mutated, order);
   const mutants = results.map((one) => ({ ...one, fileName: relative(cwd(), one.fileName) }));
   const scores = mutated.map((file) => ({
     file,

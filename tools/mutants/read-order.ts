@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run mutants -- lib/films/search [--workers 1]
+export const usage = `npm run mutants -- lib/films/search [--own] [--workers 1]
 
   the room, folder or file whose tests are tried: its code is changed in one place at a time, and
   each change should make a unit test fail
+  --own      with the tests alone that mirror it; the content is read by nearly all of them, which takes days
   --workers  how many changes are tried at the same time; without it as many as the machine bears`;
 
 const mutable = /^(?:app|components|lib|tools)\/.*(?<!\.d)\.(?:tsx?|mjs)$/;
@@ -28,12 +29,23 @@ export function readOrder(args: string[], files: readonly string[]) {
   const mutated = under.filter((file) => mutable.test(file));
   if (mutated.length === 0)
     throw new OrderFault(`${named} holds no code of the site or its tools.`);
-  return { mutated, workers: readWorkers(values.workers) };
+  const tests = values.own ? readTests(target, files) : undefined;
+  return { mutated, tests, workers: readWorkers(values.workers) };
+}
+
+/** Where the tests of a room or a file begin: they mirror it. @throws OrderFault where it has none */
+function readTests(target: string, files: readonly string[]): string {
+  const mirror = `tests/unit/${target.replace(/^lib\//, '')}`;
+  // A room's own, and not those of another whose name is longer.
+  const own = /\.\w+$/.test(mirror) ? mirror.replace(/\.\w+$/, '.test.') : `${mirror}/`;
+  if (files.some((file) => file.startsWith(own))) return own;
+  throw new OrderFault(`${target} has no tests of its own: none begins with ${own}.`);
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { workers: { type: 'string' } }, allowPositionals: true });
+    const options = { own: { type: 'boolean' }, workers: { type: 'string' } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new OrderFault(words.replace(/\. To specify a positional.*$/s, '.'));

@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { isSame, nameFile, namePlace } from './name-place';
+import { onlyTests } from './only-tests';
+
+type Order = {
+  /** How the paths of the tests begin that are asked; all that come by where it is absent. */
+  tests?: string | undefined;
+  workers?: number | undefined;
+};
 
 /**
  * Changes the files in one place at a time and runs the unit tests that come by the changed place. What they do not
  * notice is tried again with every test: what is made once and kept has only the first come by that asks for it.
  */
-export async function tryMutants(mutated: readonly string[], workers: number | undefined) {
+export async function tryMutants(mutated: readonly string[], { tests, workers }: Order) {
+  // The tests run in a process of Stryker's, which has this one's environment.
+  if (tests) process.env[onlyTests] = tests;
   const mutants = await tryWith('vitest.config.ts', mutated.map(nameFile), workers);
   const unnoticed = mutants.filter((one) => one.status === 'Survived' && !one.static);
   if (unnoticed.length === 0) return mutants;

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import type { TestModule, Vitest } from 'vitest/node';
 import config from '../../vitest.config';
+import { onlyTests } from './only-tests';
 
 let run: Vitest;
 
+const asked = process.env[onlyTests] ?? '';
 /** Stryker's tests run in threads, which cannot enter a folder: what does (tests of a build's steps) is left out. */
-const entersFolder = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+const entersFolder = (path: string) =>
+  /process\.chdir|enterProject/.test(readFileSync(path, 'utf8'));
+const leftOut = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((path) => join('tests/unit', path))
-  .filter((path) => path.endsWith('.test.ts'))
-  .filter((path) => /process\.chdir|enterProject/.test(readFileSync(path, 'utf8')));
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => !path.startsWith(asked) || entersFolder(path));
 
 /** The unit tests as `npm run mutants` runs them: a change that they notice must never look unnoticed. */
 export default mergeConfig(config, {
@@ -18,7 +22,7 @@ export default mergeConfig(config, {
     // Stryker asks for one as well, but not of the projects. Where two meet a failing test at the same time,
     // vitest ends both before they have said so, and no test would seem to have failed.
     maxWorkers: 1,
-    exclude: entersFolder,
+    exclude: leftOut,
     reporters: [
       {
         onInit: (vitest: Vitest) => {

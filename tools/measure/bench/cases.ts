@@ -38,6 +38,8 @@ export async function listCases(
     { name: '404', path: '/nowhere/at-all' },
     { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
     { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: ['br'] },
+    // Little more than a form: what Next takes for any page that is rendered when it is asked for.
+    { name: 'form, by Next', path: (number) => `/retractation?n=${number}`, encodings: ['br'] },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
     { name: 'cards, kept', path: '/api/cards?locale=fr&films=nerven' },
     { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: ['br'] },

@@ -3,18 +3,20 @@ import { readOrder } from '@/tools/mutants/read-order';
 
 const files = [
   'lib/lists/lists.ts',
+  'lib/lists/open-lists.ts',
   'lib/lists-old/lists.ts',
   'lib/ads/vast/vmap.d.ts',
   'lib/ads/consent.ts',
   'components/lists/list-button.tsx',
   'tests/unit/lists/open-lists.test.ts',
+  'tests/unit/components/lists/list-button.test.tsx',
   'README.md',
 ];
 const mutated = (...args: string[]) => readOrder(args, files).mutated;
 
 it('takes a room, a folder or a file, written as the shell completes it', () => {
-  expect(mutated('lib/lists')).toEqual(['lib/lists/lists.ts']);
-  expect(mutated('./lib/lists/')).toEqual(['lib/lists/lists.ts']);
+  expect(mutated('lib/lists')).toEqual(['lib/lists/lists.ts', 'lib/lists/open-lists.ts']);
+  expect(mutated('./lib/lists/')).toEqual(['lib/lists/lists.ts', 'lib/lists/open-lists.ts']);
   expect(mutated('components')).toEqual(['components/lists/list-button.tsx']);
   expect(mutated('lib/ads/consent.ts')).toEqual(['lib/ads/consent.ts']);
 });
@@ -28,7 +30,16 @@ it('tries as many changes at a time as it is told', () => {
   expect(readOrder(['lib/lists', '--workers', '2'], files).workers).toBe(2);
 });
 
+it('asks the tests alone that mirror it where it is told so', () => {
+  const tests = (...args: string[]) => readOrder(args, files).tests;
+  expect(tests('lib/lists')).toBeUndefined();
+  expect(tests('lib/lists', '--own')).toBe('tests/unit/lists/');
+  expect(tests('lib/lists/open-lists.ts', '--own')).toBe('tests/unit/lists/open-lists.test.');
+  expect(tests('components/lists', '--own')).toBe('tests/unit/components/lists/');
+});
+
 it.each([
+  [['lib/ads', '--own'], 'lib/ads has no tests of its own: none begins with tests/unit/ads/.'],
   [[], 'Which room?'],
   [['lib/lists', 'lib/ads'], 'One at a time; there were lib/lists, lib/ads.'],
   [['lib/list'], 'lib/list is no folder or file of the project.'],
