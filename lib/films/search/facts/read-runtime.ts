@@ -6,13 +6,20 @@ const unit = '(minuten?|minutes?|mn|min|heures?|stunden?|hours?|std|h)';
 /** `1h30`, `une heure et demie`. */
 const more =
   '(?:(?<=h|heures?|hours?|std|stunden?)( ?\\d\\d| et demie)(?: ?(?:min|mn|minuten?|minutes?))?)?';
-const amount = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?[ -]?${unit}${more}`;
+const number = `(?:une |eine[rn]? |an? )?(${numberPattern})(?: an?| une?)?`;
+const measure = `[ -]?${unit}${more}`;
+const amount = number + measure;
 const below =
   "(?:de )?(?:moins (?:de |d')|inferieure? a |unter |weniger als |kurzer als |under |less than |shorter than )";
 const atMost = '(?:maximum |max\\.? |au plus |hochstens |bis (?:zu )?|at most |up to )';
 const above =
   "(?:de )?(?:plus (?:de |d')|superieure? a |uber |mehr als |langer als |over |more than |longer than )";
 const atLeast = '(?:au moins |minimum |mindestens |ab |at least )';
+const between = '(?:entre |zwischen |between )';
+/** The unit may be said once, behind both. */
+const first = `${number}(?:${measure})?`;
+/** `vingt-cinq` is one number: a hyphen stands between two of them in digits alone. */
+const to = '(?: (?:a|bis(?: zu)?|to) | ?[-–] ?(?=\\d))';
 
 /** A length that is said is not meant to the minute. */
 const looseness = 0.15;
@@ -26,8 +33,23 @@ function runtime(from: number, until: number): Fact {
   return { kind: 'runtime', from, until };
 }
 
+/** Both bounds belong to it, the longer one with the seconds behind it. */
+function range(
+  n: string,
+  word: string,
+  rest: string,
+  otherN: string,
+  otherWord: string,
+  otherRest: string,
+): Fact {
+  const bounds = [minutes(n, word || otherWord, rest), minutes(otherN, otherWord, otherRest)];
+  return runtime(Math.min(...bounds), Math.max(...bounds) + 1);
+}
+
 /** Lengths as visitors say them. */
 export const runtimeReadings: readonly Reading[] = [
+  [`${between}${first} (?:et|und|and) ${amount}`, range],
+  [`(?:${between}|(?:de|von|from|ab) )?${first}${to}${amount}`, range],
   [below + amount, (n, word, rest) => runtime(0, minutes(n, word, rest))],
   [atMost + amount, (n, word, rest) => runtime(0, minutes(n, word, rest) + 1)],
   [above + amount, (n, word, rest) => runtime(minutes(n, word, rest) + 0.01, Infinity)],

@@ -66,6 +66,43 @@ describe('a shortest length', () => {
   );
 });
 
+describe('a length between two bounds', () => {
+  test.each([
+    ...['de 20 à 40 minutes', '20 à 40 minutes', 'entre 20 et 40 minutes', 'entre 20 à 40 min'],
+    ...['20 bis 40 Minuten', 'von 20 bis 40 Minuten', 'ab 20 bis zu 40 Minuten'],
+    ...['zwischen 20 und 40 Minuten', 'zwischen 20 bis 40 Minuten', 'zwischen 20-40 min'],
+    ...['20–40 min', '20-40 min', '20 - 40 min', '20min-40min', '20 Minuten bis 40 Minuten'],
+    ...['between 20 and 40 minutes', 'from 20 to 40 minutes', '20 to 40 minutes'],
+    ...['entre vingt et quarante minutes', 'zwanzig bis vierzig Minuten'],
+    'entre 40 et 20 minutes',
+  ])('“%s” reaches both, the longer one with the seconds behind it', (said) => {
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 20, until: 41 });
+  });
+
+  const bounds: [said: string, from: number, until: number][] = [
+    ['entre une et deux heures', 60, 121],
+    ['ein bis zwei Stunden', 60, 121],
+    ['de 45 min à 1h30', 45, 91],
+    ['1h30-2h', 90, 121],
+    ['entre une demi-heure et une heure et demie', 30, 91],
+    ['entre une heure et demie et deux heures', 90, 121],
+    ['entre vingt-cinq et quarante-cinq minutes', 25, 46],
+    ['zwischen 30 Minuten und 2 Stunden', 30, 121],
+  ];
+
+  test.each(bounds)('“%s” is %i minutes and less than %i', (said, from, until) => {
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from, until });
+  });
+
+  test('is not said by a number of two words, nor by a year before a length', () => {
+    expect(lengthOf('vingt et une minutes')).toMatchObject({ from: 21 * 0.85 });
+    expect(lengthOf('vingt-cinq minutes')).toMatchObject({ from: 25 * 0.85 });
+    expect(readFacts('1920 bis 40 Minuten')).toMatchObject({
+      ...{ facts: [{ from: 0, until: 41 }], rest: '1920  ' },
+    });
+  });
+});
+
 describe('an amount', () => {
   const units = {
     ...{ minute: 1, minutes: 1, Minuten: 1, mn: 1, min: 1, heure: 60, heures: 60 },
