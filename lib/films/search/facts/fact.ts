@@ -13,4 +13,6 @@ export type Fact =
   /** It is shown in a cinema. */
   | { kind: 'screened'; when: ScreenedWhen }
   /** A value of a facet, or that it has none of it where none is named. */
-  | { kind: 'subtitles' | 'language'; values: readonly string[] };
+  | { kind: 'subtitles' | 'language'; values: readonly string[] }
+  /** It has another one not. */
+  | { kind: 'not'; fact: Fact };

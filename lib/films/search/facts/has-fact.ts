@@ -24,6 +24,10 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
       const films = findScreened(index.screenings, [fact.when], now);
       return (film) => films.has(film);
     }
+    case 'not': {
+      const has = hasFact(index, fact.fact, now);
+      return (film) => !has(film);
+    }
     default: {
       const { values, starts, numbers } = index.facets[fact.kind];
       const wanted = new Set(fact.values.map((value) => values.indexOf(value)));

@@ -51,6 +51,9 @@ const otherReadings: readonly Reading[] = [
   ],
 ];
 
+/** Before a phrase it asks for the films that the phrase does not. `no` is not among them: titles end with it. */
+const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|without)[- ])?';
+
 /** Read one after the other: each takes its words away from those behind it. */
 const readings = [...subtitleReadings, ...runtimeReadings, ...yearReadings, ...otherReadings].map(
   toPattern,
@@ -59,7 +62,7 @@ const inCinemas = [...screenedReadings.map(toPattern), ...readings];
 
 function toPattern([pattern, read]: Reading) {
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${negation}(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
     read,
   };
 }
@@ -72,8 +75,9 @@ export function readFacts(text: string, isScreening = false): { facts: Fact[]; r
   const facts: Fact[] = [];
   let rest = foldText(text).replace(/\s+/g, ' ');
   for (const { pattern, read } of isScreening ? inCinemas : readings)
-    rest = rest.replace(pattern, (_, ...groups) => {
-      facts.push(read(...groups.map((group) => group ?? '')));
+    rest = rest.replace(pattern, (_, negated, ...groups) => {
+      const fact = read(...groups.map((group) => group ?? ''));
+      facts.push(negated ? { kind: 'not', fact } : fact);
       return ' ';
     });
   return { facts, rest };

@@ -79,3 +79,10 @@ test('of a facet one of the values is enough', () => {
 test('where none of a facet is asked for, films have it that have no value', () => {
   expect(having({ kind: 'subtitles', values: [] })).toEqual(['free', 'past']);
 });
+
+test('what is not to have a fact are the films without it', () => {
+  expect(having({ kind: 'not', fact: { kind: 'offered' } })).toEqual(['past', 'none']);
+  expect(having({ kind: 'not', fact: { kind: 'subtitles', values: ['de'] } })).toEqual([
+    ...['free', 'paid', 'past'],
+  ]);
+});

@@ -21,6 +21,29 @@ test.each([
   expectFact(said, { kind: 'offered' });
 });
 
+describe('a negation before a phrase', () => {
+  test.each([
+    ...['non gratuit', 'non gratuits', 'pas gratuit', 'pas en ligne', 'pas de films gratuits'],
+    ...['nicht gratis', 'nicht kostenlos', 'keine Gratisfilme', 'nicht online', 'ohne Streaming'],
+    ...['not free', 'not for free', 'not online', 'without streaming', 'non-gratuit'],
+  ])('asks for what the site does not show: “%s”', (said) => {
+    expectFact(said, { kind: 'not', fact: { kind: 'offered' } });
+  });
+
+  test('asks for the other lengths and years', () => {
+    const over: Fact = { kind: 'runtime', from: 90.01, until: Infinity };
+    expectFact('pas plus de 90 minutes', { kind: 'not', fact: over });
+    expectFact('nicht länger als 90 Minuten', { kind: 'not', fact: over });
+    expectFact('nicht vor 1920', { kind: 'not', fact: { kind: 'years', from: 1880, until: 1919 } });
+  });
+
+  test('is none where it ends a word, or stands apart from the phrase', () => {
+    expect(readFacts('Kanon gratis').facts).toEqual([{ kind: 'offered' }]);
+    expect(readFacts('Dr No online')).toEqual({ facts: [{ kind: 'offered' }], rest: 'dr no  ' });
+    expect(readFacts('nicht Faust gratis').facts).toEqual([{ kind: 'offered' }]);
+  });
+});
+
 describe('advertisements', () => {
   test.each([
     ...['sans pub', 'sans publicité', 'sans publicités', 'sans annonces', 'sans réclame'],
