@@ -10,12 +10,19 @@ const inLanguage = (french: string, german: string): readonly string[] =>
   french && german ? ['both'] : french ? ['fr'] : german ? ['de'] : locales;
 const subtitles =
   '(?:sous[- ]?titr(?:es?|ee?s?|age)|untertiteln?|untertitelt|subtitles?|subtitled)';
+const or = '(?:et|ni|ou|und|noch|oder|and|nor|or|&)';
+/** The code; among French words it is one only where it cannot belong to what follows. */
+const germanCode = `de(?! sous|(?<=titr\\p{L}* de) (?!${or} )[\\p{L}\\p{N}])`;
 const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
-const german = '(allemands?|deutsch(?:e[nmrs]?)?|german|de)';
+const german = `(allemands?|deutsch(?:e[nmrs]?)?|german|${germanCode})`;
 const said = `(?:en |in |auf )?(?:${french}|${german})`;
+const without =
+  '(?:sans|ni|non|pas(?: de)?|ohne|weder|nicht|kein(?:e[nmrs]?)?|without|neither|not?)(?: (?:aucune?|les|die|any))?[- ]';
 
 const subtitleReadings: readonly Reading[] = [
-  [`(?:sans|pas de|ohne|without|no) ${subtitles}`, () => ({ kind: 'subtitles', values: [] })],
+  [`${without}${subtitles} ${said}(?: ${or} ${said})?`, inNone],
+  [`${without}${said}(?: ${or} ${said})? ${subtitles}`, inNone],
+  [without + subtitles, () => ({ kind: 'subtitles', values: [] })],
   [
     `${subtitles} ${said}(?: (?:et|und|and|&) ${said})?`,
     (fr, de, alsoFr, alsoDe) => ({
@@ -31,6 +38,12 @@ const subtitleReadings: readonly Reading[] = [
   ['omdu|vostde', () => ({ kind: 'subtitles', values: ['de'] })],
   [`(?:avec |mit |with )?${subtitles}`, () => ({ kind: 'subtitles', values: locales })],
 ];
+
+/** Two languages that are not to be are both unwanted, each for itself. */
+function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
+  const values = [...(fr || alsoFr ? ['fr'] : []), ...(de || alsoDe ? ['de'] : [])];
+  return { kind: 'not', fact: { kind: 'subtitles', values } };
+}
 
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';

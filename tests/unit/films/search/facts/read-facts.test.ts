@@ -109,9 +109,53 @@ describe('subtitles', () => {
 
   test.each([
     ...['sans sous-titres', 'pas de sous-titres', 'ohne Untertitel', 'without subtitles'],
-    'no subtitles',
+    ...['no subtitles', 'keine Untertitel', 'non sous-titré', 'nicht untertitelt', 'not subtitled'],
+    ...['sans aucun sous-titre', 'ohne die Untertitel', 'without any subtitles'],
   ])('are to be none where “%s” is said', (said) => {
     expectFact(said, subtitles());
+  });
+
+  test.each([
+    ...['sans sous-titres français', 'sans sous-titre en français', 'pas de sous-titres français'],
+    ...['non sous-titré en français', 'sans aucun sous-titre français', 'pas de sous-titres en fr'],
+    ...['ohne französische Untertitel', 'ohne Untertitel auf Französisch', 'nicht vostfr'],
+    ...['keine französischen Untertitel', 'ohne die französischen Untertitel'],
+    ...['without French subtitles', 'no French subtitles', 'without any French subtitles'],
+    'not subtitled in French',
+  ])('are not to be French where “%s” is said', (said) => {
+    expectFact(said, { kind: 'not', fact: subtitles('fr') });
+  });
+
+  test.each([
+    ...['sans sous-titres allemands', 'ohne deutsche Untertitel', 'without German subtitles'],
+    ...['no subtitles in German', 'nicht auf Deutsch untertitelt', 'ohne DE Untertitel'],
+  ])('are not to be German where “%s” is said', (said) => {
+    expectFact(said, { kind: 'not', fact: subtitles('de') });
+  });
+
+  test.each([
+    ...['sans sous-titres français ni allemands', 'sans sous-titres français et allemands'],
+    ...['ohne Untertitel auf Deutsch oder Französisch', 'no subtitles in French or German'],
+    ...['ohne deutsche und französische Untertitel', 'weder deutsche noch französische Untertitel'],
+    ...['without French or German subtitles', 'ni sous-titres français ni allemands'],
+  ])('are to be in neither language where “%s” is said', (said) => {
+    expectFact(said, { kind: 'not', fact: subtitles('fr', 'de') });
+  });
+
+  test('are not German because of what follows a French “de”', () => {
+    expect(readFacts('sans sous-titres de Méliès')).toEqual({
+      ...{ facts: [subtitles()], rest: '  de melies' },
+    });
+    expect(readFacts('sous-titres de 1920 à 1930').facts).toEqual([
+      subtitles('fr', 'de'),
+      { kind: 'years', from: 1920, until: 1930 },
+    ]);
+    expectFact('sous-titres de et fr', subtitles('both'));
+  });
+
+  test('are meant again where their absence is not', () => {
+    const fact: Fact = { kind: 'not', fact: subtitles('de') };
+    expectFact('nicht ohne deutsche Untertitel', { kind: 'not', fact });
   });
 
   test.each(['sous-titres', 'avec sous-titres', 'mit Untertiteln', 'with subtitles', 'subtitled'])(
