@@ -11,13 +11,15 @@ const mostTried = 50;
 
 /**
  * The words that one is made of which nobody has: `barbebleue` → barbe, bleue. They are names that stand
- * together in some film, with stop words between; none where the word cannot be parted so.
+ * together in some film, with stop words between; none where the word cannot be parted so. A stop word of one
+ * letter has to stand with them: it fills gaps in any word.
  */
 export function partWord(names: Dictionary, word: string): string[] | undefined {
   let tried = 0;
   for (const parts of partings(names, word)) {
-    const telling = parts.filter((part) => !stopWords.has(part));
-    if (telling.length > 0 && standTogether(names, telling)) return parts;
+    const hasName = parts.some((part) => !stopWords.has(part));
+    const telling = parts.filter((part) => isLetter(part) || !stopWords.has(part));
+    if (hasName && standTogether(names, telling)) return parts;
     tried += 1;
     if (tried === mostTried) return undefined;
   }
@@ -47,6 +49,10 @@ function* partings(
   if (!isParted) hopeless.add(word);
 }
 
+function isLetter(part: string): boolean {
+  return part.length < shortestPart;
+}
+
 function isPart({ words }: Dictionary, part: string): boolean {
   if (stopWords.has(part)) return true;
   return part.length >= shortestPart && words[findBegun(words, part)[0]] === part;
@@ -63,7 +69,8 @@ function standTogether(names: Dictionary, parts: readonly string[]): boolean {
 }
 
 function filmsWith({ words, starts, postings }: Dictionary, part: string): Set<number> {
-  const [from, until] = findBegun(words, part);
+  const [from, begun] = findBegun(words, part);
+  const until = isLetter(part) ? from + Number(words[from] === part) : begun;
   const films = new Set<number>();
   for (let at = starts[from] ?? 0; at < (starts[until] ?? 0); at += 1)
     films.add((postings[at] ?? 0) >>> 3);

@@ -10,12 +10,14 @@ const inFilms = (names: Record<string, number[]>) =>
 const names = inFilms({
   ...{ bahn: [1], barbe: [0, 2], bleue: [0], dr: [0] },
   ...{ la: [3], lune: [1], o: [0] },
+  ...{ a: [4], enfant: [4], l: [4], loup: [0], lyon: [4], n: [1] },
 });
 
 test.each([
   ['barbedr', ['barbe', 'dr']],
   ['barbebleu', ['barbe', 'bleu']],
   ['lunela', ['lune', 'la']],
+  ['lenfantalyon', ['l', 'enfant', 'a', 'lyon']],
 ])('“%s” is read as %j', (word, parts) => {
   expect(partWord(names, word)).toEqual(parts);
 });
@@ -29,6 +31,9 @@ test.each([
   ['barbexxxx', 'a name and what nobody has'],
   ['barbedans', 'a name and a stop word that no name has'],
   ['lala', 'stop words alone'],
+  ['annabarbe', 'a name and letters that no film has with it'],
+  ['lbarbe', 'a name and a letter with which words of its film begin'],
+  ['dbarbe', 'a name and a letter that no name is'],
 ])('“%s” stays as it is: %s', (word) => {
   expect(partWord(names, word)).toBeUndefined();
 });

@@ -10,6 +10,7 @@ const { index } = smallHouse({
   nox: { title: 'Dr Nox' },
   told: { title: 'Zwei', synopsis: { fr: 'Un langdrame.' } },
   drame: { title: 'Lang drame' },
+  child: { title: 'L’Enfant à Lyon' },
 });
 const read = (text: string) => readText(index, text, Date.parse('2026-11-21T12:00:00Z'));
 const needed = (text: string) => read(text).needed.map(({ word }) => word);
@@ -30,6 +31,8 @@ test.each([
   ['langdrame', ['langdrame']],
   ['rougelune', ['rouge', 'lune']],
   ['rottelunr', ['rottelunr']],
+  ['lenfantalyon', ['enfant', 'lyon']],
+  ['annabarbe', ['annabarbe']],
   ['zzqqxxyy', ['zzqqxxyy']],
 ])('“%s” is read as %j', (text, words) => {
   expect(needed(text)).toEqual(words);
