@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { isTestBelow } from './only-tests';
 
-export const usage = `npm run mutants -- lib/films/search [--own] [--workers 1]
+export const usage = `npm run mutants -- lib/films/search [--tests tests/unit/films] [--workers 1]
 
   the room, folder or file whose tests are tried: its code is changed in one place at a time, and
   each change should make a unit test fail
-  --own      with the tests alone that mirror it; the content is read by nearly all of them, which takes days
+  --tests    asks the tests below this folder alone: the content is read by nearly all, which takes days
   --workers  how many changes are tried at the same time; without it as many as the machine bears`;
 
 const mutable = /^(?:app|components|lib|tools)\/.*(?<!\.d)\.(?:tsx?|mjs)$/;
@@ -29,22 +30,15 @@ export function readOrder(args: string[], files: readonly string[]) {
   const mutated = under.filter((file) => mutable.test(file));
   if (mutated.length === 0)
     throw new OrderFault(`${named} holds no code of the site or its tools.`);
-  const tests = values.own ? readTests(target, files) : undefined;
+  const { tests } = values;
+  if (tests !== undefined && !files.some((file) => isTestBelow(file, tests)))
+    throw new OrderFault(`--tests ${tests}: no unit test is below it.`);
   return { mutated, tests, workers: readWorkers(values.workers) };
-}
-
-/** Where the tests of a room or a file begin: they mirror it. @throws OrderFault where it has none */
-function readTests(target: string, files: readonly string[]): string {
-  const mirror = `tests/unit/${target.replace(/^lib\//, '')}`;
-  // A room's own, and not those of another whose name is longer.
-  const own = /\.\w+$/.test(mirror) ? mirror.replace(/\.\w+$/, '.test.') : `${mirror}/`;
-  if (files.some((file) => file.startsWith(own))) return own;
-  throw new OrderFault(`${target} has no tests of its own: none begins with ${own}.`);
 }
 
 function parse(args: string[]) {
   try {
-    const options = { own: { type: 'boolean' }, workers: { type: 'string' } } as const;
+    const options = { tests: { type: 'string' }, workers: { type: 'string' } } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

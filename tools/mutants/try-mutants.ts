@@ -6,7 +6,7 @@ import { isSame, nameFile, namePlace } from './name-place';
 import { onlyTests } from './only-tests';
 
 type Order = {
-  /** How the paths of the tests begin that are asked; all that come by where it is absent. */
+  /** The folder whose tests are asked; without it all that come by. */
   tests?: string | undefined;
   workers?: number | undefined;
 };

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import type { TestModule, Vitest } from 'vitest/node';
 import config from '../../vitest.config';
-import { onlyTests } from './only-tests';
+import { isTestBelow, onlyTests } from './only-tests';
 
 let run: Vitest;
 
-const asked = process.env[onlyTests] ?? '';
+const asked = process.env[onlyTests] ?? 'tests/unit';
 /** Stryker's tests run in threads, which cannot enter a folder: what does (tests of a build's steps) is left out. */
 const entersFolder = (path: string) =>
   /process\.chdir|enterProject/.test(readFileSync(path, 'utf8'));
 const leftOut = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((path) => join('tests/unit', path))
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => !path.startsWith(asked) || entersFolder(path));
+  .filter((path) => !isTestBelow(path, asked) || entersFolder(path));
 
 /** The unit tests as `npm run mutants` runs them: a change that they notice must never look unnoticed. */
 export default mergeConfig(config, {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isTestBelow } from '@/tools/mutants/only-tests';
 import { readOrder } from '@/tools/mutants/read-order';
 
 const files = [
@@ -30,16 +31,18 @@ it('tries as many changes at a time as it is told', () => {
   expect(readOrder(['lib/lists', '--workers', '2'], files).workers).toBe(2);
 });
 
-it('asks the tests alone that mirror it where it is told so', () => {
-  const tests = (...args: string[]) => readOrder(args, files).tests;
-  expect(tests('lib/lists')).toBeUndefined();
-  expect(tests('lib/lists', '--own')).toBe('tests/unit/lists/');
-  expect(tests('lib/lists/open-lists.ts', '--own')).toBe('tests/unit/lists/open-lists.test.');
-  expect(tests('components/lists', '--own')).toBe('tests/unit/components/lists/');
+it('asks the tests alone that it is told of', () => {
+  const tests = (folder: string) => readOrder(['lib/ads', '--tests', folder], files).tests;
+  expect(readOrder(['lib/ads'], files).tests).toBeUndefined();
+  for (const folder of ['tests/unit', 'tests/unit/lists/', 'tests/unit/lists/open-lists.test.ts'])
+    expect(tests(folder)).toBe(folder);
+  expect(isTestBelow('tests/unit/lists-old/open-lists.test.ts', 'tests/unit/lists')).toBe(false);
+  expect(isTestBelow('tests/unit/lists/patient-lists.ts', 'tests/unit/lists')).toBe(false);
 });
 
 it.each([
-  [['lib/ads', '--own'], 'lib/ads has no tests of its own: none begins with tests/unit/ads/.'],
+  [['lib/ads', '--tests', 'tests/unit/ads'], '--tests tests/unit/ads: no unit test is below it.'],
+  [['lib/ads', '--tests', 'lib/lists'], '--tests lib/lists: no unit test'],
   [[], 'Which room?'],
   [['lib/lists', 'lib/ads'], 'One at a time; there were lib/lists, lib/ads.'],
   [['lib/list'], 'lib/list is no folder or file of the project.'],
