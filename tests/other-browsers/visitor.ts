@@ -66,8 +66,12 @@ export function visitorOf(driver: Driver, site: string) {
     bring,
     /** Opens an address of the site, and waits until the page is alive. */
     async visit(path: string) {
+      // Firefox takes an address that the page writes meanwhile for the one that was opened.
+      await ask(() => void Object.assign(window, { isLeft: true }));
       await driver.goto(site + path);
-      await until(() => document.querySelector('html[data-scripted]') !== null);
+      await until(
+        () => !('isLeft' in window) && document.querySelector('html[data-scripted]') !== null,
+      );
     },
     /** Opens an address that is no page: another document. */
     open: (path: string) => driver.goto(site + path),
