@@ -22,7 +22,7 @@ const chosen = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '
 
 const site = await serveBuild();
 const port = Number(new URL(site.address).port);
-const known = await listCases((path, headers) => get({ port, path, headers }));
+const known = await listCases(builtRoot(), (path, headers) => get({ port, path, headers }));
 const asked = known
   .filter(({ name }) => name.includes(chosen))
   .flatMap((one) => (one.encodings ?? encodings).map((encoding) => ({ ...one, encoding })))

@@ -1,3 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Something that a site answers, and how it is asked for. */
 export type Case = {
   name: string;
@@ -9,16 +12,34 @@ export type Case = {
 export const encodings = ['identity', 'gzip', 'br'] as const;
 export type Encoding = (typeof encodings)[number];
 
-const page = '/movie/l-inventaire';
-const film = '/media/etude-en-disques/film.mp4';
+/** Bytes into a film of which a part is asked for. */
+const part = [100_000, 199_999] as const;
 
-/** Asks a site by its `get` for what has no address that is known beforehand: a payload's, a tag, a chunk. */
+/** The first of the built films' pages, and the first of the house's films long enough for the part. */
+function findFilms(root: string) {
+  const pages = readdirSync(join(root, '.next/server/app/fr/movie')).sort();
+  const slug = pages.find((name) => name.endsWith('.html'))?.slice(0, -'.html'.length);
+  const media = join(root, 'public/media');
+  const film = readdirSync(media, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .find((name) => name.endsWith('.mp4') && statSync(join(media, name)).size > part[1]);
+  if (!slug || !film) throw new Error('The build has no film, or none that lies with it as MP4');
+  return { slug, film: `/media/${film}` };
+}
+
+/**
+ * Asks a site by its `get` for what has no address that is known beforehand: a payload's, a tag, a chunk.
+ * @param root of the build
+ */
 export async function listCases(
+  root: string,
   get: (
     path: string,
     headers?: Record<string, string>,
   ) => Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }>,
 ): Promise<Case[]> {
+  const { slug, film } = findFilms(root);
+  const page = `/movie/${slug}`;
   const shown = await get(page);
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(shown.body.toString()) ?? [];
   const payload = String((await get(page, { rsc: '1' })).headers.location ?? `${page}?_rsc`);
@@ -41,11 +62,11 @@ export async function listCases(
     // Little more than a form: what Next takes for any page that is rendered when it is asked for.
     { name: 'form, by Next', path: (number) => `/retractation?n=${number}`, encodings: ['br'] },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
-    { name: 'cards, kept', path: '/api/cards?locale=fr&films=nerven' },
+    { name: 'cards, kept', path: `/api/cards?locale=fr&films=${slug}` },
     { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: ['br'] },
     { name: 'sitemap', path: '/sitemap.xml' },
-    { name: 'poster', path: '/poster/nerven.svg' },
+    { name: 'poster', path: `/poster/${slug}.svg` },
     { name: 'chunk', path: chunk },
-    { name: 'range', path: film, headers: { range: 'bytes=100000-199999' }, encodings: alone },
+    { name: 'range', path: film, headers: { range: `bytes=${part.join('-')}` }, encodings: alone },
   ];
 }
