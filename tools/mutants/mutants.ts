@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { argv, cwd, stderr, stdout } from 'node:process';
+import { findNearby } from './near-tests';
 import { OrderFault, readOrder } from './read-order';
 import { percentOf, type Score, score } from './score';
 import { tryMutants } from './try-mutants';
@@ -19,8 +20,10 @@ function listFiles(): string[] {
 }
 
 async function main() {
-  const { mutated, ...order } = readOrder(argv.slice(2), listFiles());
-  const results = await tryMutants(mutated, order);
+  const files = listFiles();
+  const { mutated, ...order } = readOrder(argv.slice(2), files);
+  const nearby = findNearby(mutated, files, order.tests);
+  const results = await tryMutants(mutated, { nearby, ...order });
   const mutants = results.map((one) => ({ ...one, fileName: relative(cwd(), one.fileName) }));
   const scores = mutated.map((file) => ({
     file,

@@ -4,7 +4,7 @@ import { isTestBelow } from './only-tests';
 export const usage = `npm run mutants -- lib/films/search [--tests tests/unit/films] [--workers 1]
 
   the room, folder or file whose tests are tried: its code is changed in one place at a time, and
-  each change should make a unit test fail
+  each change should make a unit test fail, one of those that mirror its folder or one of all
   --tests    asks the tests below this folder alone: the content is read by nearly all, which takes days
   --workers  how many changes are tried at the same time; without it as many as the machine bears`;
 

@@ -11,12 +11,14 @@ export type Score = { caught: number; all: number; survivors: Mutant[] };
 /** How a change is caught: a test fails, or the code runs without end, or a file of tests cannot run at all. */
 const catches = new Set(['Killed', 'Timeout', 'RuntimeError']);
 
+/** Whether no test failed, or none came by. */
+export const isUnnoticed = ({ status }: Pick<Mutant, 'status'>) =>
+  status === 'Survived' || status === 'NoCoverage';
+
 /** How many changes the tests caught. */
 export function score(mutants: readonly Mutant[]): Score {
   const caught = mutants.filter(({ status }) => catches.has(status)).length;
-  const survivors = mutants.filter(
-    ({ status }) => status === 'Survived' || status === 'NoCoverage',
-  );
+  const survivors = mutants.filter(isUnnoticed);
   return { caught, all: caught + survivors.length, survivors };
 }
 
