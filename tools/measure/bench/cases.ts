@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { findMedia, findPage } from '../built-films';
 
 /** Something that a site answers, and how it is asked for. */
 export type Case = {
@@ -15,16 +14,12 @@ export type Encoding = (typeof encodings)[number];
 /** Bytes into a film of which a part is asked for. */
 const part = [100_000, 199_999] as const;
 
-/** The first of the built films' pages, and the first of the house's films long enough for the part. */
+/** A film's page, and a film long enough for the part. */
 function findFilms(root: string) {
-  const pages = readdirSync(join(root, '.next/server/app/fr/movie')).sort();
-  const slug = pages.find((name) => name.endsWith('.html'))?.slice(0, -'.html'.length);
-  const media = join(root, 'public/media');
-  const film = readdirSync(media, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .find((name) => name.endsWith('.mp4') && statSync(join(media, name)).size > part[1]);
-  if (!slug || !film) throw new Error('The build has no film, or none that lies with it as MP4');
-  return { slug, film: `/media/${film}` };
+  const page = findPage(root, 'movie');
+  const film = findMedia(root, '.mp4', part[1] + 1);
+  if (!page || !film) throw new Error('The build has no film, or none that lies with it as MP4');
+  return { page, film };
 }
 
 /**
@@ -38,8 +33,8 @@ export async function listCases(
     headers?: Record<string, string>,
   ) => Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }>,
 ): Promise<Case[]> {
-  const { slug, film } = findFilms(root);
-  const page = `/movie/${slug}`;
+  const { page, film } = findFilms(root);
+  const slug = page.slice('/movie/'.length);
   const shown = await get(page);
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(shown.body.toString()) ?? [];
   const payload = String((await get(page, { rsc: '1' })).headers.location ?? `${page}?_rsc`);

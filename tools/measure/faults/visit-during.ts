@@ -1,11 +1,14 @@
 import { Agent } from 'node:http';
 import { ask, wait } from './ask';
+import { listVisited } from './visited';
 
-/** Of every kind that a visit is made of; none of them is rendered for each. */
-const paths = [
-  ...['/', '/vod', '/de/vod', '/catalogue', '/shop', '/movie/l-inventaire', '/de/collections'],
-  ...['/sitemap.xml', '/poster/nerven.svg', '/media/etude-en-disques/film.mp4'],
-];
+type Walk = {
+  port: number;
+  least: number;
+  /** Without them what the build is visited for. */
+  paths?: readonly string[];
+  isFresh?: boolean;
+};
 
 export type Visits = { asked: number; failed: number; which: string[] };
 
@@ -15,7 +18,7 @@ export type Visits = { asked: number; failed: number; which: string[] };
  * @param isFresh each under an address that no cache before the site knows
  */
 export async function visitDuring(
-  { port, least, isFresh = true }: { port: number; least: number; isFresh?: boolean },
+  { port, least, paths = listVisited(), isFresh = true }: Walk,
   work: () => Promise<unknown>,
 ): Promise<Visits> {
   const visits: Visits = { asked: 0, failed: 0, which: [] };

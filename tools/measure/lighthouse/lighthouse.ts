@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
@@ -33,9 +32,7 @@ async function main() {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
   });
-  const pages = pagesOf(join(builtRoot(), '.next')).filter(({ name }) =>
-    name.startsWith(values.only),
-  );
+  const pages = pagesOf(builtRoot()).filter(({ name }) => name.startsWith(values.only));
   if (pages.length === 0) throw new Error(`No page is called ${values.only}`);
   const { address, stop } = await serveBuild();
   process.stdout.write(

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { findPage } from '../built-films';
 
 export type JudgedPage = {
   name: string;
@@ -13,13 +12,12 @@ export type JudgedPage = {
 
 /**
  * The pages that are judged, by name, in every language.
- * @param build the `.next` folder
+ * @param root of the build
  */
-export function pagesOf(build: string): JudgedPage[] {
-  const first = (folder: string) => {
-    const names = readdirSync(join(build, 'server/app/fr', folder)).sort();
-    const page = names.find((name) => name.endsWith('.html'));
-    return page ? [`/${folder}/${page.slice(0, -'.html'.length)}`] : [];
+export function pagesOf(root: string): JudgedPage[] {
+  const first = (kind: string) => {
+    const page = findPage(root, kind);
+    return page ? [page] : [];
   };
   const paths: Record<string, string[]> = {
     home: ['/'],

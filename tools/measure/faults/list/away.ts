@@ -1,8 +1,8 @@
 import { ask, wait } from '../ask';
 import type { Fault } from '../fault';
 import { withPair } from '../pair';
+import { listVisited } from '../visited';
 
-const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/l-inventaire', '/poster/nerven.svg'];
 /** Longer than what says so is fresh (s); pages are fresh for a minute, which nobody waits for here. */
 const old = 2_100;
 
@@ -11,6 +11,7 @@ export const away: Fault = {
   name: 'origin away',
   provoke: (site) =>
     withPair(site, async ({ port, kill }) => {
+      const pages = listVisited().filter((path) => !path.endsWith('.mp4'));
       for (const path of pages) await ask({ port, path });
       await wait(site.times(61_000, old));
       await Promise.all([kill(0), kill(1)]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { findMedia } from '../../built-films';
 import { askAll } from '../ask-all';
 import type { Fault } from '../fault';
 import { diskOf, memoryOf } from '../measure-site';
@@ -49,7 +50,8 @@ export const queries = ask10000({
   ...{ name: 'catalogue queries', part: 400, first: 200 },
   write: (number) => `${number % 2 ? '/de' : ''}/catalogue?q=film+${number}`,
 });
+const picture = () => findMedia(builtRoot(), '.jpg') ?? '/favicon.ico';
 export const images = ask10000({
   ...{ name: 'addresses of images', part: 10_000, first: 1_000 },
-  write: (number) => `/_next/image?url=%2Fmedia%2Fl-inventaire%2Fposter.jpg&w=640&q=75&v=${number}`,
+  write: (number) => `/_next/image?url=${encodeURIComponent(picture())}&w=640&q=75&v=${number}`,
 });
