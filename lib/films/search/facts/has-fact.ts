@@ -26,7 +26,9 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     }
     case 'not': {
       const has = hasFact(index, fact.fact, now);
-      return (film) => !has(film);
+      // What nobody has timed is neither longer nor shorter.
+      const isTimed = (film: number) => (index.runtimes[film] ?? NaN) >= 0;
+      return (film) => !has(film) && (fact.fact.kind !== 'runtime' || isTimed(film));
     }
     default: {
       const { values, starts, numbers } = index.facets[fact.kind];

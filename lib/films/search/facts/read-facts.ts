@@ -48,6 +48,8 @@ function inNone(fr: string, de: string, alsoFr: string, alsoDe: string): Fact {
 const advertisements =
   '(?:pub|publicites?|annonces?|reclames?|werbung|werbespots?|ads?|advertisements?|commercials?)';
 
+const available = '(?:disponibles?|visibles?|verfugbar|erhaltlich|available)';
+
 const otherReadings: readonly Reading[] = [
   [
     `(?:sans|ohne|without|no) ${advertisements}|werbefrei(?:e[nmrs]?)?|ad[- ]free`,
@@ -59,7 +61,7 @@ const otherReadings: readonly Reading[] = [
     () => ({ kind: 'language', values: ['zxx'] }),
   ],
   [
-    '(?:films? )?(?:gratuit(?:e|s|es|ement)?|gratis|kostenlos(?:e[nmrs]?)?|gratisfilme?|(?:for )?free|en (?:ligne|streaming)|online|streaming|vod|video on demand|video a la demande|a voir maintenant|jetzt (?:zu )?sehen|watch now)',
+    `(?:films? )?(?:${available} )?(?:gratuit(?:e|s|es|ement)?|gratis|kostenlos(?:e[nmrs]?)?|gratisfilme?|(?:for )?free|en (?:ligne|streaming)|online|streaming|vod|video on demand|video a la demande|a voir maintenant|jetzt (?:zu )?sehen|watch now)(?: ${available})?`,
     () => ({ kind: 'offered' }),
   ],
 ];

@@ -58,6 +58,10 @@ test('the shortest length belongs to a stretch, the longest no longer, and what 
   expect(having({ kind: 'runtime', from: 20, until: 60 })).toEqual(['free']);
   expect(having({ kind: 'runtime', from: 0, until: 20 })).toEqual(['paid']);
   expect(having({ kind: 'runtime', from: 20, until: Infinity })).toEqual(['free', 'past']);
+  expect(having({ kind: 'not', fact: { kind: 'runtime', from: 20, until: 60 } })).toEqual([
+    'paid',
+    'past',
+  ]);
 });
 
 test('what is shown in a cinema is by the time', () => {

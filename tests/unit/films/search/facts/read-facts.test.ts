@@ -16,7 +16,7 @@ test.each([
   ...['kostenlos', 'kostenlose', 'kostenlosen', 'Gratisfilm', 'Gratisfilme', 'free', 'for free'],
   ...['en ligne', 'en streaming', 'online', 'streaming', 'VoD', 'video on demand'],
   ...['vidéo à la demande', 'à voir maintenant', 'jetzt sehen', 'jetzt zu sehen', 'watch now'],
-  ...['films gratuits'],
+  ...['films gratuits', 'disponible gratuitement', 'kostenlos verfügbar', 'available for free'],
 ])('“%s” asks for what the site shows', (said) => {
   expectFact(said, { kind: 'offered' });
 });
@@ -26,6 +26,7 @@ describe('a negation before a phrase', () => {
     ...['non gratuit', 'non gratuits', 'pas gratuit', 'pas en ligne', 'pas de films gratuits'],
     ...['nicht gratis', 'nicht kostenlos', 'keine Gratisfilme', 'nicht online', 'ohne Streaming'],
     ...['not free', 'not for free', 'not online', 'without streaming', 'non-gratuit'],
+    ...['pas disponible gratuitement', 'nicht kostenlos verfügbar', 'not available online'],
   ])('asks for what the site does not show: “%s”', (said) => {
     expectFact(said, { kind: 'not', fact: { kind: 'offered' } });
   });
