@@ -11,8 +11,7 @@ import { isCompressible, type Pack, pack } from '../packs/pack';
 import { sendBuilt } from '../sending/send-built';
 import { askedPart, type Part } from './asked-part';
 import { contentDigest, contentKey, readyDigest } from './content-digest';
-import { createMemoryLender } from './lend-memory';
-import { createPartReader } from './read-parts';
+import { createPartSource } from './part-source';
 import { createStatReader } from './recent-stats';
 
 /** Bytes. Words and subtitles are smaller. */
@@ -38,8 +37,7 @@ export function createPublicSender(folder: string): SendPublic {
     sizeCalculation: (kept) => 2 * kept.size(),
   });
 
-  const readPart = createPartReader();
-  const lend = createMemoryLender();
+  const findPart = createPartSource();
   const readStats = createStatReader();
 
   return async (request, response, path) => {
@@ -63,12 +61,10 @@ export function createPublicSender(folder: string): SendPublic {
     const part = askedPart(request, stats.size, etag);
     if (part) {
       const length = part.end - part.start + 1;
-      const lent = lend(length);
-      const asked = { path: file, key, start: part.start, length };
-      const bytes = await readPart(asked, lent);
+      const { bytes, giveBack } = await findPart({ path: file, key, start: part.start, length });
       if (bytes.length === length) {
         // By then it has left for the network, or is not wanted any more.
-        response.once('close', lent.giveBack);
+        if (giveBack) response.once('close', giveBack);
         const named = etag ? ['etag', etag] : ['last-modified', stats.mtime.toUTCString()];
         sendPart(response, { head: [...named, 'content-type', type], part, stats, bytes });
         return 'sent';
