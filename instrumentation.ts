@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Next calls it for every error of the server: pages, route handlers, the middleware. */
+/** Next calls it for every error of the server: pages, route handlers, the proxy. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('./lib/server/failures/log-request-error');

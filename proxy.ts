@@ -4,7 +4,7 @@ import { localePath } from './lib/i18n/locale-path';
 import { defaultLocale } from './lib/i18n/locales';
 
 /** A visitor who prefers German and asks for `/` is sent to `/de`; the matcher lets nothing else in. */
-export function middleware({ headers, url }: NextRequest) {
+export function proxy({ headers, url }: NextRequest) {
   const locale = homeLocale(headers.get('cookie'), headers.get('accept-language'));
   if (locale === defaultLocale) return NextResponse.next();
   const target = new URL(localePath('/', locale), url);
@@ -16,6 +16,5 @@ export function middleware({ headers, url }: NextRequest) {
 }
 
 export const config = {
-  runtime: 'nodejs',
   matcher: [{ source: '/', missing: [{ type: 'header', key: 'rsc' }] }],
 };

@@ -28,8 +28,8 @@ const laterFolder = /^from-(\d+)$/;
  */
 export function readSnapshot<T>(root: string, name: SnapshotName, at = Date.now()): T | undefined {
   const path = heldPath(root, name, at);
-  if (!existsSync(path)) return undefined;
-  const deserializer = new Deserializer(readFileSync(path));
+  if (!existsSync(/* turbopackIgnore: true */ path)) return undefined;
+  const deserializer = new Deserializer(readFileSync(/* turbopackIgnore: true */ path));
   deserializer.readHeader();
   return deserializer.readValue() as T;
 }
@@ -49,7 +49,7 @@ export function writeSnapshot(
 
 /** While Next builds, which empties its folder, they lie where the environment's `SNAPSHOTS` says (build-site.mjs). */
 function snapshotFolder(root: string): string {
-  return join(root, process.env.SNAPSHOTS || '.next/bobine');
+  return join(/* turbopackIgnore: true */ root, process.env.SNAPSHOTS || '.next/bobine');
 }
 
 function snapshotPath(root: string, name: SnapshotName, since?: number): string {
@@ -66,8 +66,8 @@ export function heldPath(root: string, name: SnapshotName, at = Date.now()): str
 
 function laterMoments(root: string): number[] {
   const folder = snapshotFolder(root);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  if (!existsSync(/* turbopackIgnore: true */ folder)) return [];
+  return readdirSync(/* turbopackIgnore: true */ folder)
     .flatMap((name) => Number(laterFolder.exec(name)?.[1] ?? NaN))
     .filter(Number.isFinite)
     .sort((a, b) => a - b);

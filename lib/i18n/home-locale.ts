@@ -5,7 +5,7 @@ const cookieOf = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`);
 
 /**
  * The language in which a visit to `/` goes on: the one chosen before, or else the first of the
- * browser's where the site speaks it. The front and `middleware.ts` both ask this.
+ * browser's where the site speaks it. The front and `proxy.ts` both ask this.
  */
 export function homeLocale(cookie?: string | null, acceptLanguage?: string | null): Locale {
   const chosen = cookieOf.exec(cookie ?? '')?.[1]?.trim();

@@ -129,7 +129,7 @@ export async function removeKeptMailsOf(
 
 async function remove(folder: string, name: string): Promise<void> {
   for (const ending of ['json', 'eml'])
-    await rm(join(folder, `${name}.${ending}`), { force: true });
+    await rm(join(/* turbopackIgnore: true */ folder, `${name}.${ending}`), { force: true });
 }
 
 async function namesIn(folder: string): Promise<string[]> {

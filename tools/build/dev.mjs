@@ -18,7 +18,9 @@ if (code !== 0 || !program) process.exit(code);
 // While the command runs that is named, the look follows what an editor changes of it.
 const theme = `${chosenHouse()}/theme.yaml`;
 watchFile(theme, { interval: 500 }, () => void runCommand(makeLook));
-const site = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+// Next tells its maker of each start, unless it is told not to.
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+const site = spawn(program, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
 site.on('exit', (end) => {
   unwatchFile(theme);

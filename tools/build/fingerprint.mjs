@@ -25,7 +25,7 @@ const sources = [
     'tools/pictures',
     'tools/theme',
   ],
-  ...['instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts', 'next.config.mjs'],
+  ...['instrumentation-client.ts', 'instrumentation.ts', 'proxy.ts', 'next.config.mjs'],
   ...['package-lock.json', 'package.json'],
   ...['postcss.config.mjs', 'tsconfig.json'],
 ];

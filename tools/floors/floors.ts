@@ -3,7 +3,7 @@
  * floor of the same stack, by value or by type; rooms beside each other do not. So there is no knot.
  */
 const shownFloors = [
-  ['app', 'instrumentation-client.ts', 'instrumentation.ts', 'middleware.ts'],
+  ['app', 'instrumentation-client.ts', 'instrumentation.ts', 'proxy.ts'],
   [
     'components/frame',
     'components/home',

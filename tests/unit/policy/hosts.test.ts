@@ -26,7 +26,7 @@ test('a host stands in the list of hosts, in that of links, and nowhere else', (
   const files = ['app', 'components', 'lib'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
   );
-  const elsewhere = [...files, 'middleware.ts', 'next.config.mjs', 'instrumentation-client.ts']
+  const elsewhere = [...files, 'proxy.ts', 'next.config.mjs', 'instrumentation-client.ts']
     .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !lists.includes(file))
     .flatMap((file) => hostsInCode(file).map((host) => ({ file, host })))
     .filter(({ host }) => !nowhere.test(host));

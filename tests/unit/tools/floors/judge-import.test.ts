@@ -4,7 +4,7 @@ import { judgeImport, roomOf } from '@/tools/floors/judge-import';
 test('a room is the folder below its house; the pages are one, and so is a file at the root', () => {
   expect(roomOf('lib/films/search/hit.ts')).toBe('lib/films');
   expect(roomOf('app/[locale]/(default)/page.tsx')).toBe('app');
-  expect(roomOf('middleware.ts')).toBe('middleware.ts');
+  expect(roomOf('proxy.ts')).toBe('proxy.ts');
 });
 
 test.each([
