@@ -4,10 +4,8 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { listPages } from '../sitemap';
 import { type SitemapPart, writeIndex, writeSitemaps } from './write-sitemaps';
 
-const headers = {
-  'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-};
+// What a cache may keep of it the front says, as of a page: it lists an offer until its minute.
+const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
 
 /** The sitemap of a language: its pages, or, of more than one file can have, the files with its pages. */
 export function answerSitemap(locale: Locale): Response {

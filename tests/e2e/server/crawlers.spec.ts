@@ -14,6 +14,18 @@ test('robots.txt names both sitemaps on the public origin', async ({ request }) 
   expect(text).not.toMatch(/^Disallow: \/\s*$/im);
 });
 
+test('a cache before the site has a sitemap for a minute, and for a day while the site is away', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { status, headers } = await request
+      .get(addressIn(language, '/sitemap.xml'))
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(headers['cache-control']).toMatch(/s-maxage=[1-6]?\d, stale-if-error=86400$/);
+  }
+});
+
 test('the sitemaps hold every page once, each with the same page in the other language', async ({
   page,
   request,

@@ -14,7 +14,7 @@ export type Visits = { asked: number; failed: number; which: string[] };
 
 /**
  * Visitors who walk on connections they keep while something is done, until that is over and they have asked at
- * least `least` times. Failed is what breaks or is answered 5xx.
+ * least `least` times. Failed is what breaks or is not there any more.
  * @param isFresh each under an address that no cache before the site knows
  */
 export async function visitDuring(
@@ -37,7 +37,7 @@ export async function visitDuring(
         visits.which.push(`${path} ${message}`);
         return { status: 599 };
       });
-      if (status >= 500) {
+      if (status >= 400) {
         visits.failed += 1;
         visits.which.push(`${path} ${status}`);
       }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { sayVisits, visitDuring } from '@/tools/measure/faults/visit-during';
 
-it('counts what breaks and what is answered 5xx while something is done', async () => {
+it('counts what breaks and what is refused or not there while something is done', async () => {
   let isBroken = false;
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;
     if (!isBroken) return void response.end('page');
     if (count % 2) return void request.socket.destroy();
-    response.writeHead(502).end();
+    response.writeHead(count % 4 ? 502 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
