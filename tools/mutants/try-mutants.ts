@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { cwd } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import { isSame, nameFile, namePlace } from './name-place';
 import type { Nearby } from './near-tests';
@@ -27,7 +28,8 @@ export async function tryMutants(mutated: readonly string[], { nearby, tests, wo
   for (const { tests: mirror, mutated: files } of nearby)
     near.push(...(await tryWith('vitest.config.ts', files.map(nameFile), mirror, workers)));
   const caught = near.filter((one) => !isUnnoticed(one));
-  const asked = new Set(nearby.flatMap((one) => one.mutated));
+  // Tests that stand beside a file need not come by it.
+  const asked = new Set(near.map(({ fileName }) => relative(cwd(), fileName)));
   const left = [
     ...mutated.filter((file) => !asked.has(file)).map(nameFile),
     ...near.filter(isUnnoticed).map(namePlace),
@@ -67,6 +69,7 @@ async function tryWith(
       'test-results',
       'playwright-report',
     ],
+    allowEmpty: true,
     tempDirName: folder,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
