@@ -21,8 +21,7 @@ export function mayBeFaulty(file: string): boolean {
  */
 export function findFaultyTexts(value: unknown, path: string, field = ''): Fault[] {
   if (typeof value === 'string') return judge(value, path, field);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => {
     const name = field ? `${field}.${key}` : key;
     return [...judge(key, path, 'a name'), ...findFaultyTexts(inner, path, name)];
   });
