@@ -20,7 +20,7 @@ const sizes =
 export function FilmGrid({ films, first = false, many = false, hits }: Props) {
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6 ${many ? '3xl:grid-cols-8' : ''}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-6 ${many ? '3xl:grid-cols-8' : ''}`}
     >
       {films.map((film, index) => (
         <li key={film.slug}>

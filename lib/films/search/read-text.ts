@@ -71,7 +71,15 @@ function isTitle({ titles: { forms } }: SearchIndex, words: readonly string[]): 
 function part({ names, prose, tree, screenings }: SearchIndex, word: string): string[] {
   if (word.length < shortestMade) return [word];
   if (findVenues(screenings, word).venues.size > 0) return [word];
-  const isKnown = findNames(names, word).length > 0 || findProse(prose, word).length > 0;
-  if (isKnown || findMistyped(names, tree, word, { errors: 1 }).length > 0) return [word];
+  const isName = findNames(names, word).length > 0;
+  // `Horrorfilme` are films of what the first part says, whatever text has the whole word.
+  const [, kind = ''] = /^(.{4,})film(?:e|en|s)?$/.exec(word) ?? [];
+  if (!isName && kind && findNames(names, kind).length > 0) return [kind];
+  if (
+    isName ||
+    findProse(prose, word).length > 0 ||
+    findMistyped(names, tree, word, { errors: 1 }).length > 0
+  )
+    return [word];
   return partWord(names, word) ?? [word];
 }

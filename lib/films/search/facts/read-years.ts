@@ -46,6 +46,10 @@ export const yearReadings: readonly Reading[] = [
   [`(?:jusqu'en|jusqu'a|bis|until) ${year}`, (until) => years(first, Number(until))],
   [`(?:apres|nach|after) ${year}`, (from) => years(Number(from) + 1, last)],
   [`(?:depuis|des|ab|seit|since) ${year}`, (from) => years(Number(from), last)],
+  [
+    `(?:de|von|aus|en|from|of|in)(?: l'annee| dem jahr)? ${year}`,
+    (only) => years(Number(only), Number(only)),
+  ],
 ];
 
 function range(from: string, until: string): Fact {

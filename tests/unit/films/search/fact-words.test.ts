@@ -15,9 +15,9 @@ test('of a film of which little is known nothing is said', () => {
   expect(wordsOf({})).toEqual([]);
 });
 
-test('genres are said in English, as their slugs are', () => {
+test('genres are said in English, as their slugs are, and in what else they are called', () => {
   expect(wordsOf({ genres: ['horror', 'film-noir-and-more'] })).toEqual([
-    ...['horror', 'film noir and more'],
+    ...['horror', 'horreur', 'Grusel', 'Gruselfilm', 'film noir and more'],
   ]);
 });
 
@@ -34,9 +34,11 @@ test('a drawn film is called so in every language', () => {
   ]);
 });
 
+const silent = 'muet muette muets muettes Stummfilm stumm silent';
+
 test('a silent film is called so in every language', () => {
-  expect(wordsOf({ sound: 'silent' })).toEqual(['muet muette Stummfilm stumm silent']);
-  expect(wordsOf({ sound: undefined, year: 1920 })).toEqual(['muet muette Stummfilm stumm silent']);
+  expect(wordsOf({ sound: 'silent' })).toEqual([silent]);
+  expect(wordsOf({ sound: undefined, year: 1920 })).toEqual([silent]);
 });
 
 describe('a length', () => {

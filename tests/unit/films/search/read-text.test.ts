@@ -8,7 +8,7 @@ const { index } = smallHouse({
   moon: { title: 'Rouge Lune' },
   lang: { title: 'Dr Lang' },
   nox: { title: 'Dr Nox' },
-  told: { title: 'Zwei', synopsis: { fr: 'Un langdrame.' } },
+  told: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
   drame: { title: 'Lang drame' },
   child: { title: 'L’Enfant à Lyon' },
 });
@@ -29,6 +29,8 @@ test.each([
   ['drnox', ['drnox']],
   ['barbebleue', ['barbe', 'bleu']],
   ['langdrame', ['langdrame']],
+  ['langfilme', ['lang']],
+  ['nebelfilme', ['nebelfilme']],
   ['rougelune', ['rouge', 'lune']],
   ['rottelunr', ['rottelunr']],
   ['lenfantalyon', ['enfant', 'lyon']],

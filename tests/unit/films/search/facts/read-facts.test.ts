@@ -21,6 +21,13 @@ test.each([
   expectFact(said, { kind: 'offered' });
 });
 
+test.each([
+  ...['de 1895', 'von 1895', 'aus 1895', 'en 1895', 'from 1895', 'of 1895', 'in 1895'],
+  ...['de l’année 1895', 'aus dem Jahr 1895'],
+])('“%s” asks for one year', (said) => {
+  expectFact(said, { kind: 'years', from: 1895, until: 1895 });
+});
+
 describe('a negation before a phrase', () => {
   test.each([
     ...['non gratuit', 'non gratuits', 'pas gratuit', 'pas en ligne', 'pas de films gratuits'],
