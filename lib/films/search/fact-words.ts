@@ -11,10 +11,10 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 const silent = 'muet muette muets muettes Stummfilm stumm silent';
 const short = 'court métrage court-métrage courts Kurzfilm kurz short';
 const long = 'long métrage long-métrage longs Langfilm Spielfilm abendfüllend feature';
-const animation = 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon';
 /** What a genre is called beside its name in the house's languages, by its slug. */
-const genreWords: Readonly<Record<string, readonly string[]>> = {
-  horror: ['horreur', 'Grusel', 'Gruselfilm'],
+const genreWords: Readonly<Record<string, string>> = {
+  animation: 'Trickfilm Zeichentrick Zeichentrickfilm dessin animé cartoon',
+  horror: 'horreur Grusel Gruselfilm',
 };
 const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woman women female';
 
@@ -24,9 +24,8 @@ const woman = 'réalisatrice cinéaste femme Regisseurin Filmemacherin Frau woma
  */
 export function factWords(raw: RawFilm, people: RawPeople): string[] {
   return [
-    ...raw.genres.flatMap((slug) => [slug.replaceAll('-', ' '), ...(own(genreWords, slug) ?? [])]),
+    ...raw.genres.flatMap((slug) => [slug.replaceAll('-', ' '), own(genreWords, slug) ?? '']),
     ...raw.countries.flatMap((code) => [english.of(code) ?? code, own(demonyms, code) ?? '']),
-    ...(raw.genres.includes('animation') ? [animation] : []),
     ...(isSilent(raw) ? [silent] : []),
     ...(raw.runtime === undefined ? [] : [isShort(raw) ? short : long]),
     ...(raw.directors.some((name) => findPerson(people, name).gender === 'female') ? [woman] : []),

@@ -50,8 +50,13 @@ export const queries = ask10000({
   ...{ name: 'catalogue queries', part: 400, first: 200 },
   write: (number) => `${number % 2 ? '/de' : ''}/catalogue?q=film+${number}`,
 });
-const picture = () => findMedia(builtRoot(), '.jpg') ?? '/favicon.ico';
+
+/** The picture that is asked for again and again, looked up once. */
+let picture: string | undefined;
 export const images = ask10000({
   ...{ name: 'addresses of images', part: 10_000, first: 1_000 },
-  write: (number) => `/_next/image?url=${encodeURIComponent(picture())}&w=640&q=75&v=${number}`,
+  write(number) {
+    picture ??= encodeURIComponent(findMedia(builtRoot(), '.jpg') ?? '/favicon.ico');
+    return `/_next/image?url=${picture}&w=640&q=75&v=${number}`;
+  },
 });
