@@ -14,7 +14,14 @@ export type CardWay =
   /** `price`: as a visitor reads it. */
   | { kind: 'disc'; disc: Film['discs'][number]['kind']; price: string };
 
-export function cardWay(film: Parameters<typeof waysToSee>[0], locale: Locale, now: Date): CardWay {
+/** @param asked the screening that a visitor asks for: it goes before what is nearer */
+export function cardWay(
+  film: Parameters<typeof waysToSee>[0],
+  locale: Locale,
+  now: Date,
+  asked?: Screening,
+): CardWay {
+  if (asked) return { kind: 'cinema', ...nextOf(asked, locale) };
   const [way] = waysToSee(film, now);
   if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
   if (way.kind !== 'disc') return { kind: way.kind };

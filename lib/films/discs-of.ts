@@ -3,12 +3,13 @@ import type { RawArticle } from '@/lib/content/schema/article';
 import { listPrices } from '@/lib/money/list-prices';
 import type { Money } from '@/lib/money/money';
 
-const discKinds = ['blu-ray', 'dvd'] as const;
+export const discKinds = ['blu-ray', 'dvd'] as const;
+export type DiscKind = (typeof discKinds)[number];
 
 /** A disc in the shop with a film on it. */
 export type Disc = {
   slug: string;
-  kind: (typeof discKinds)[number];
+  kind: DiscKind;
   stock: RawArticle['stock'];
   prices: Money[];
 };

@@ -9,6 +9,7 @@ import type { CatalogueWords } from '../catalogue/facet-label';
 import type { FacetKey } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
+import type { Screening } from '../screenings/screening';
 import type { Hit } from '../search/hit';
 import { type SearchResult, searchFilms } from '../search/search-films';
 import { type WaysOut, waysOut } from '../search/ways-out';
@@ -96,11 +97,14 @@ export function toFoundFilms(
     pages,
     years,
     closeness,
-    films: films.map(({ film, hit }) => ({ ...toSummary(film, locale, now), hit })),
+    films: films.map(({ film, hit, screening }) => ({
+      ...toSummary(film, locale, now, screening),
+      hit,
+    })),
   };
 }
 
-function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
+function toSummary(film: Film, locale: Locale, now: Date, screening?: Screening): FilmSummary {
   const { slug, title, originalTitle, year, runtime, countries, genres, directors, poster } = film;
   return {
     slug,
@@ -115,6 +119,6 @@ function toSummary(film: Film, locale: Locale, now: Date): FilmSummary {
     poster: poster?.src ?? drawnPosterPath(slug),
     made: poster?.made,
     watchable: isWatchable(film, now),
-    way: cardWay(film, locale, now),
+    way: cardWay(film, locale, now, screening),
   };
 }

@@ -1,6 +1,7 @@
 import { findPerson } from '@/lib/content/find-person';
 import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
+import { type DiscKind, discKinds } from '../discs-of';
 import type { Film } from '../film';
 import { offerSpan } from '../offer';
 import { toFilm } from '../to-film';
@@ -44,6 +45,7 @@ export function buildIndex(library: Source): StoredIndex {
     offers,
     screenings,
     ads: Uint8Array.from(films, ({ vod }) => (vod?.ads ? 1 : 0)),
+    discs: toDiscs(films),
     changes: Float64Array.from(
       [
         ...[...offers.from, ...offers.until, ...screeningChanges(screenings)],
@@ -79,4 +81,10 @@ function toOffers(films: readonly Film[]): StoredIndex['offers'] {
     from: Float64Array.from(spans, (span) => span?.from ?? NaN),
     until: Float64Array.from(spans, (span) => span?.until ?? NaN),
   };
+}
+
+function toDiscs(films: readonly Film[]): StoredIndex['discs'] {
+  const has = (kind: DiscKind) =>
+    Uint8Array.from(films, ({ discs }) => (discs.some((disc) => disc.kind === kind) ? 1 : 0));
+  return Object.fromEntries(discKinds.map((kind) => [kind, has(kind)])) as StoredIndex['discs'];
 }

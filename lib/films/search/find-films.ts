@@ -10,6 +10,8 @@ import { selectFilms } from './select-films';
 /** What an index answers: films by slug, one page of them. */
 export type FoundFilms = {
   slugs: string[];
+  /** For each of them the number of the screening that the text asks for, where it asks for one. */
+  screenings: (number | undefined)[];
   total: number;
   page: number;
   pages: number;
@@ -39,6 +41,7 @@ export function findFilms(
   const films = firstFilms(index, found, order).slice((page - 1) * limit);
   return {
     slugs: films.map((film) => index.slugs[film] ?? ''),
+    screenings: films.map((film) => match?.screenings.get(film)),
     total: found.length,
     page,
     pages,

@@ -6,22 +6,26 @@ import type { ScreeningColumns } from './screening-columns';
 /** Letters from which the beginning of a place's name is one. */
 const shortestBeginning = 3;
 
-/** Numbers of the films that are shown in cinemas at some time; `times` that are said together all hold for one screening. */
+/**
+ * The films that are shown in cinemas at some time, by number, each with the number of the first screening that fits;
+ * `times` that are said together all hold for one screening.
+ */
 export function findScreened(
   screenings: ScreeningColumns,
   times: readonly ScreenedWhen[],
   now: number,
   venues?: ReadonlySet<number>,
-): Set<number> {
+): Map<number, number> {
   const stretches = times.map((when) => stretchOf(when, now, screenings.timeZone));
   const from = Math.max(...stretches.map((stretch) => stretch.from));
   const until = Math.min(...stretches.map((stretch) => stretch.until));
-  const found = new Set<number>();
+  const found = new Map<number, number>();
   for (const [number, film] of screenings.films.entries()) {
     const start = screenings.starts[number] ?? 0;
     if (start < from) continue;
     if (start >= until) break;
-    if (!venues || venues.has(screenings.venues[number] ?? -1)) found.add(film);
+    if (found.has(film) || (venues && !venues.has(screenings.venues[number] ?? -1))) continue;
+    found.set(film, number);
   }
   return found;
 }

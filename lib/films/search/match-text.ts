@@ -1,3 +1,4 @@
+import { askedScreenings } from './asked-screenings';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
@@ -19,11 +20,14 @@ export type TextMatch = {
    * film has all the words, these have most of them.
    */
   closeness: 'all' | 'nearly' | 'some';
+  /** Of films that it asks for in a cinema: film → number of the screening that is meant. */
+  screenings: ReadonlyMap<number, number>;
 };
 
 /** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
-  const { facts, needed, weak, title } = readText(index, text, +now);
+  const read = readText(index, text, +now);
+  const { facts, needed, weak, title } = read;
   const count = index.slugs.length;
   const sums: Sums = {
     scores: new Float64Array(count),
@@ -47,7 +51,8 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const isPartial = keepBest(sums, needed.length + facts.length);
   for (const word of weak) addWeak(index.names, word, scores);
   titleBonus(index, title, scores);
-  return { scores, words, closeness: isPartial ? 'some' : isMistyped ? 'nearly' : 'all' };
+  const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
+  return { scores, words, closeness, screenings: askedScreenings(index, read, +now) };
 }
 
 /** For each film what it has of the text so far and of how many words; `best` is for one word. */
@@ -63,15 +68,15 @@ type Sums = {
 type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
 
 /** The films that are shown in cinemas of a place that a word names. */
-type ShownAt = (word: string) => { films: ReadonlySet<number>; weight: number };
+type ShownAt = (word: string) => { films: Iterable<number>; isShown: boolean; weight: number };
 
 /** A place and a time that are said together are meant of one screening. */
 function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
   const times = facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
   return (word) => {
     const { venues, weight } = findVenues(screenings, word);
-    if (venues.size === 0) return { films: venues, weight };
-    return { films: findScreened(screenings, ['any', ...times], now, venues), weight };
+    const shown = findScreened(screenings, ['any', ...times], now, venues);
+    return { films: shown.keys(), isShown: shown.size > 0, weight };
   };
 }
 
@@ -81,7 +86,7 @@ function addWord(
   { asked, joined, shownAt }: Asked,
   sums: Sums,
 ): number {
-  const { films, weight: placeWeight } = shownAt(asked);
+  const { films, isShown, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
   const typed = [
     ...findNames(names, asked),
@@ -89,7 +94,7 @@ function addWord(
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // The end of a compound is little to go by: what is nearly the word may be meant as well.
-  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
+  const isSure = isShown || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
   sums.best.fill(0);
   weigh(names, inNames, sums);
@@ -98,7 +103,7 @@ function addWord(
     sums.best[film] = Math.max(sums.best[film] ?? 0, placeWeight * factWeight);
   addBest(sums);
   return Math.max(
-    films.size > 0 ? placeWeight : 0,
+    isShown ? placeWeight : 0,
     ...[...inNames, ...inProse].map(({ weight }) => weight),
   );
 }

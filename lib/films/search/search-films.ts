@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
 import { recallFilm } from '../recall-film';
+import type { Screening } from '../screenings/screening';
 import { withAliases } from './aliases';
 import { collectionsOf } from './collections-of';
 import { type FoundFilms, findFilms } from './find-films';
@@ -12,7 +13,12 @@ import { type Hit, toHit } from './hit';
 import type { SearchIndex } from './search-index';
 
 /** A film of a result, with what was found of it where the query has a text. */
-export type FoundFilm = { film: Film; hit?: Hit };
+export type FoundFilm = {
+  film: Film;
+  hit?: Hit;
+  /** The one in a cinema that the text asks for. */
+  screening?: Screening;
+};
 
 /** One page of what a query finds, and what each further choice would give. */
 export type SearchResult = Pick<
@@ -42,14 +48,29 @@ export function searchLibrary(
   query: CatalogueQuery,
   { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
 ): SearchResult {
-  const { slugs, words, ...found } = findFilms(index, query, { locale, now, limit });
+  const { slugs, screenings, words, ...found } = findFilms(index, query, { locale, now, limit });
   const meant = withAliases(words);
-  const films = slugs.flatMap((slug) => {
+  const films = slugs.flatMap((slug, at) => {
     const raw = library.films.get(slug);
     if (!raw) return [];
     const film = recallFilm(slug, raw, locale, library);
+    if (!query.text) return [{ film }];
     const collections = collectionsOf(slug, locale, library);
-    return [{ film, ...(query.text && { hit: toHit({ film, raw, collections }, meant) }) }];
+    const screening = screeningOf(film, index, library, screenings[at]);
+    return [{ film, hit: toHit({ film, raw, collections }, meant), screening }];
   });
   return { ...found, films };
+}
+
+/** A film's own by its number in the index. */
+function screeningOf(
+  { screenings }: Film,
+  index: SearchIndex,
+  { venues }: Library,
+  number: number | undefined,
+): Screening | undefined {
+  if (number === undefined) return undefined;
+  const start = index.screenings.starts[number];
+  const slug = Object.keys(venues)[index.screenings.venues[number] ?? -1];
+  return screenings.find((one) => +one.start === start && one.venue.slug === slug);
 }

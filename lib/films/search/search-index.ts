@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { DiscKind } from '../discs-of';
 import type { Dictionary } from './dictionary';
 import type { FacetColumns } from './facet-columns';
 import type { FixedOrders } from './fixed-orders';
@@ -22,6 +23,8 @@ export type StoredIndex = {
   offers: { from: Float64Array; until: Float64Array };
   /** 1 where advertisements stand before a film, else 0. */
   ads: Uint8Array;
+  /** 1 where the shop has a film on a disc of the kind, else 0. */
+  discs: Record<DiscKind, Uint8Array>;
   screenings: ScreeningColumns;
   /** All moments at which an offer begins or ends, a screening goes or comes near, or something comes out: epoch ms, in order. */
   changes: Float64Array;

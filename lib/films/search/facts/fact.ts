@@ -1,3 +1,4 @@
+import type { DiscKind } from '../../discs-of';
 import type { ScreenedWhen } from '../screened-when';
 
 /** A condition that a visitor put into words: `moins de 20 minutes`. */
@@ -10,6 +11,9 @@ export type Fact =
   | { kind: 'years'; from: number; until: number }
   /** Minutes, `from` inclusive, `until` exclusive. */
   | { kind: 'runtime'; from: number; until: number }
+  /** The shop has something of it, or has it on disc: of one kind, or of any. */
+  | { kind: 'shop' }
+  | { kind: 'disc'; disc?: DiscKind }
   /** It is shown in a cinema. */
   | { kind: 'screened'; when: ScreenedWhen }
   /** A value of a facet, or that it has none of it where none is named. */

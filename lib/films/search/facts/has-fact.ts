@@ -1,3 +1,5 @@
+import { discKinds } from '../../discs-of';
+import type { FacetColumn } from '../facet-columns';
 import { findScreened } from '../find-screened';
 import { isOffered } from '../judge-films';
 import type { SearchIndex } from '../search-index';
@@ -20,6 +22,12 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
         const minutes = index.runtimes[film] ?? NaN;
         return fact.from <= minutes && minutes < fact.until;
       };
+    case 'shop':
+      return hasValue(index.facets.shop, ['1']);
+    case 'disc': {
+      const kinds = fact.disc ? [fact.disc] : discKinds;
+      return (film) => kinds.some((kind) => index.discs[kind][film] === 1);
+    }
     case 'screened': {
       const films = findScreened(index.screenings, [fact.when], now);
       return (film) => films.has(film);
@@ -30,13 +38,16 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
       const isTimed = (film: number) => (index.runtimes[film] ?? NaN) >= 0;
       return (film) => !has(film) && (fact.fact.kind !== 'runtime' || isTimed(film));
     }
-    default: {
-      const { values, starts, numbers } = index.facets[fact.kind];
-      const wanted = new Set(fact.values.map((value) => values.indexOf(value)));
-      return (film) => {
-        const own = numbers.subarray(starts[film], starts[film + 1]);
-        return wanted.size > 0 ? own.some((number) => wanted.has(number)) : own.length === 0;
-      };
-    }
+    default:
+      return hasValue(index.facets[fact.kind], fact.values);
   }
+}
+
+/** Whether a film has one of the values of a facet; where none is asked for, whether it has none. */
+function hasValue({ values, starts, numbers }: FacetColumn, asked: readonly string[]) {
+  const wanted = new Set(asked.map((value) => values.indexOf(value)));
+  return (film: number) => {
+    const own = numbers.subarray(starts[film], starts[film + 1]);
+    return wanted.size > 0 ? own.some((number) => wanted.has(number)) : own.length === 0;
+  };
 }

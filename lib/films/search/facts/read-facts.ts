@@ -3,6 +3,7 @@ import { foldText } from '@/lib/text/fold';
 import type { Fact } from './fact';
 import { runtimeReadings } from './read-runtime';
 import { screenedReadings } from './read-screened';
+import { soldReadings } from './read-sold';
 import { yearReadings } from './read-years';
 import type { Reading } from './reading';
 
@@ -70,9 +71,13 @@ const otherReadings: readonly Reading[] = [
 const negation = '(?:(non|pas(?: de)?|nicht|not|kein(?:e[nmrs]?)?|sans|ohne|without)[- ])?';
 
 /** Read one after the other: each takes its words away from those behind it. */
-const readings = [...subtitleReadings, ...runtimeReadings, ...yearReadings, ...otherReadings].map(
-  toPattern,
-);
+const readings = [
+  ...subtitleReadings,
+  ...runtimeReadings,
+  ...yearReadings,
+  ...soldReadings,
+  ...otherReadings,
+].map(toPattern);
 const inCinemas = [...screenedReadings.map(toPattern), ...readings];
 
 function toPattern([pattern, read]: Reading) {

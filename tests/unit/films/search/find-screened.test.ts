@@ -28,7 +28,7 @@ const noon = at('2026-12-04T12:00');
 describe('films that are shown', () => {
   const find = (
     ...asked: Parameters<typeof findScreened> extends [unknown, ...infer More] ? More : never
-  ) => [...findScreened(screenings, ...asked)].sort();
+  ) => [...findScreened(screenings, ...asked).keys()].sort();
 
   test('at a time are those of which a screening begins then', () => {
     expect(find(['today'], noon)).toEqual([0, 1, 2]);
@@ -45,7 +45,7 @@ describe('films that are shown', () => {
   test('on a day that begins or ends with a screening have it on one of the two', () => {
     const midnight = { ...screenings, starts: Float64Array.of(at('2026-12-05T00:00')) };
     expect([...findScreened(midnight, ['today'], noon)]).toEqual([]);
-    expect([...findScreened(midnight, ['tomorrow'], noon)]).toEqual([0]);
+    expect([...findScreened(midnight, ['tomorrow'], noon).keys()]).toEqual([0]);
   });
 
   test('at several times are those of which one screening is at all of them', () => {
@@ -61,6 +61,15 @@ describe('films that are shown', () => {
     expect(find(['any'], noon, new Set())).toEqual([]);
     expect(find(['any'], noon, new Set([-1, 7]))).toEqual([]);
   });
+});
+
+test('each film comes with the first of its screenings that fits', () => {
+  const first = (...[times, venues]: [Parameters<typeof findScreened>[1], Set<number>?]) =>
+    findScreened(screenings, times, noon, venues).get(1);
+  expect(first(['any'])).toBe(1);
+  expect(first(['any'], new Set([0]))).toBe(3);
+  expect(first(['tomorrow'])).toBe(3);
+  expect(first(['tomorrow'], new Set([1]))).toBeUndefined();
 });
 
 describe('a place', () => {

@@ -90,3 +90,31 @@ test('what is not to have a fact are the films without it', () => {
     ...['free', 'paid', 'past'],
   ]);
 });
+
+describe('what the shop has', () => {
+  const article = (kind: 'dvd' | 'blu-ray' | 'book', films: string[], stock = 'in-stock') => ({
+    ...{ kind, films, stock, order: 1 },
+    price: { CHF: 25 },
+  });
+  const { library: shop } = smallHouse({ both: {}, dvd: {}, gone: {}, read: {}, none: {} });
+  const articles = new Map(
+    Object.entries({
+      a: article('dvd', ['both', 'dvd']),
+      b: article('blu-ray', ['both']),
+      c: article('dvd', ['gone'], 'out-of-stock'),
+      d: article('book', ['read']),
+    }),
+  ) as unknown as typeof shop.articles;
+  const shelf = openIndex(buildIndex({ ...shop, articles }));
+  const sold = (fact: Fact) => shelf.slugs.filter((_, film) => hasFact(shelf, fact, 0)(film));
+
+  test('is of a film whatever it is, there or to come', () => {
+    expect(sold({ kind: 'shop' })).toEqual(['both', 'dvd', 'gone', 'read']);
+  });
+
+  test('is a disc of one kind or of any while there are some', () => {
+    expect(sold({ kind: 'disc', disc: 'dvd' })).toEqual(['both', 'dvd']);
+    expect(sold({ kind: 'disc', disc: 'blu-ray' })).toEqual(['both']);
+    expect(sold({ kind: 'disc' })).toEqual(['both', 'dvd']);
+  });
+});
