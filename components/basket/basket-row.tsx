@@ -46,7 +46,7 @@ export function BasketRow({ judged, currency, locale, words, kinds, onRemove }: 
       </div>
       <div className="min-w-0">
         {medium && <p className="label text-muted">{medium}</p>}
-        <h3 className="font-bold leading-tight tracking-tight" lang={offer?.lang}>
+        <h3 className="list-title" lang={offer?.lang}>
           {offer ? (
             <a href={offer.href} className="underline-offset-4 hover:underline">
               {title}

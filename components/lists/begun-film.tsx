@@ -46,7 +46,7 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
           </div>
         )}
       </div>
-      <h3 className="mt-4 truncate font-bold text-lg leading-tight tracking-tight">
+      <h3 className="mt-4 truncate list-title text-lg">
         <a
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
           lang={facts.title.translated ? undefined : facts.title.lang}

@@ -21,7 +21,7 @@ export function ArticleTile({ article, first = false, named = false }: Props) {
     <article id={named ? article.slug : undefined} className="group relative">
       <ArticlePicture article={article} first={first} />
       <p className="label mt-3 text-muted">{t(`kindOf.${article.kind}`)}</p>
-      <h3 className="mt-0.5 hyphens-auto wrap-anywhere font-bold leading-tight tracking-tight">
+      <h3 className="mt-0.5 hyphens-auto wrap-anywhere list-title">
         <CardLink href={`/shop/${article.slug}`}>
           <LocalWords value={article.title} />
         </CardLink>

@@ -33,7 +33,7 @@ export function ScreenCard({ film, fresh, first = false }: Props) {
           )}
         </p>
       </div>
-      <h3 className="mt-3 font-bold text-lg leading-tight tracking-tight">
+      <h3 className="mt-3 list-title text-lg">
         <CardLink href={`/movie/${film.slug}`}>
           <FilmTitle title={film.title} />
         </CardLink>
