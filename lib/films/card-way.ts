@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/days/day-of';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/money/money-words';
-import type { Film } from './film';
+import type { DiscKind } from './discs-of';
 import type { Screening } from './screenings/screening';
 import { type Way, waysToSee } from './ways-to-see';
 
@@ -12,7 +12,7 @@ export type CardWay =
   /** Where and when the next screening is; cards are kept for longer than a day, so none says “today”. */
   | { kind: 'cinema'; town: string; day: number; month: string }
   /** `price`: as a visitor reads it. */
-  | { kind: 'disc'; disc: Film['discs'][number]['kind']; price: string };
+  | { kind: 'disc'; disc: DiscKind; price: string };
 
 /** @param asked the screening that a visitor asks for: it goes before what is nearer */
 export function cardWay(

@@ -1,5 +1,5 @@
 import { matchWeights } from './fields';
-import { findScreened, findVenues } from './find-screened';
+import { findScreened, findVenues, timesAsked } from './find-screened';
 import type { ReadText } from './read-text';
 import type { SearchIndex } from './search-index';
 
@@ -9,7 +9,7 @@ export function askedScreenings(
   { facts, needed }: Pick<ReadText, 'facts' | 'needed'>,
   now: number,
 ): ReadonlyMap<number, number> {
-  const times = facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
+  const times = timesAsked(facts);
   const places = needed
     .map(({ word }) => findVenues(screenings, word))
     // What only begins like a place may be anything.

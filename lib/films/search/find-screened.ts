@@ -1,3 +1,4 @@
+import type { Fact } from './facts/fact';
 import { matchWeights } from './fields';
 import type { ScreenedWhen } from './screened-when';
 import { stretchOf } from './screened-when';
@@ -28,6 +29,11 @@ export function findScreened(
     found.set(film, number);
   }
   return found;
+}
+
+/** The times to go to the cinema that a text says. */
+export function timesAsked(facts: readonly Fact[]): ScreenedWhen[] {
+  return facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
 }
 
 /** The venues that a word names, or their towns, and how surely; none where it names no place. */

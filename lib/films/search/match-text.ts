@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
 import { fieldWeights, matchWeights } from './fields';
-import { findScreened, findVenues } from './find-screened';
+import { findScreened, findVenues, timesAsked } from './find-screened';
 import { type FoundWords, findExactly, findMistyped, findNames, findProse } from './find-words';
 import { keepBest } from './keep-best';
 import { areStrangers } from './one-name';
@@ -68,15 +68,15 @@ type Sums = {
 type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
 
 /** The films that are shown in cinemas of a place that a word names. */
-type ShownAt = (word: string) => { films: Iterable<number>; isShown: boolean; weight: number };
+type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
 /** A place and a time that are said together are meant of one screening. */
 function placesAsked({ screenings }: SearchIndex, facts: readonly Fact[], now: number): ShownAt {
-  const times = facts.flatMap((fact) => (fact.kind === 'screened' ? [fact.when] : []));
+  const times = timesAsked(facts);
   return (word) => {
     const { venues, weight } = findVenues(screenings, word);
-    const shown = findScreened(screenings, ['any', ...times], now, venues);
-    return { films: shown.keys(), isShown: shown.size > 0, weight };
+    if (venues.size === 0) return { films: new Map(), weight };
+    return { films: findScreened(screenings, ['any', ...times], now, venues), weight };
   };
 }
 
@@ -86,7 +86,7 @@ function addWord(
   { asked, joined, shownAt }: Asked,
   sums: Sums,
 ): number {
-  const { films, isShown, weight: placeWeight } = shownAt(asked);
+  const { films, weight: placeWeight } = shownAt(asked);
   const inProse = findProse(prose, asked);
   const typed = [
     ...findNames(names, asked),
@@ -94,16 +94,16 @@ function addWord(
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
   // The end of a compound is little to go by: what is nearly the word may be meant as well.
-  const isSure = isShown || typed.some(({ weight }) => weight > matchWeights.ending);
+  const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const inNames = isSure ? typed : [...typed, ...findMistyped(names, tree, asked, { isKnown })];
   sums.best.fill(0);
   weigh(names, inNames, sums);
   weigh(prose, inProse, sums);
-  for (const film of films)
+  for (const film of films.keys())
     sums.best[film] = Math.max(sums.best[film] ?? 0, placeWeight * factWeight);
   addBest(sums);
   return Math.max(
-    isShown ? placeWeight : 0,
+    films.size > 0 ? placeWeight : 0,
     ...[...inNames, ...inProse].map(({ weight }) => weight),
   );
 }
