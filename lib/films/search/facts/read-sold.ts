@@ -11,7 +11,12 @@ export const soldReadings: readonly Reading[] = [
   [on + bluRay, () => ({ kind: 'disc', disc: 'blu-ray' })],
   [on + dvd, () => ({ kind: 'disc', disc: 'dvd' })],
   [
-    '(?:(?:a|dans|de) la )?boutique|(?:(?:im|aus dem|in the) )?(?:online-?)?shop|en vente|a acheter|acheter|zu kaufen|kaufen|zu verkaufen|to buy|buy|for sale',
+    '(?:a|dans|de) la boutique|en boutique|(?:im|aus dem|in the) (?:online-?)?shop|en vente|a acheter|zu (?:ver)?kaufen|to buy|for sale',
+    () => ({ kind: 'shop' }),
+  ],
+  // Beside other words these are as well part of a title.
+  [
+    '(?<=^ *)(?:(?:la )?boutique|(?:online-?)?shop|acheter|kaufen|buy)(?= *$)',
     () => ({ kind: 'shop' }),
   ],
 ];

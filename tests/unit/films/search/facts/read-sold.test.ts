@@ -13,7 +13,10 @@ test.each<[said: string, fact: Fact]>([
   ...['DVD ou Blu-ray', 'DVD/Blu-ray', 'Blu-ray und DVD', 'en DVD et en Blu-ray'].map(
     (said) => [said, { kind: 'disc' }] as [string, Fact],
   ),
-  ...['à la boutique', 'Boutique', 'im Shop', 'en vente', 'à acheter', 'zu kaufen', 'to buy'].map(
+  ...['à la boutique', 'Boutique', 'la boutique', 'im Shop', 'en vente', 'to buy'].map(
+    (said) => [said, { kind: 'shop' }] as [string, Fact],
+  ),
+  ...['shop', 'acheter', 'à acheter', 'kaufen', 'zu kaufen', 'buy'].map(
     (said) => [said, { kind: 'shop' }] as [string, Fact],
   ),
   ['kein DVD', { kind: 'not', fact: dvd }],
@@ -29,3 +32,9 @@ test.each(['Bluebeard', 'boutiques', 'DVDX', 'Der Kaufmann'])(
     expect(readFacts(said).facts).toEqual([]);
   },
 );
+
+test('a bare word of the shop beside others may be part of a title', () => {
+  for (const said of ['little shop', 'the shop around', 'la boutique fantasque', 'kaufen wir'])
+    expect(readFacts(said).facts, said).toEqual([]);
+  expect(readFacts('DVD kaufen').facts).toEqual([dvd, { kind: 'shop' }]);
+});
