@@ -3,7 +3,7 @@ import { listArguments } from './list-arguments';
 export type MessageTree = { [key: string]: string | MessageTree };
 
 /** Flat keys (`Movie.title`) with their texts. */
-function flatten(messages: MessageTree, above = ''): [string, string][] {
+export function flatten(messages: MessageTree, above = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[above + key, value] satisfies [string, string]]
