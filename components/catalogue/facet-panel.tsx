@@ -44,9 +44,11 @@ export function FacetPanel({ facet, query, given, isOpen }: Props) {
           <FacetOffer {...{ facet, chosen, ...asking }} />
         )}
         {key && <RangeFields name={key} range={range} />}
-        <button type="submit" className={`${buttonStyle} mt-5 max-md:hidden`}>
-          {t('apply')}
-        </button>
+        {(counted || key) && (
+          <button type="submit" className={`${buttonStyle} mt-5 max-md:hidden`}>
+            {t('apply')}
+          </button>
+        )}
       </div>
     </details>
   );

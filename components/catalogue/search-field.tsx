@@ -15,7 +15,7 @@ export function SearchField({ text }: { text: string }) {
         placeholder={t('textHint')}
         autoComplete="off"
         spellCheck={false}
-        className="display-3 -ml-2 block h-14 w-[calc(100%+0.5rem)] bg-transparent pl-2 text-ink placeholder:text-muted focus-visible:-outline-offset-3 md:h-16 [&::-webkit-search-cancel-button]:hidden"
+        className="display-3 -ml-2 block h-14 w-[calc(100%+0.5rem)] text-ellipsis bg-transparent pl-2 text-ink placeholder:text-muted max-sm:placeholder:text-base focus-visible:-outline-offset-3 md:h-16 [&::-webkit-search-cancel-button]:hidden"
       />
     </label>
   );

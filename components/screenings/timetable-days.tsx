@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
-import type { TimetableDay as Day } from '@/lib/films/screenings/timetable';
+import { byMonth, type TimetableDay as Day } from '@/lib/films/screenings/timetable';
 import { TimetableDay } from './timetable-day';
 import { useMomentWords } from './use-moment-words';
 
@@ -10,21 +10,18 @@ type Props = { days: Day[]; now: Date; timeZone: string };
 export function TimetableDays({ days, now, timeZone }: Props) {
   const { partsOf } = useMomentWords();
   const today = dayOf(+now, timeZone);
-  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
   const whenOf = (day: string) =>
     day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : undefined;
-  return months.map((month) => {
+  return byMonth(days).map(({ month, days: ofMonth }) => {
     const { month: name, year } = partsOf(`${month}-01`);
     return (
       <section key={month} aria-labelledby={`m${month}`} className="timetable-of-month">
         <h2 id={`m${month}`} className="timetable-head">
           <span>{name}</span> <span className="timetable-year">{year}</span>
         </h2>
-        {days
-          .filter(({ day }) => day.startsWith(month))
-          .map((inDay) => (
-            <TimetableDay key={inDay.day} {...inDay} when={whenOf(inDay.day)} />
-          ))}
+        {ofMonth.map((inDay) => (
+          <TimetableDay key={inDay.day} {...inDay} when={whenOf(inDay.day)} />
+        ))}
       </section>
     );
   });

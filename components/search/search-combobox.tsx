@@ -67,7 +67,7 @@ export function SearchCombobox({ action, onLeave }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className="display-2 block h-14 w-full bg-transparent outline-none placeholder:text-muted md:h-20"
+            className="display-2 block h-14 w-full text-ellipsis bg-transparent outline-none placeholder:text-muted md:h-20"
           />
         </label>
       </form>

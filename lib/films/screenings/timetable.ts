@@ -44,6 +44,12 @@ export function byDay(screenings: readonly AnnouncedScreening[]): TimetableDay[]
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
+/** Days in their order, by the month that they are in. */
+export function byMonth(days: readonly TimetableDay[]) {
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
+  return months.map((month) => ({ month, days: days.filter(({ day }) => day.startsWith(month)) }));
+}
+
 function townsOf(screenings: readonly AnnouncedScreening[], locale: Locale): Timetable['towns'] {
   const towns = new Map<string, Timetable['towns'][number]>();
   for (const { venue } of screenings) {
