@@ -4,7 +4,10 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
 
 /** The house. `logo`: the path of its icon. */
-export function organization(locale: Locale, logo?: string): Exclude<Organization, string> {
+export function organization(
+  locale: Locale,
+  logo?: string,
+): Extract<Organization, { '@type': 'Organization' }> {
   const { name, social } = getSite(locale);
   return {
     '@type': 'Organization',

@@ -5,15 +5,14 @@ import { saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import type { Library } from '@/lib/content/raw-library';
 import { readHouse } from '@/lib/content/read-house';
-import { makePictures } from '@/tools/pictures/make-pictures';
+import { findPictureFaults } from '@/tools/pictures/picture-faults';
 import { withheldLines } from './withheld-lines';
 
 /** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
 const named = withoutLanguage(process.argv.slice(2));
 for (const house of named.length > 0 ? named : [chosenHouse()]) {
   const { read, faults } = readHouse(house);
-  const pictures = await makePictures(read, house, process.cwd());
-  faults.push(...pictures.faults);
+  faults.push(...(await findPictureFaults(read, house)));
   if (faults.length > 0) {
     process.stderr.write(`${describeFaults(faults)}\n`);
     process.exitCode = 1;

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +15,7 @@ import { describeFault } from '@/lib/content/faults/describe-faults';
 import { filmSchema } from '@/lib/content/schema/film';
 import { pictureShelf } from '@/lib/pictures/made-pictures';
 import { makePictures } from '@/tools/pictures/make-pictures';
+import { findPictureFaults } from '@/tools/pictures/picture-faults';
 
 let root: string;
 const house = () => join(root, 'house');
@@ -34,14 +43,15 @@ async function bomb() {
   return png;
 }
 
-const make = async (...stills: string[]) => {
+const naming = (...stills: string[]) => {
   const film = filmSchema.parse({
     title: { original: { text: 'A', lang: 'fr' } },
     year: 1920,
     stills: stills.map((name) => ({ src: `/media/${name}`, alt: { fr: 'A' } })),
   });
-  return makePictures({ films: new Map([['a', film]]), articles: new Map() }, house(), root);
+  return { films: new Map([['a', film]]), articles: new Map() };
 };
+const make = (...stills: string[]) => makePictures(naming(...stills), house(), root);
 const made = () => readdirSync(pictureShelf(root)).filter((name) => name.endsWith('.webp'));
 
 beforeEach(() => {
@@ -105,4 +115,23 @@ test('what is no whole picture is a fault with its file and field, all of them a
     );
     expect(said).not.toContain('\n');
   }
+});
+
+test('whoever only asks for faults is told the same ones, and nothing is made', async () => {
+  const whole = await photograph();
+  // Only its last rows are not there.
+  put('cut.jpg', whole.subarray(0, whole.length - 600));
+  const png = await sharp(whole).png().toBuffer();
+  put('cut.png', png.subarray(0, png.length - 600));
+  put('bomb.png', await bomb());
+  put('whole.jpg', whole);
+  const named = ['cut.jpg', 'cut.png', 'bomb.png', 'whole.jpg'];
+  const faults = await findPictureFaults(naming(...named), house());
+  expect(faults.map(({ field }) => field)).toEqual([
+    'stills.0.src',
+    'stills.1.src',
+    'stills.2.src',
+  ]);
+  expect(existsSync(pictureShelf(root))).toBe(false);
+  expect(faults).toEqual((await make(...named)).faults);
 });

@@ -1,0 +1,32 @@
+import { listPictures, type NamingFiles } from '@/lib/content/assets';
+import type { Fault } from '@/lib/content/fault';
+import { placeFaults } from '@/lib/content/faults/place-faults';
+import { judgePicture } from '@/lib/content/media/judge-picture';
+import { NoPicture } from './read-picture';
+
+/** Does something once with each picture that the files of a house name. One that is no picture is a fault. */
+export async function eachPicture(
+  content: NamingFiles,
+  house: string,
+  work: (file: string, src: string) => Promise<void>,
+): Promise<Fault[]> {
+  const done = new Set<string>();
+  const faults: Fault[] = [];
+  for (const { path, field, src, file } of listPictures(content, house)) {
+    // What is no picture at all was told when the content was read.
+    if (done.has(src) || judgePicture(file)) continue;
+    try {
+      await work(file, src);
+      done.add(src);
+    } catch (error) {
+      const text = 'a whole picture in {file}; it cannot be read ({reason}): save it anew';
+      faults.push({ path, field, expected: { text, values: { file, reason: reasonOf(error) } } });
+    }
+  }
+  return placeFaults(faults);
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof NoPicture) return error.reason;
+  return (error as Error).message.split('\n')[0] ?? '';
+}
