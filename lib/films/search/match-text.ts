@@ -2,13 +2,14 @@ import { askedScreenings } from './asked-screenings';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
 import { hasFact } from './facts/has-fact';
-import { fieldWeights, matchWeights } from './fields';
+import { matchWeights } from './fields';
 import { findScreened, findVenues, timesAsked } from './find-screened';
-import { type FoundWords, findExactly, findMistyped, findNames, findProse } from './find-words';
+import { findExactly, findMistyped, findNames, findProse } from './find-words';
 import { keepBest } from './keep-best';
 import { areStrangers } from './one-name';
 import { readText } from './read-text';
 import type { SearchIndex } from './search-index';
+import { addBest, emptySums, factWeight, type Sums, weigh } from './sums';
 import { titleBonus } from './title-bonus';
 
 /** What a text finds: a score for each film (0: not found), and the words of the index it stands for. */
@@ -28,14 +29,7 @@ export type TextMatch = {
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const read = readText(index, text, +now);
   const { facts, needed, weak, title } = read;
-  const count = index.slugs.length;
-  const sums: Sums = {
-    scores: new Float64Array(count),
-    hits: new Uint8Array(count),
-    isPerson: new Uint8Array(count),
-    best: new Float64Array(count),
-    words: new Set(),
-  };
+  const sums = emptySums(index.slugs.length);
   const { scores, words } = sums;
   const shownAt = placesAsked(index, facts, +now);
   let isMistyped = false;
@@ -54,16 +48,6 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
   return { scores, words, closeness, screenings: askedScreenings(index, read, +now) };
 }
-
-/** For each film what it has of the text so far and of how many words; `best` is for one word. */
-type Sums = {
-  scores: Float64Array;
-  hits: Uint8Array;
-  /** 1 where some word is the name of somebody in the film. */
-  isPerson: Uint8Array;
-  best: Float64Array;
-  words: Set<string>;
-};
 
 type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };
 
@@ -118,37 +102,6 @@ function partStrangers(index: SearchIndex, words: readonly string[], { scores, h
       scores[film] = ((scores[film] ?? 0) * (count - 1)) / count;
       hits[film] = count - 1;
     }
-  }
-}
-
-/** Writes into `best` what each film's best word is worth. */
-function weigh(
-  { words, starts, postings }: Dictionary,
-  found: readonly FoundWords[],
-  { best, words: meant }: Sums,
-) {
-  for (const { from, until, weight } of found) {
-    for (let number = from; number < until; number += 1) meant.add(words[number] ?? '');
-    const end = starts[until] ?? 0;
-    for (let at = starts[from] ?? 0; at < end; at += 1) {
-      const posting = postings[at] ?? 0;
-      const worth = weight * (fieldWeights[posting & 7] ?? 0);
-      const film = posting >>> 3;
-      if (worth > (best[film] ?? 0)) best[film] = worth;
-    }
-  }
-}
-
-/** What a word is worth that is a fact; what one is that is somebody's whole name. */
-const [, directorWeight, , crewWeight, factWeight] = fieldWeights;
-
-function addBest({ scores, hits, best, isPerson }: Sums) {
-  for (let film = 0; film < best.length; film += 1) {
-    const weight = best[film] ?? 0;
-    if (weight === 0) continue;
-    scores[film] = (scores[film] ?? 0) + weight;
-    hits[film] = (hits[film] ?? 0) + 1;
-    if (crewWeight <= weight && weight <= directorWeight) isPerson[film] = 1;
   }
 }
 
