@@ -6,10 +6,12 @@ export function logoRatio(file: string): number | undefined {
   return file.toLowerCase().endsWith('.png') ? ratioOfPng(file) : ratioOfSvg(file);
 }
 
-/** Its first block, IHDR, begins with both (PNG, 11.2.2). */
+/** Up to where the first block of a PNG, IHDR, has said both (PNG, 11.2.2). */
+const headOfPng = 24;
+
 function ratioOfPng(file: string): number | undefined {
-  const head = readHead(file, 24);
-  if (head.toString('latin1', 0, 4) !== '\x89PNG') return undefined;
+  const head = readHead(file, headOfPng);
+  if (head.length < headOfPng || head.toString('latin1', 0, 4) !== '\x89PNG') return undefined;
   return sound(head.readUInt32BE(16), head.readUInt32BE(20));
 }
 
