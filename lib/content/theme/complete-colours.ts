@@ -1,6 +1,7 @@
 import { mix } from '@/lib/colour/mix';
 import { nearestTone } from '@/lib/colour/nearest-tone';
 import type { RawColours } from '../schema/theme';
+import { defaultDark, defaultLight } from './default-theme';
 import { isDark, readsOn } from './readable';
 import type { Colours } from './theme';
 
@@ -10,7 +11,7 @@ import type { Colours } from './theme';
  */
 export function completeColours(written: RawColours, base: Colours): Colours {
   const paper = written.paper ?? base.paper;
-  const ink = written.ink ?? inkFor(paper, base.ink);
+  const ink = written.ink ?? inkFor(paper);
   const isOwn = paper !== base.paper || ink !== base.ink;
   const raised = written.raised ?? (isOwn ? raisedFrom(paper, ink) : base.raised);
   const readable = (colour: string) =>
@@ -25,12 +26,10 @@ export function completeColours(written: RawColours, base: Colours): Colours {
   };
 }
 
-/** The usual ink where it can be read; on a paper between light and dark also one that is nearer to black or white. */
-function inkFor(paper: string, usual: string): string {
-  const isRead = readsOn([paper]);
-  if (isRead(usual)) return usual;
-  const ink = isDark(paper) ? '#f3f2ed' : '#111111';
-  return nearestTone(ink, isRead) ?? ink;
+/** The ink of the usual look by day or by night; on a paper between both it is nearer to black or white. */
+function inkFor(paper: string): string {
+  const { ink } = isDark(paper) ? defaultDark : defaultLight;
+  return nearestTone(ink, readsOn([paper])) ?? ink;
 }
 
 /** A little of the way from the paper to the ink, and no further than the ink can be read on it. */

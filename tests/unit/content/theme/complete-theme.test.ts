@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
+import { inks } from '@/lib/content/schema/ink';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { completeTheme } from '@/lib/content/theme/complete-theme';
 import { defaultDark, defaultLight } from '@/lib/content/theme/default-theme';
@@ -7,10 +8,24 @@ import { defaultDark, defaultLight } from '@/lib/content/theme/default-theme';
 const look = (raw: unknown) => completeTheme(themeSchema.parse(raw));
 
 test('a house that says nothing has the usual look', () => {
-  const { light, dark, accentOnBlack } = look({});
-  expect(light).toEqual(defaultLight);
-  expect(dark).toEqual(defaultDark);
-  expect(accentOnBlack).toBe(defaultDark.accent);
+  expect(look({})).toEqual({
+    light: defaultLight,
+    dark: defaultDark,
+    posters: {},
+    accentOnBlack: defaultDark.accent,
+    typeface: ['@fontsource-variable/archivo'],
+    inks,
+  });
+});
+
+test('the usual look is one of colours, and its words are read', () => {
+  for (const set of [defaultLight, defaultDark]) {
+    expect(Object.values(set).filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+    for (const words of [set.ink, set.muted, set.accent])
+      for (const ground of [set.paper, set.raised])
+        expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(set.onAccent, set.accent)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test.each([
@@ -29,8 +44,32 @@ test.each([
 });
 
 test('the accent of the day is that of the night, in a tone that is read there', () => {
-  const { dark, accentOnBlack } = look({ light: { accent: '#00695c' } });
-  expect(dark.accent).not.toBe(defaultDark.accent);
+  const { light, dark, accentOnBlack } = look({ light: { accent: '#000080' } });
+  expect(light.accent).toBe('#000080');
+  expect([dark.accent, accentOnBlack]).toEqual(['#4b7ff7', '#4b7ff7']);
   expect(contrast(dark.accent, dark.raised)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(accentOnBlack, '#000000')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('beside a film the accent is read on black, whatever the night is like', () => {
+  const { dark, accentOnBlack } = look({
+    light: { accent: '#000000' },
+    dark: { paper: '#ffffff' },
+  });
+  expect([dark.accent, accentOnBlack]).toEqual(['#000000', '#757575']);
+});
+
+test('the night has an accent of its own where one is written', () => {
+  const { dark } = look({ light: { accent: '#000080' }, dark: { accent: '#ffcc00' } });
+  expect(dark.accent).toBe('#ffcc00');
+});
+
+test('typefaces, inks and posters of the house take the place of the usual ones', () => {
+  const own = { inks: { moss: '#4a6b2f' }, posters: { black: '#000000' } };
+  expect(look({ ...own, typeface: '/media/a.woff2' })).toMatchObject({
+    ...own,
+    typeface: ['/media/a.woff2'],
+  });
+  expect(look({ inks: own.inks }).inks).toEqual(own.inks);
+  const faces = ['/media/a.woff2', '/media/b.woff2'];
+  expect(look({ typeface: faces }).typeface).toEqual(faces);
 });

@@ -38,7 +38,7 @@ test.each([
   'height="300"',
   'width="100%" height="50%"',
   'width="10em" height="5em"',
-  'width="about 10" height="5"',
+  'width="5x10" height="5"',
   'data-viewBox="0 0 4 1" line-width="4" line-height="2"',
 ])('an SVG with “%s” does not say its size', (attributes) => {
   expect(ratioOf(`<svg ${attributes}></svg>`)).toBeUndefined();
