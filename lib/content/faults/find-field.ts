@@ -22,20 +22,26 @@ function follow(node: unknown, rest: string, above: FieldNodes, document: Docume
   if (isAlias(node)) return follow(node.resolve(document), rest, above, document);
   const step = isMap(node) ? stepByName(node.items, rest) : isSeq(node) && stepByPlace(node, rest);
   if (!step) return { keys: [...above.keys, ...rest.split('.')], key: above.key };
-  const { name, key = above.key, value } = step;
+  const { name, key, value } = step;
   const keys = [...above.keys, name];
   return follow(value, rest.slice(name.length + 1), { keys, key }, document);
 }
 
-type Step = { name: string; key?: unknown; value: unknown };
+type Step = { name: string; key: unknown; value: unknown };
 
+/** The longest name that fits: there may be an `F` beside `F. W. Murnau`. */
 function stepByName(items: Pair[], rest: string): Step | undefined {
-  for (const { key, value } of items) {
-    const name = String(isScalar(key) ? (key.value ?? '') : key);
-    if (rest === name || rest.startsWith(`${name}.`)) return { name, key, value };
-  }
-  return undefined;
+  return items
+    .map(({ key, value }) => ({ name: nameOf(key), key, value }))
+    .filter(({ name }) => rest === name || rest.startsWith(`${name}.`))
+    .reduce(
+      (longest: Step | undefined, step) =>
+        longest && longest.name.length >= step.name.length ? longest : step,
+      undefined,
+    );
 }
+
+const nameOf = (key: unknown) => String(isScalar(key) ? (key.value ?? '') : key);
 
 function stepByPlace({ items }: { items: unknown[] }, rest: string): Step | undefined {
   const [name = ''] = rest.split('.');
