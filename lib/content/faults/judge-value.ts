@@ -66,15 +66,12 @@ function near(word: unknown, known: string[]): Partial<Fault> {
 
 /** What each of several forms would have been. */
 function eitherOf(ways: z.core.$ZodIssue[][], judge: Judge): Judgement {
-  const expected = ways
-    .flatMap(([issue]) => (issue ? [judge(issue.message).expected] : []))
-    .reduce((first: Sentence | undefined, second) =>
-      first === undefined
-        ? second
-        : {
-            text: '{first}, or {second}',
-            values: { first: asSaid(first), second: asSaid(second) },
-          },
-    );
-  return { expected: expected ?? 'something else' };
+  const forms = ways.flatMap(([issue]) => (issue ? [judge(issue.message).expected] : []));
+  const [first = 'something else', ...others] = forms;
+  return { expected: others.reduce(eitherOfTwo, first) };
 }
+
+const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({
+  text: '{first}, or {second}',
+  values: { first: asSaid(first), second: asSaid(second) },
+});
