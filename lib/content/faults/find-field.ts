@@ -34,11 +34,7 @@ function stepByName(items: Pair[], rest: string): Step | undefined {
   return items
     .map(({ key, value }) => ({ name: nameOf(key), key, value }))
     .filter(({ name }) => rest === name || rest.startsWith(`${name}.`))
-    .reduce(
-      (longest: Step | undefined, step) =>
-        longest && longest.name.length >= step.name.length ? longest : step,
-      undefined,
-    );
+    .sort((one, other) => other.name.length - one.name.length)[0];
 }
 
 const nameOf = (key: unknown) => String(isScalar(key) ? (key.value ?? '') : key);

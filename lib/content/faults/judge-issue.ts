@@ -95,10 +95,11 @@ function adviceFor({ expected, input }: Issue & { expected?: string }): { advice
       advice: said('Words with a colon need quotes: "{words}".', { words: `${key}: ${value}` }),
     };
   }
-  if (expected === 'number' && typeof input === 'string' && wrappedNumber.test(input))
+  const number = typeof input === 'string' ? wrappedNumber.exec(input)?.[1] : undefined;
+  if (expected === 'number' && number !== undefined)
     return {
       advice: said('Write the number alone, without quotes: {number}.', {
-        number: (wrappedNumber.exec(input)?.[1] ?? '').replace(',', '.'),
+        number: number.replace(',', '.'),
       }),
     };
   const meant = typeof input === 'string' ? own(answers, input.toLowerCase()) : undefined;

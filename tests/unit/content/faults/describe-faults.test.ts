@@ -60,6 +60,53 @@ test.each([
   expect(describeFault(placed, language)).toBe(said);
 });
 
+test('rows of a table stand in their order, and what has no place before them', () => {
+  const inRow = (row: number): Fault => ({
+    ...{ path: 'a.csv', field: 'Film', expected: 'to be there', row },
+  });
+  const whole: Fault = { path: 'a.csv', field: 'the file', expected: 'to be there' };
+  expect(
+    describeFaults([inRow(12), inRow(2), whole], 'en')
+      .split('\n')
+      .slice(0, 4),
+  ).toEqual([
+    'a.csv',
+    '  the file: expected to be there.',
+    '  Row 2, column “Film”: missing; expected to be there.',
+    '  Row 12, column “Film”: missing; expected to be there.',
+  ]);
+});
+
+test('of two in a line that which stands before the other is said first', () => {
+  const at = (line: number, column: number): Fault => ({
+    ...{ path: 'a.yaml', field: `f${column}`, expected: 'x', place: { line, column } },
+  });
+  const lines = describeFaults([at(3, 1), at(2, 30), at(2, 4)], 'en').split('\n');
+  expect(lines.map((line) => /“f\d+”/.exec(line)?.[0]).slice(1, 4)).toEqual([
+    ...['“f4”', '“f30”', '“f1”'],
+  ]);
+});
+
+test('several in one file are counted so', () => {
+  expect(describeFaults([fault, fault], 'en').split('\n').at(-1)).toBe(
+    '2 faults in 1 file; nothing is published until that is mended.',
+  );
+  expect(describeFaults([fault, fault], 'fr').split('\n').at(-1)).toBe(
+    '2 erreurs dans 1 fichier\u202f; rien n’est publié tant qu’elles ne sont pas corrigées.',
+  );
+});
+
+test('what is advised may repeat what stands there', () => {
+  const advice = 'Put it in quotes: "{source}".';
+  const given = { path: 'a.yaml', field: 'a', expected: 'text', advice };
+  expect(describeFault(placeIn('a: 007')(given), 'en')).toBe(
+    'Line 1, column 4: “a”: found “007”; expected text. Put it in quotes: "007".',
+  );
+  expect(describeFault(given, 'en')).toBe('“a”: expected text. Put it in quotes: "".');
+  const own = { text: 'Write {source}.', values: { source: 'another' } };
+  expect(describeFault({ ...given, advice: own }, 'en')).toBe('“a”: expected text. Write another.');
+});
+
 test('a value is repeated as it stands, also where it looks like a sentence of ours', () => {
   const found = placeIn('a: nothing {expected}\n')({ path: 'a.yaml', field: 'a', expected: 'x' });
   expect(describeFault(found, 'de')).toBe(

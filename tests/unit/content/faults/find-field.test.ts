@@ -9,6 +9,10 @@ people:
     died: 1930
   F. W. Murnau:
     born: soon
+  G. W. Pabst:
+    born: later
+  G:
+    died: 1931
 crew:
   - name: A
   - &b
@@ -30,6 +34,8 @@ test.each([
   ['12', ['12'], 12, 'twelve'],
   ['people.F. W. Murnau.born', ['people', 'F. W. Murnau', 'born'], 'born', 'soon'],
   ['people.F.died', ['people', 'F', 'died'], 'died', 1930],
+  ['people.G. W. Pabst.born', ['people', 'G. W. Pabst', 'born'], 'born', 'later'],
+  ['people.G.died', ['people', 'G', 'died'], 'died', 1931],
 ])('%s is followed into the file', (field, keys, key, value) => {
   expect(found(field)).toEqual({ keys, key, value });
 });
@@ -54,6 +60,11 @@ test('an entry that is not there stands at its list, and a field of one that is 
   const job = find('crew.1.job', list);
   expect([String(job.key), job.value]).toEqual(['{"name":"B"}', undefined]);
   expect(written(find('crew.0', list).key)).toBe('music');
+});
+
+test('the eleventh of a list is not its second', () => {
+  const names = Array.from({ length: 11 }, (_, at) => `name ${at}`).join(', ');
+  expect(written(find('cast.10', `cast: [${names}]`).value)).toBe('name 10');
 });
 
 test('the file as a whole is all that stands in it', () => {

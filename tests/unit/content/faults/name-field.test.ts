@@ -45,6 +45,32 @@ test.each([
   expect([named(field, 'fr'), named(field, 'de')]).toEqual([french, german]);
 });
 
+test.each([
+  ['the file', 'the file', 'le fichier', 'die Datei'],
+  ['the name', 'the name', 'le nom du fichier', 'der Dateiname'],
+  ['the folder', 'the folder', 'le dossier', 'der Ordner'],
+  ['the house', 'the house', 'la maison', 'das Haus'],
+  ['a name', 'a name', 'un nom', 'ein Name'],
+])('%s is said without quotes', (field, ...said) => {
+  expect([named(field), named(field, 'fr'), named(field, 'de')]).toEqual(said);
+});
+
+test('a number that is no place is a name', () => {
+  expect(named('0')).toBe('“0”');
+  expect(named('rates.1x')).toBe('“rates › 1x”');
+  expect(named('rates.x1')).toBe('“rates › x1”');
+  expect(named('2026-12-24.film')).toBe('“2026-12-24 › film”');
+  expect(named('crew.0.1')).toBe('“1” of the first person of the crew');
+});
+
+test('what every object has is no list', () => {
+  expect(named('constructor.0')).toBe('the first entry of “constructor”');
+});
+
+test('where nothing is named, nothing is said', () => {
+  expect(named('', 'en', [])).toBe('');
+});
+
 test('a name with points is one name', () => {
   expect(named('F. W. Murnau.born', 'en', ['F. W. Murnau', 'born'])).toBe('“F. W. Murnau › born”');
 });

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { placeIn } from '@/lib/content/faults/place-faults';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeFaults, placeIn } from '@/lib/content/faults/place-faults';
 
 const text = `title:
   original: { text: Nerven, lang: de }
@@ -56,4 +59,64 @@ test('what stands for something else is followed', () => {
 test('in a file with nothing in it all stands at the beginning', () => {
   const fault = placeIn('')({ path: 'a.yaml', field: 'year', expected: 'x' });
   expect(fault.place).toEqual({ line: 1, column: 1 });
+});
+
+test.each(['#c8200e', '&home', '# a later one  '])(
+  'what YAML takes for a remark or a mark is asked back: %s',
+  (words) => {
+    const { advice } = placeIn(`a:\n  b:  ${words}\nc: 1\n`)({
+      ...{ path: 'a.yaml', field: 'a.b', expected: 'x', advice: 'other' },
+    });
+    expect(advice).toEqual({
+      text: 'What begins with # or & needs quotes: "{words}".',
+      values: { words: words.trim() },
+    });
+  },
+);
+
+test('an advice stays where nothing was lost', () => {
+  const advised = (source: string) =>
+    placeIn(source)({ path: 'a.yaml', field: 'a', expected: 'x', advice: 'other' }).advice;
+  expect(advised('a:\nb: # remark\n')).toBe('other');
+  expect(advised('a: b # remark\n')).toBe('other');
+  expect(advised('a:#b\n')).toBe('other');
+  expect(advised('a: &home words\n')).toBe('other');
+  expect(placed('runtime')).not.toHaveProperty('advice');
+});
+
+test('what was found already is kept, and of a wrong name nothing is found', () => {
+  const found = { words: 'an empty file', source: '' };
+  expect(placed('crew.1.name', { found }).found).toBe(found);
+  expect(placed('crew.1.name', { isName: true })).not.toHaveProperty('found');
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bobine-places-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('faults of several files get the places that these have', () => {
+  const [one, other, none] = ['one', 'other', 'none'].map((name) => join(folder, `${name}.yaml`));
+  const at = (path = '', field = 'year') => ({ path, field, expected: 'x' });
+  writeFileSync(one as string, 'year: soon\n');
+  writeFileSync(other as string, '\n  year: later\n');
+  expect(placeFaults([at(one), at(other), at(none), at(one, 'title')])).toMatchObject([
+    { ...at(one), place: { line: 1, column: 7 }, found: { source: 'soon' } },
+    { ...at(other), place: { line: 2, column: 9 }, found: { source: 'later' } },
+    at(none),
+    { ...at(one, 'title'), place: { line: 1, column: 1 } },
+  ]);
+  expect(placeFaults([at(none)])).toEqual([at(none)]);
+});
+
+test('what has a place, stands in a row or is the file as a whole stays as it is', () => {
+  const path = join(folder, 'a.yaml');
+  writeFileSync(path, 'year: soon\n');
+  const faults = [
+    { path, field: 'year', expected: 'x', place: { line: 7, column: 3 } },
+    { path, field: 'year', expected: 'x', row: 4 },
+    { path, field: 'the file', expected: 'x' },
+  ];
+  expect(placeFaults(faults)).toEqual(faults);
 });

@@ -27,6 +27,17 @@ test('French puts its narrow space before ; : ! ? and inside «…», and German
   for (const words of Object.values(german)) expect(words).not.toMatch(/ß|„|“| :| ;/);
 });
 
+const endOf = (words: string) => /[.?:]?\s*$/.exec(words)?.[0].trim();
+
+test('every sentence says something, and ends as the English one does', () => {
+  for (const [english, words] of [...Object.entries(french), ...Object.entries(german)]) {
+    expect(words, english).toMatch(/\S/);
+    expect(endOf(words), english).toBe(endOf(english));
+  }
+  const english = Object.values(editorsWords('en').sentences);
+  for (const words of english) expect(words).toMatch(/\S/);
+});
+
 type Definition = {
   error?: (issue: { input: unknown; code: string }) => unknown;
   checks?: { _zod: { def: Definition } }[];
