@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
 import { black, inkSchema, inks, paper } from '@/lib/content/schema/ink';
+import { faultsOf } from './faults-of';
 
 test.each(Object.entries(inks))('type can be read on %s', (name, ink) => {
   expect(inkSchema.parse(name)).toBe(name);
@@ -12,6 +13,20 @@ test('a house may have an ink of its own, in any letters', () => {
 });
 
 test('but none that is neither a word nor a colour', () => {
-  expect(inkSchema.safeParse('#0051').success).toBe(false);
-  expect(inkSchema.safeParse(12).success).toBe(false);
+  for (const none of ['#0051', 12, '', null])
+    expect(inkSchema.safeParse(none).success, String(none)).toBe(false);
+});
+
+test.each(['moss', 'Grün-2', '1920'])('%s may be the name of one', (name) => {
+  expect(inkSchema.parse(name)).toBe(name);
+});
+
+test.each([null, 12])('%j is told what an ink is', (ink) => {
+  expect(faultsOf(inkSchema, ink)).toEqual([
+    ": an ink of the house, such as yellow, or a colour as '#rrggbb'",
+  ]);
+});
+
+test.each(['two words', ' moss', 'moss!', ''])('%j is no name of an ink', (ink) => {
+  expect(faultsOf(inkSchema, ink)).toHaveLength(1);
 });

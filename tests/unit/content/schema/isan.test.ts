@@ -21,9 +21,16 @@ test.each([
   ]);
 });
 
-test.each(['0000 0000 D07A 0090 Q', 'ISAN 0000-0000-D07A-0090-Q', '0000-0000-d07a-0090-q', ''])(
-  '“%s” is told how one is written, and nothing of its signs',
-  (isan) => {
-    expect(faultsOf(isanSchema, isan)).toEqual([': an ISAN such as 0000-0000-D07A-0090-Q']);
-  },
-);
+test.each([
+  '0000-0000-D07A-0090-Q-',
+  '0000-0000-D07A-0090-Q-0000-0000',
+  '0000-0000-D07A-0090-q',
+  '-0000-0000-D07A-0090-Q',
+  '0000-0000-D07A-Q',
+  '0000 0000 D07A 0090 Q',
+  'ISAN 0000-0000-D07A-0090-Q',
+  '0000-0000-d07a-0090-q',
+  '',
+])('“%s” is told how one is written, and nothing of its signs', (isan) => {
+  expect(faultsOf(isanSchema, isan)).toEqual([': an ISAN such as 0000-0000-D07A-0090-Q']);
+});

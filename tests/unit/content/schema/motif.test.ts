@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
+import { motifNames } from '@/lib/content/schema/motif';
 
 const film = { title: { original: { text: 'Nosferatu', lang: 'de' } }, year: 1922 };
 
@@ -10,4 +12,10 @@ test('a film may name what its poster shows', () => {
 
 test('a motif that nobody draws is a fault', () => {
   expect(filmSchema.safeParse({ ...film, motif: 'zeppelin' }).success).toBe(false);
+});
+
+test('each motif has its drawing, and each drawing is a motif', () => {
+  const drawings = readdirSync('lib/posters/motifs').map((name) => name.replace(/\.ts$/, ''));
+  const isMotif = (name: string) => name !== 'study';
+  expect([...motifNames].sort()).toEqual(drawings.filter(isMotif).sort());
 });
