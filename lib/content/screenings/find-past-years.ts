@@ -5,9 +5,7 @@ import type { WrittenScreening } from './written-screening';
 const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
-/** So far behind what stands above it in its file a screening is out of order, and not a late addition. */
-const outOfOrder = 200 * day;
-/** With another year it would stand so near. */
+/** With another year it would stand so near to what is above it; a late addition is not so far behind. */
 const near = 100 * day;
 
 type Dated = { written: WrittenScreening; at: number };
@@ -40,14 +38,11 @@ function strays(inFile: Dated[]): Fault[] {
   if (forward * 2 < steps.length) return [];
   let latest = -Infinity;
   return inFile.flatMap(({ written, at }) => {
-    const isStray = latest - at > outOfOrder && Math.abs(at + year - latest) < near;
+    const isStray = Math.abs(at + year - latest) < near;
     latest = Math.max(latest, at);
     if (!isStray || new Date(at).getUTCFullYear() < firstYear) return [];
     const meant = new Date(at + year).getUTCFullYear();
-    const expected = {
-      text: 'a day after those above it; is the year {meant} meant?',
-      values: { meant },
-    };
-    return [{ ...written.at('start'), expected }];
+    const advice = { text: 'Is the year {meant} meant?', values: { meant } };
+    return [{ ...written.at('start'), expected: 'a day after those above it', advice }];
   });
 }

@@ -254,8 +254,8 @@ export const germanSentences: Record<string, string> = {
   'a time with its offset, {first} or {second}: clocks show this one twice':
     'eine Uhrzeit mit Zeitverschiebung, {first} oder {second}: diese gibt es zweimal',
   'a year from {firstYear}': 'ein Jahr ab {firstYear}',
-  'a day after those above it; is the year {meant} meant?':
-    'ein Tag nach denen darüber; ist das Jahr {meant} gemeint?',
+  'a day after those above it': 'ein Tag nach denen darüber',
+  'Is the year {meant} meant?': 'Ist das Jahr {meant} gemeint?',
   'a screening that is not listed already; {twin} has it':
     'eine Vorstellung, die nicht schon eingetragen ist; sie steht in {twin}',
   'Row {row}, column ': 'Reihe {row}, Spalte ',

@@ -253,8 +253,8 @@ export const frenchSentences: Record<string, string> = {
   'a time with its offset, {first} or {second}: clocks show this one twice':
     'une heure avec son décalage, {first} ou {second} : les horloges montrent celle-ci deux fois',
   'a year from {firstYear}': 'une année à partir de {firstYear}',
-  'a day after those above it; is the year {meant} meant?':
-    'un jour après ceux qui précèdent ; est-ce l’année {meant} ?',
+  'a day after those above it': 'un jour après ceux qui précèdent',
+  'Is the year {meant} meant?': 'Est-ce l’année {meant} ?',
   'a screening that is not listed already; {twin} has it':
     'une séance qui n’est pas déjà inscrite ; elle est dans {twin}',
   'Row {row}, column ': 'Rangée {row}, colonne ',

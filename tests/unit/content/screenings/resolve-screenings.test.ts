@@ -132,7 +132,7 @@ it('asks after the year where January has the old one, and leaves an archive alo
   const on = (...days: string[]) =>
     one(...days.map((day) => `film: nerven, venue: bio, start: ${day} 20:30`)).say();
   expect(on('2026-12-04', '2026-12-11', '2026-01-08')).toEqual([
-    'Line 4, column 40: “start” of the third screening: found “2026-01-08 20:30”; expected a day after those above it; is the year 2027 meant?.',
+    'Line 4, column 40: “start” of the third screening: found “2026-01-08 20:30”; expected a day after those above it. Is the year 2027 meant?',
   ]);
   expect(on('2024-12-04', '2025-12-04', '2026-12-04')).toEqual([]);
   expect(on('2026-12-11', '2026-12-04', '2025-12-11', '2025-12-04')).toEqual([]);
