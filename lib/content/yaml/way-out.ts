@@ -8,25 +8,35 @@ const unclosed = 'each quote and bracket to be closed';
 
 export const tooDeep = 'YAML that can be read; this is nested too deep';
 
+const oneBelowTheOther = 'the fields of one thing to begin below each other';
+
+/** The same by the reader's words, where it has one code for much. */
+const waysByWords: [string, string][] = [
+  ['end with a', unclosed],
+  ['followed by map values', 'a name with a colon, such as name: …, or spaces before what goes on'],
+  ['item without -', oneBelowTheOther],
+];
+
 /** What is to be done, where the reader's own words would not say it. */
 const ways: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: unclosed,
   TAB_AS_INDENT: 'spaces before a line, and no tabs',
-  BAD_INDENT: 'the fields of one thing to begin below each other',
+  BAD_INDENT: oneBelowTheOther,
+  RESOURCE_EXHAUSTION: tooDeep,
   DUPLICATE_KEY: 'each field once; this one stands above already',
   MULTIPLE_DOCS: 'one thing a file: take out the line ---',
   BAD_DQ_ESCAPE: 'no \\ within "…", or two of them',
 };
 
 /** After `field:` a text that holds `: ` itself and is in no quotes. */
-const bareColon = /(?:^|[{,-]\s*|^\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}[\],]*)/d;
+const bareColon = /(?:^\s*|[{,-]\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}[\],]*)/d;
 /** `year:1919` and `-name: A`. */
 const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)$/d;
 const noSpaceAfterHyphen = /^\s*-(\w+:.*)$/d;
 /** An apostrophe that closes what was meant to go on. */
-const apostrophe = /(?:^|[\s{[,])'([^']*'[\p{L}][^']*)'?/du;
-const marked = /(?:^|[:,[{-])\s+([*&!][^,\]}]*)/d;
-const reserved = /(?:^|[:,[{-])\s+([@`%][^,\]}]*)/d;
+const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
+const marked = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
+const reserved = /(?:(?:^|[:,-])\s+|[[{]\s*)([@`%][^,\]}]*)/d;
 
 /** What would make YAML of a line; `column` where the trouble begins elsewhere than its reader noticed. */
 export function wayOut(line: string, code: YAMLError['code'], message: string): Way {
@@ -57,9 +67,7 @@ function spaceAfterColon(line: string): Way | undefined {
 }
 
 function plainWay(code: YAMLError['code'], message: string): Way {
-  const known = message.includes('end with a') ? unclosed : ways[code];
+  const known = waysByWords.find(([words]) => message.includes(words))?.[1] ?? ways[code];
   if (known) return { expected: known };
-  if (message.includes('call stack')) return { expected: tooDeep };
-  const reason = message.split(' at line ')[0] ?? '';
-  return { expected: said('YAML that can be read ({reason})', { reason }) };
+  return { expected: said('YAML that can be read ({reason})', { reason: message }) };
 }

@@ -368,6 +368,8 @@ export const germanSentences: Record<string, string> = {
   // YAML.
   'each quote and bracket to be closed': 'dass jedes Anführungszeichen und jede Klammer schliesst',
   'spaces before a line, and no tabs': 'Leerzeichen am Zeilenanfang, keine Tabulatoren',
+  'a name with a colon, such as name: …, or spaces before what goes on':
+    'ein Name mit Doppelpunkt, wie name: …, oder Leerzeichen vor dem, was weitergeht',
   'the fields of one thing to begin below each other':
     'dass die Felder derselben Sache genau untereinander beginnen',
   'each field once; this one stands above already':

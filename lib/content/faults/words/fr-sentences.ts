@@ -368,6 +368,8 @@ export const frenchSentences: Record<string, string> = {
   // YAML.
   'each quote and bracket to be closed': 'que chaque guillemet et chaque crochet soit fermé',
   'spaces before a line, and no tabs': 'des espaces en début de ligne, pas de tabulations',
+  'a name with a colon, such as name: …, or spaces before what goes on':
+    'un nom suivi de deux-points, comme name: …, ou des espaces devant ce qui continue',
   'the fields of one thing to begin below each other':
     'que les champs d’une même chose commencent l’un sous l’autre',
   'each field once; this one stands above already':
