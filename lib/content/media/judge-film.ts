@@ -5,9 +5,7 @@ import { readHead } from './read-head';
 const playable = 'a film that every browser plays: MP4 with H.264 and AAC, or WebM';
 const whole = 'a whole MP4: this one is broken off, or has no index';
 
-/** What every current browser plays; of other codecs only those that people have are named. */
-const played =
-  /^(?:avc[13]|vp0[89]|av01|mp4a|Opus|fLaC|\.mp3|text|tx3g|wvtt|stpp|tmcd|rtp |mett|mebx|c608)$/;
+/** What not every browser plays, as far as people have it; of all other codecs nothing is said. */
 const names: [RegExp, string][] = [
   [/^(?:hvc1|hev1|dvh1|dvhe)$/, 'HEVC (H.265)'],
   [/^ap(?:4h|4x|ch|cn|cs|co)$/, 'ProRes'],
@@ -62,7 +60,6 @@ function judgeMp4(path: string): MediaFault | undefined {
 
 function nameUnplayed({ codec, profile }: Mp4Track): string | undefined {
   if (profile !== undefined && rareProfiles.has(profile)) return 'H.264 with 10 bits or 4:2:2';
-  if (played.test(codec)) return undefined;
   return names.find(([pattern]) => pattern.test(codec))?.[1];
 }
 

@@ -49,5 +49,14 @@ function addressesIn(text: string): string[] {
   );
   return found
     .filter((address) => address && !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address))
-    .map((address) => decodeURIComponent(address.replace(/[?#].*$/, '')));
+    .map((address) => decode(address.replace(/[?#].*$/, '')));
+}
+
+/** The name of a file as an address has it; one with a bare % stands for itself. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

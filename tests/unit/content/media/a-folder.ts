@@ -1,0 +1,47 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A folder of its own for each test of a file. */
+export function aFolder() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bobine-media-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const at = (name: string) => join(folder, name);
+  return {
+    at,
+    write: (name: string, bytes: string | Buffer) => {
+      mkdirSync(dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), bytes);
+      return at(name);
+    },
+  };
+}
+
+const opened = '/proc/self/fd';
+
+/** Whether this system can say which files a process has open. */
+export const saysWhatIsOpen = existsSync(opened);
+
+/** How many times this process has a file open. */
+export function timesOpen(path: string): number {
+  const leadsTo = (name: string) => {
+    try {
+      return readlinkSync(join(opened, name));
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync(opened).filter((name) => leadsTo(name) === path).length;
+}
