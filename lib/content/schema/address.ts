@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A step out of the folder, as written or as a server would read it. */
-const leavesFolder = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+const leavesFolder = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const drawing = /\.svg(?:[?#]|$)/i;
 
 /** A path among the house's media, which stays there. */

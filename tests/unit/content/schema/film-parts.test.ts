@@ -31,6 +31,12 @@ test.each([
   expect(filmSchema.parse({ ...film, ...facts })).toMatchObject(facts);
 });
 
+test('a distributor of whom no country is named brings a film everywhere', () => {
+  expect(filmSchema.parse({ ...film, distributors: [{ name: 'A' }] }).distributors).toEqual([
+    { name: 'A', countries: [] },
+  ]);
+});
+
 const country = 'an ISO 3166 code such as FR';
 const after = 'vod.until: a moment after from, or nobody can ever watch it';
 const link = 'an address that begins with https://';

@@ -13,7 +13,8 @@ test('a page owes its title and its text, and is then in the foot', () => {
   expect(pageSchema.parse(page)).toEqual({ ...page, in: 'foot', order: 0 });
   const full = { ...page, summary: words, picture, in: 'menu', order: -1, ...withheld };
   expect(pageSchema.parse(full)).toEqual(full);
-  expect(faultsOf(pageSchema, { ...page, in: 'none' })).toEqual([]);
+  for (const place of ['menu', 'foot', 'none'])
+    expect(faultsOf(pageSchema, { ...page, in: place })).toEqual([]);
 });
 
 test.each([

@@ -24,7 +24,8 @@ test('all that only the house knows is taken', () => {
   };
   expect(privacySchema.parse(full)).toEqual(full);
   expect(privacySchema.parse({ hosting: { name: 'Host' } }).hosting).toEqual({ name: 'Host' });
-  expect(faultsOf(privacySchema, { logs: { days: 7, visits: 'notable' } })).toEqual([]);
+  for (const visits of ['off', 'notable', 'all'])
+    expect(faultsOf(privacySchema, { logs: { days: 7, visits }, words: 'follow' })).toEqual([]);
 });
 
 test('the laws are that of the European Union and that of Switzerland', () => {

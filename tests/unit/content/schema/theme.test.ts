@@ -19,7 +19,7 @@ test.each([
   { typeface: '@fontsource-variable/source-serif-4' },
   { typeface: ['/media/a/house.woff2', '/media/HOUSE.WOFF2'] },
   ...[{ logo: svg }, { logo: png }, { logo: { light: svg } }, { logo: { light: svg, dark: png } }],
-  ...[{ icon: svg }, { icon: [svg, png] }],
+  ...[{ icon: svg }, { icon: '/media/ICON.SVG' }, { icon: [svg, png] }],
   ...[{ inks: { moss: red } }, { inks: { 'Grün-2': red } }],
   { posters: { paper: red, black: red, colours: [red, red], decades: { '1920s': [red, red] } } },
   ...['1890s', '1900s', '2000s', '2020s'].map((decade) => ({

@@ -32,6 +32,7 @@ test.each([
 });
 
 test('an address that is named twice is a fault', () => {
+  expect(fault(place, { ...place, address: 'https://b.example/' })).toBeUndefined();
   expect(fault(place, { ...place, kind: 'rent' })).toEqual([
     '1.address: an address that is not named twice',
   ]);
