@@ -25,7 +25,7 @@ export const described = (...description: Buffer[]) =>
   within(['trak', 'mdia', 'minf', 'stbl'], box('stsd', ...description));
 
 /** A track as an MP4 describes it; `settings` stands behind the size of the picture. */
-export const track = (codec: string, settings = Buffer.alloc(0)) =>
+export const track = (codec: string, settings: Buffer = Buffer.alloc(0)) =>
   described(Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(78), settings));
 
 export const profile = (number: number) => box('avcC', Buffer.from([1, number, 0, 31]));

@@ -42,14 +42,14 @@ it.each([
   expect(readVersion(written)).toBeUndefined();
 });
 
-it.each([
+it.each<[string, string]>([
   ['fr', 'f fr fra fre francais Français Französisch french'],
   ['de', 'd de all ger deu allemand Deutsch german'],
   ['en', 'e en ang angl eng Anglais Englisch english'],
   ['it', 'i it ita italien Italienisch'],
   ['es', 'es esp'],
   ['gsw', 'Dialekt'],
-  ...['pt', 'nl', 'ja', 'ru', 'rm'].map((code) => [code, code] as const),
+  ...['pt', 'nl', 'ja', 'ru', 'rm'].map((code): [string, string] => [code, code]),
 ])('knows the language %s as %s', (code, names) => {
   for (const name of names.split(' ')) {
     expect(readLanguage(name), name).toBe(code);
