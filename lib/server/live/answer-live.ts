@@ -108,9 +108,7 @@ const isDesk = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 
 /** Who asks is said by us alone. */
 function handedOn(request: IncomingMessage, id: string, proxies?: number): IncomingHttpHeaders {
-  const kept = Object.entries(request.headers).filter(
-    ([name, value]) => value !== undefined && !ofTransfer.has(name),
-  );
+  const kept = Object.entries(request.headers).filter(([name]) => !ofTransfer.has(name));
   const said = { [errorIdHeader]: id, [askerHeader]: readAsker(request, proxies) };
   return { ...Object.fromEntries(kept), ...said };
 }
