@@ -1,5 +1,6 @@
+import * as zlib from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding } from '@/lib/server/headers/choose-encoding';
+import { chooseEncoding, hasZstd } from '@/lib/server/headers/choose-encoding';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -9,6 +10,13 @@ it.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['GZIP ; q=0.2', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['br;q=0.4, gzip;q=0.9', 'gzip'],
+  ['br;level=5;q=0.2, gzip;q=0.3', 'gzip'],
+  ['br ;  q=0 ,gzip', 'gzip'],
+  ['br;q=x, gzip;q=0.1', 'gzip'],
+  ['br;q=x', 'identity'],
+  [',', 'identity'],
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
@@ -22,4 +30,23 @@ it('takes zstd where Node has it and it is named, after brotli', () => {
   expect(chooseEncoding('gzip, *', true)).toBe('br');
   expect(chooseEncoding('br;q=0, *', true)).toBe('gzip');
   expect(chooseEncoding('zstd', false)).toBe('identity');
+});
+
+it('takes what weighs most among three', () => {
+  expect(chooseEncoding('br;q=0.5, zstd;q=0.9, gzip;q=0.6', true)).toBe('zstd');
+  expect(chooseEncoding('br;q=0, zstd;q=0.1', true)).toBe('zstd');
+  expect(chooseEncoding('zstd;q=0', true)).toBe('identity');
+});
+
+it('answers what it has been asked before as the first time, and what comes after hundreds of others', () => {
+  const asked = (at: number) => `br;q=0.${at}, gzip;q=0.5`;
+  for (let turn = 0; turn < 2; turn += 1)
+    for (let at = 100; at < 400; at += 1)
+      expect(chooseEncoding(asked(at))).toBe('gzip');
+  expect(chooseEncoding('br;q=0.901, gzip;q=0.5')).toBe('br');
+});
+
+it('knows of zstd what this Node does', () => {
+  expect(hasZstd).toBe('zstdCompress' in zlib);
+  expect(chooseEncoding('zstd')).toBe(hasZstd ? 'zstd' : 'identity');
 });

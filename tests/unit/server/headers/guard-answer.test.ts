@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { guardAnswer, showPage } from '@/lib/server/headers/guard-answer';
+import { giveRequestId } from '@/lib/server/headers/request-id';
 import { answerOf } from '../answer-of';
 
 type Write = (response: ServerResponse) => unknown;
@@ -56,4 +57,48 @@ it('a page has its own policy, also where it is not sent again', async () => {
     response.writeHead(304).end();
   });
   expect(headers['content-security-policy']).toBe("script-src 'self'");
+});
+
+it.each([
+  ['pairs of names and values', ['x-own', 'a']],
+  ['an object', { 'x-own': 'a' }],
+  ['no headers', undefined],
+])('an answer says its request’s name beside its guards, written by %s', async (_, head) => {
+  const { headers } = await answerOf(
+    (request, response) => {
+      giveRequestId(request, response);
+      guardAnswer(request, response, true);
+      response.writeHead(200, head as string[]).end();
+    },
+    { headers: { 'x-request-id': 'proxy-0001' } },
+  );
+  expect(headers).toMatchObject({
+    ...{ 'x-request-id': 'proxy-0001', 'x-content-type-options': 'nosniff' },
+    ...{ 'strict-transport-security': 'max-age=63072000' },
+    ...(head && { 'x-own': 'a' }),
+  });
+});
+
+it('the guards of one page are put together once, with https and without', async () => {
+  const page = { headers: { 'content-security-policy': "script-src 'self'" } };
+  const secureOf = async (isSecure: boolean) => {
+    const { headers } = await answerOf((request, response) => {
+      guardAnswer(request, response, isSecure);
+      showPage(response, page);
+      response.end();
+    });
+    expect(headers['content-security-policy']).toBe("script-src 'self'");
+    return headers['strict-transport-security'];
+  };
+  const [first, plain, again] = [await secureOf(true), await secureOf(false), await secureOf(true)];
+  expect([first, plain, again]).toEqual(['max-age=63072000', undefined, 'max-age=63072000']);
+});
+
+it('an answer that nobody guards stays as it is where it is said to be a page', async () => {
+  const { headers } = await answerOf((_, response) => {
+    showPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
+    response.end();
+  });
+  expect(headers).not.toHaveProperty('content-security-policy');
+  expect(headers).not.toHaveProperty('x-request-id');
 });
