@@ -22,7 +22,7 @@ export async function readBytes(
       if (size <= most) parts.push(part);
       else resolve(undefined);
     });
-    request.on('end', () => resolve(size <= most ? Buffer.concat(parts) : undefined));
+    request.on('end', () => resolve(Buffer.concat(parts)));
     request.on('error', () => resolve(undefined));
   });
 }

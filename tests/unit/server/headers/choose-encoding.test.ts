@@ -41,8 +41,7 @@ it('takes what weighs most among three', () => {
 it('answers what it has been asked before as the first time, and what comes after hundreds of others', () => {
   const asked = (at: number) => `br;q=0.${at}, gzip;q=0.5`;
   for (let turn = 0; turn < 2; turn += 1)
-    for (let at = 100; at < 400; at += 1)
-      expect(chooseEncoding(asked(at))).toBe('gzip');
+    for (let at = 100; at < 400; at += 1) expect(chooseEncoding(asked(at))).toBe('gzip');
   expect(chooseEncoding('br;q=0.901, gzip;q=0.5')).toBe('br');
 });
 

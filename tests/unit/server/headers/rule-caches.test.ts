@@ -52,12 +52,15 @@ describe('what caches keep', () => {
 });
 
 describe('what chooses between answers', () => {
-  it.each([300, 308, 399])('is said of a %i, which may send only some elsewhere', async (status) => {
-    const headers = await headersOf((response) =>
-      response.setHeader('vary', 'Cookie').writeHead(status),
-    );
-    expect(headers.vary).toBe('Cookie, rsc');
-  });
+  it.each([300, 308, 399])(
+    'is said of a %i, which may send only some elsewhere',
+    async (status) => {
+      const headers = await headersOf((response) =>
+        response.setHeader('vary', 'Cookie').writeHead(status),
+      );
+      expect(headers.vary).toBe('Cookie, rsc');
+    },
+  );
 
   it.each([200, 299, 400, 404])('of a %i is what it says itself', async (status) => {
     const headers = await headersOf((response) =>
