@@ -28,3 +28,60 @@ test('where Next fails before it has answered, so does the question', async () =
   const ask = callingNext(() => Promise.reject(new Error('no page')));
   await expect(ask('/catalogue')).rejects.toThrow();
 });
+
+test('Next is asked as whoever asks does, never for anything compressed', async () => {
+  const seen: unknown[] = [];
+  const ask = callingNext(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { host, accept, 'accept-encoding': encoding, cookie } = request.headers;
+    seen.push([request.method, request.url, body, { host, accept, encoding, cookie }]);
+    response.end();
+  });
+  await ask('/vod?a=1');
+  const headers = { host: 'films.example', accept: 'text/html', 'accept-encoding': 'br' };
+  await ask('/desk', { ...headers, cookie: 'a=1' }, { method: 'PUT', body: Buffer.from('b=ü') });
+  await ask('/desk', {}, { method: 'DELETE' });
+  const plain = { host: 'localhost', accept: undefined, encoding: 'identity', cookie: undefined };
+  expect(seen).toEqual([
+    ['GET', '/vod?a=1', '', plain],
+    [
+      ...['PUT', '/desk', 'b=ü'],
+      { host: 'films.example', accept: 'text/html', encoding: 'identity', cookie: 'a=1' },
+    ],
+    ['DELETE', '/desk', '', plain],
+  ]);
+});
+
+test('an answer has its status, and each cookie by itself', async () => {
+  const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
+  const ask = callingNext(async ({ url }, response) => {
+    response.statusCode = 404;
+    if (url !== '/none') response.setHeader('Set-Cookie', url === '/one' ? 'a=1' : cookies);
+    response.setHeader('X-Count', 7);
+    response.end();
+  });
+  expect(await ask('/two')).toEqual({
+    ...{ status: 404, headers: { 'x-count': '7' }, cookies, body: Buffer.alloc(0) },
+  });
+  expect((await ask('/one')).cookies).toEqual(['a=1']);
+  expect((await ask('/none')).cookies).toEqual([]);
+});
+
+test('what is said of its transfer and its guards is left out, each by its name', async () => {
+  const ask = callingNext(async (_, response) => {
+    for (const name of [
+      ...['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy'],
+      ...['x-content-type-options', 'keep-alive', 'date', 'x-own'],
+    ])
+      response.setHeader(name, 'a');
+    response.setHeader('Content-Length', 2);
+    response.end('ok');
+  });
+  expect((await ask('/vod')).headers).toEqual({ 'x-own': 'a' });
+  const chunked = callingNext(async (_, response) => {
+    response.setHeader('Transfer-Encoding', 'chunked');
+    response.end('ok');
+  });
+  expect((await chunked('/vod')).headers).toEqual({});
+});

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
 
@@ -104,4 +105,94 @@ test('where a newer body cannot be made, there is what there was', async () => {
   packs.put('b', Promise.resolve(Buffer.from('newer')), fail);
   packs.put('b', fail(), fail);
   expect(await textOf(packs, 'b')).toBe('n');
+});
+
+test('what the build has compressed is not compressed again', async () => {
+  const compressed = join(folder, 'compressed');
+  mkdirSync(compressed);
+  writeFileSync(join(compressed, 'a.br'), 'made by the build');
+  const packs = openPacks(folder, { compressed });
+  expect(String(await (await packs('a')).encoded('br'))).toBe('made by the build');
+  expect(brotliDecompressSync(await (await packs('b')).encoded('br'))[0]).toBe('b'.charCodeAt(0));
+});
+
+test('what is let go of is read again: one file, or all', async () => {
+  const packs = openPacks(folder);
+  for (const name of ['a', 'b']) await packs(name);
+  packs.drop('a');
+  expect(await heldOf(packs, 'a', 'b')).toEqual(['b']);
+  for (const name of ['a', 'b']) write(name);
+  packs.clear();
+  expect(await heldOf(packs, 'a', 'b')).toEqual([]);
+});
+
+test('whoever asks after all was let go of has it read again, also while it is being read', async () => {
+  const packs = openPacks(folder);
+  const before = packs('a');
+  packs.clear();
+  expect(packs('a')).not.toBe(before);
+  const [old] = await Promise.all([before]);
+  expect(await packs('a')).not.toBe(old);
+});
+
+test('what is let go of may be made anew from then on, also once all was let go of', async () => {
+  const packs = openPacks(folder);
+  await packs('a');
+  packs.drop('a', async () => Buffer.from('made'));
+  expect(await textOf(packs, 'a')).toBe('m');
+  packs.clear();
+  expect(await textOf(packs, 'a')).toBe('m');
+  packs.drop('b', async () => undefined);
+  expect(await textOf(packs, 'b')).toBe('b');
+});
+
+test('what the build has left is made for whoever asks first, and not read', async () => {
+  const made: (string | undefined)[][] = [];
+  const packs = openPacks(folder, {
+    make: (file, asker) => {
+      made.push([file, asker?.()]);
+      return file === 'unbuilt' ? Promise.resolve(Buffer.from('made')) : undefined;
+    },
+  });
+  expect(await textOf(packs, 'unbuilt')).toBe('m');
+  await packs('a', () => 'someone');
+  expect(made).toEqual([
+    ['unbuilt', undefined],
+    ['a', 'someone'],
+  ]);
+});
+
+test('a newer body that comes late is not kept in the place of a newer one still', async () => {
+  const packs = openPacks(folder);
+  const arrivals: ((body: Buffer) => void)[] = [];
+  const coming = () => new Promise<Buffer>((resolve) => arrivals.push(resolve));
+  const again = async () => undefined;
+  packs.put('a', coming(), again);
+  packs.put('a', coming(), again);
+  arrivals[1]?.(Buffer.from('second'));
+  expect(await textOf(packs, 'a')).toBe('s');
+  arrivals[0]?.(Buffer.from('first'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await textOf(packs, 'a')).toBe('s');
+});
+
+test('where the first body of all cannot be made anew, the file is read', async () => {
+  const packs = openPacks(folder);
+  packs.put('a', Promise.reject(new Error('no renewal')), async () => Buffer.from('never'));
+  expect(await textOf(packs, 'a')).toBe('a');
+  packs.drop('a');
+  // It was never renewed: the disk has it.
+  expect(await textOf(packs, 'a')).toBe('a');
+});
+
+test('128 MB are held, in the order of asking', async () => {
+  const packs = openPacks(folder, {
+    make: (file) => Promise.resolve(Buffer.alloc(32 * 1024 * 1024 - 1024, file)),
+  });
+  const names = ['1', '2', '3', '4'];
+  const first = await packs('1');
+  for (const name of names) await packs(name);
+  expect(packs('1')).toBe(first);
+  await packs('5');
+  expect(packs('2')).toBeInstanceOf(Promise);
 });

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
+import { hasZstd } from '@/lib/server/headers/choose-encoding';
 import { isCompressible, pack } from '@/lib/server/packs/pack';
 
 const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
@@ -12,6 +13,14 @@ it.each([
   ['application/xml', true],
   ['application/manifest+json', true],
   ['application/rss+xml', true],
+  ['application/ld+json', true],
+  ['application/javascript; charset=utf-8', true],
+  ['application/wasm', true],
+  ['application/vnd.apple.mpegurl', true],
+  ['application/vndxapple.mpegurl', false],
+  ['application/rss2+xml', false],
+  ['application/rss+zip', false],
+  ['x-text/html', false],
   ['image/png', false],
   ['application/octet-stream', false],
   ['application/+xml', false],
@@ -73,4 +82,27 @@ it('holds on to no more memory than its bytes', async () => {
   expect(packed.body.buffer.byteLength).toBe(packed.body.length);
   const encoded = await packed.encoded('gzip');
   expect(encoded.buffer.byteLength).toBe(encoded.length);
+});
+
+it('has what the build has compressed already, and weighs it', async () => {
+  const brotli = Buffer.from('made by the build');
+  const grown = vi.fn();
+  const packed = pack(body, { brotli, grown });
+  expect(packed.encoded('br')).toBe(brotli);
+  expect(packed.size()).toBe(1024 + body.length + brotli.length);
+  expect(grown).not.toHaveBeenCalled();
+});
+
+it('gives what is there at once, and makes nothing of it', async () => {
+  const packed = pack(body);
+  expect(packed.encoded('identity')).toBe(packed.body);
+  const made = await packed.encoded('gzip');
+  expect(packed.encoded('gzip')).toBe(made);
+});
+
+it.runIf(hasZstd)('gives zstd where this Node has it', async () => {
+  const { zstdDecompressSync } = (await import('node:zlib')) as unknown as {
+    zstdDecompressSync: (bytes: Buffer) => Buffer;
+  };
+  expect(zstdDecompressSync(await pack(body).encoded('zstd'))).toEqual(body);
 });
