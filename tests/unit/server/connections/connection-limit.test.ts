@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import {
   limitConnections,
   mostConnections,
@@ -40,4 +42,35 @@ it('closes what nobody uses before it refuses anybody', async () => {
     visitor.destroy();
   }
   server.close();
+});
+
+it('limits nothing where nobody says how many files there are', () => {
+  const server = createServer();
+  const before = server.listenerCount('connection');
+  limitConnections(server, watchConnections(createServer()), Infinity);
+  expect([server.maxConnections, server.listenerCount('connection')]).toEqual([undefined, before]);
+});
+
+it('closes what nobody uses once three quarters are taken, and not before', () => {
+  const server = createServer();
+  const closed = vi.spyOn(server, 'closeIdleConnections').mockReturnValue();
+  const open = new Map<never, undefined>();
+  limitConnections(server, { open, endEach: () => {} }, 8);
+  expect(server.maxConnections).toBe(8);
+  for (const [count, times] of [
+    [6, 0],
+    [7, 1],
+  ] as const) {
+    while (open.size < count) open.set({} as never, undefined);
+    server.emit('connection', new Socket());
+    expect(closed).toHaveBeenCalledTimes(times);
+  }
+});
+
+it.runIf(process.platform === 'linux')('reads on Linux what the system says', () => {
+  const { limit, open } = readFileLimit();
+  expect(limit).toBe(
+    Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]),
+  );
+  expect(open).toBeGreaterThan(2);
 });

@@ -85,3 +85,29 @@ it('gives up a reader who takes nothing for a minute', async () => {
   await open();
   expect(server.timeout).toBe(60_000);
 });
+
+it('waits as long as is written down, and as others than it is told to', () => {
+  expect(limits).toEqual({
+    ...{ headersTimeout: 10_000, requestTimeout: 15_000 },
+    ...{ connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 },
+  });
+  server = openServer(() => {}, { keepAliveTimeout: 7 });
+  expect([server.keepAliveTimeout, server.headersTimeout]).toEqual([7, 10_000]);
+});
+
+it('says what every answer says also where it does not hear of it', async () => {
+  const marks = { 'x-robots-tag': 'noindex' };
+  server = openServer((_, response) => void response.writeHead(200, marks).end('well'), {}, marks);
+  await once(server.listen(0), 'listening');
+  const broken = await openSocket(server);
+  broken.write('NONSENSE\r\n\r\n');
+  expect(await readToEnd(broken)).toMatch(/^HTTP\/1\.1 400 .*\r\nx-robots-tag: noindex\r\n/s);
+  const hopeful = await openSocket(server);
+  hopeful.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
+  expect(await readToEnd(hopeful)).toMatch(/^HTTP\/1\.1 200 .*\r\nx-robots-tag: noindex\r\n/s);
+});
+
+it('leaves to Node what it cannot promise, where nothing is said on every answer', async () => {
+  await open();
+  expect(server.listenerCount('checkExpectation')).toBe(0);
+});

@@ -7,7 +7,7 @@ const isReport = (more: object) => errorReportSchema.safeParse({ ...report, ...m
 it.each([
   {},
   { id: 'a' },
-  { id: '4294967295@E394_abcdefghi' .slice(0, 24) },
+  { id: '4294967295@E394_abcdefghi'.slice(0, 24) },
   { message: '' },
   { message: 'x'.repeat(300) },
   { path: '/' },

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveRequestId } from '@/lib/server/headers/request-id';
 import { askedOf, createErrorId, logFailure } from '@/lib/server/failures/log-failure';
 import { logRequestError } from '@/lib/server/failures/log-request-error';
+import { giveRequestId } from '@/lib/server/headers/request-id';
 
 const asked = { method: 'GET', url: '/vod' };
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));

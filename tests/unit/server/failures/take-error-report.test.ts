@@ -135,6 +135,9 @@ it('writes no address that opens an order, and says whom it was told by', async 
 });
 
 it('leaves a connection open on which all of a report has come', async () => {
-  const answer = await answerOf(createReportTaker(() => {}), { method: 'POST', body: '{' });
+  const answer = await answerOf(
+    createReportTaker(() => {}),
+    { method: 'POST', body: '{' },
+  );
   expect([answer.status, answer.headers.connection]).toEqual([400, 'keep-alive']);
 });

@@ -49,3 +49,37 @@ test('a file says what it is and for how long it may be kept', () => {
     'content-disposition': 'attachment; filename="faust-start.ics"',
   });
 });
+
+const page = { 'content-type': 'text/html; charset=utf-8' };
+const drawing = { 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' };
+
+test.each([
+  ['/fr/movie/faust', '/fr/movie/faust.html', page],
+  ['/de/person/max-schreck', '/de/person/max-schreck.html', page],
+  ['/de/embed/faust', '/de/embed/faust.html', page],
+  ['/poster/l-or.svg', '/poster/l-or.svg.body', drawing],
+  ['/poster/l-or_scene.svg', '/poster/l-or_scene.svg.body', drawing],
+  ['/poster/_1920-0.svg', '/poster/_1920-0.svg.body', drawing],
+  ['/og/faust.png', '/og/faust.png.body', { ...drawing, 'content-type': 'image/png' }],
+  ['/og/de/faust.png', '/og/de/faust.png.body', { ...drawing, 'content-type': 'image/png' }],
+  ['/og/l-or.png', '/og/l-or.png.body', { ...drawing, 'content-type': 'image/png' }],
+  ['/og/de/l-or.jpg', '/og/de/l-or.jpg.body', { ...drawing, 'content-type': 'image/jpeg' }],
+  [
+    '/fr/movie/l-or/end.ics',
+    '/fr/movie/l-or/end.ics.body',
+    {
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="l-or-end.ics"',
+    },
+  ],
+])('%s is %s', (path, file, headers) => expect(find(path)).toEqual({ file, headers }));
+
+test.each([
+  ...['x/fr/movie/faust', '/x/fr/movie/faust', '/fr/movie/faustX', 'x/fr/person/max-schreck'],
+  ...['/fr/person/max-schreck/x', 'x/fr/embed/faust', '/fr/embed/faust/x', 'x/poster/faust.svg'],
+  ...['/poster/faust.svgx', '/poster/fausts.svg', '/poster/faustxsvg', 'x/poster/_1920-0.svg'],
+  ...['/poster/_1920-0.svgx', '/poster/_1920-0xsvg', 'x/og/faust.png', '/og/faust.pngx'],
+  ...['/og/faustxpng', '/og/faust.gif', 'x/fr/movie/faust/start.ics', '/fr/movie/faust/start.icsx'],
+  ...['/fr/movie/faust/startxics', '/fr/movie/faust/middle.ics', '/og/fr/l-or.jpg'],
+])('%s only looks like it', (path) => expect(find(path)).toBeUndefined());

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import type { CallNext } from '@/lib/server/next/call-next';
 import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
 import { makeUnbuilt, readForm } from '@/lib/server/on-demand/make-unbuilt';
@@ -110,3 +110,58 @@ it.each([
 ])('%s is what Next answers at %s', (file, address, headers) => {
   expect(readForm(file)).toMatchObject({ address, headers });
 });
+
+test('who asks has it made in his turn, and whoever goes has it made all the same', async () => {
+  const wishes: { visitor?: string | undefined; isWanted: () => boolean }[] = [];
+  const asked: unknown[] = [];
+  const make = makeUnbuilt({
+    ask: async (...given) => {
+      asked.push(given);
+      return { status: 200, headers: {}, cookies: [], body: Buffer.from('made') };
+    },
+    secret: 'secret',
+    find: (path) => (path === '/fr/vod' ? { file: '/fr/vod.html', headers: {} } : undefined),
+    take: async (wish, work) => {
+      wishes.push(wish);
+      return work();
+    },
+  });
+  expect(String(await make('/fr/vod.html', () => 'someone'))).toBe('made');
+  await make('/fr/vod.rsc');
+  expect(wishes.map(({ visitor, isWanted }) => [visitor, isWanted()])).toEqual([
+    ['someone', true],
+    [undefined, true],
+  ]);
+  expect(asked).toEqual([
+    ['/vod', { 'x-prerender-revalidate': 'secret' }],
+    ['/vod?_rsc', { rsc: '1' }],
+  ]);
+  expect(make('/fr/other.html')).toBeUndefined();
+});
+
+test('what was not made is said with its address and how it was answered', async () => {
+  const find = () => ({ file: '', headers: {} });
+  const take = async () => undefined;
+  const ask: CallNext = () => Promise.reject(new Error('never'));
+  const make = makeUnbuilt({ ask, secret: 'secret', find, take });
+  await expect(make('/de/vod.html')).rejects.toThrow('/de/vod was made with undefined');
+});
+
+test.each([
+  ['/fr/vod.html', { address: '/vod', path: '/fr/vod', headers: {} }],
+  ['/fr/vod.rsc', { address: '/vod?_rsc', path: '/fr/vod', headers: { rsc: '1' } }],
+  [
+    '/de/a.segments/b/__PAGE__.segment.rsc',
+    {
+      address: expect.stringMatching(/^\/de\/a\?_rsc=[\w-]{16}$/),
+      path: '/de/a',
+      headers: {
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-segment-prefetch': '/b/__PAGE__',
+      },
+    },
+  ],
+  ['/a.html.body', { address: '/a.html', path: '/a.html', headers: {} }],
+  ['/fr/a.htmlx', { address: '/a.htmlx', path: '/fr/a.htmlx', headers: {} }],
+])('%s is read as what Next has it by', (file, form) => expect(readForm(file)).toEqual(form));

@@ -98,3 +98,43 @@ test('work that fails fails for whoever asked, and the next is done', async () =
   await expect(lost).rejects.toThrow('lost');
   expect(await next).toBe('done');
 });
+
+test('64 may wait, and one visitor’s 12, as long as nobody knows how long work takes', async () => {
+  const take = createTurns();
+  const { work, endAll } = works();
+  const settled = (visitor?: string) => take({ visitor, isWanted: wanted }, work);
+  const all: Promise<unknown>[] = [settled()];
+  for (let at = 0; at < 12; at += 1) all.push(settled('a'));
+  await expect(settled('a')).rejects.toThrow(TooBusy);
+  for (let at = 12; at < 64; at += 1) all.push(settled());
+  await expect(settled()).rejects.toThrow(TooBusy);
+  expect(new TooBusy().seconds).toBe(2);
+  await endAll(65);
+  await Promise.all(all);
+});
+
+test.each([
+  // A fifth of 500 ms is what the next is thought to take, then four fifths of that.
+  [[500], 100, 3],
+  [[500], 99, 2],
+  [[500, 0], 80, 3],
+  [[500, 0], 79, 2],
+])(
+  'after pieces of %j ms, of three at once within %i ms %i are taken',
+  async (before, time, taken) => {
+    let clock = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    const take = createTurns({ ofVisitor: 1, time });
+    const ask = (takes: number) =>
+      take({ isWanted: wanted }, async () => {
+        clock += takes;
+      });
+    for (const takes of before) {
+      await ask(takes);
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const settled = await Promise.allSettled([ask(0), ask(0), ask(0)]);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(taken);
+    now.mockRestore();
+  },
+);

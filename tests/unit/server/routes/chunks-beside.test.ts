@@ -44,3 +44,22 @@ it('those of a build that is shown later are found from then on', () => {
   write('.builds/current', 'd');
   expect(chunks.get(next)?.file).toBe('/../../../d/.next/static/chunks/next.js');
 });
+
+it('the shelf is looked through again only once another build is shown', () => {
+  write('.builds/current', 'b');
+  const chunks = chunksBeside(join(project, '.builds/b'));
+  const late = '/_next/static/chunks/late.js';
+  expect(chunks.get('/_next/static/chunks/old.js')).toEqual({
+    file: '/../../../a/.next/static/chunks/old.js',
+    headers: {
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  });
+  write('.builds/a/.next/static/chunks/late.js', 'late');
+  expect(chunks.get(late)).toBeUndefined();
+  write('.builds/current', 'a');
+  expect(chunks.get('/_next/static/chunks/old.js')).toBeDefined();
+  expect(chunks.get(late)).toBeDefined();
+  expect(chunks.get('/_next/static/chunks/new.js'), 'its own').toBeUndefined();
+});

@@ -89,6 +89,41 @@ describe('a build on the disk', () => {
   });
 });
 
+describe('beside a build', () => {
+  it('lie the chunks of others, and its own come first; what it has left is found as it is told', () => {
+    const file = { file: '/a.html', headers: {} };
+    const { chunks, unbuilt } = readRoutes(root, new Set(), () => file);
+    expect(unbuilt('/x')).toBe(file);
+    expect(chunks.get('/_next/static/chunks/none.js')).toBeUndefined();
+    const shelf = join(root, '.builds');
+    for (const name of ['b7', 'b6']) {
+      for (const path of ['prerender-manifest.json', 'routes-manifest.json', 'BUILD_ID'])
+        write(
+          `.builds/${name}/.next/${path}`,
+          path === 'BUILD_ID' ? name : path.startsWith('routes') ? manifest : prerender,
+        );
+      write(`.builds/${name}/.next/static/chunks/${name}.js`, '');
+      write(`.builds/${name}/.next/static/chunks/both.js`, '');
+    }
+    write('.builds/current', 'b7');
+    const shelved = readRoutes(join(shelf, 'b7'), new Set());
+    expect(shelved.id).toBe('b7');
+    expect(shelved.chunks.get('/_next/static/chunks/b6.js')?.file).toBe(
+      '/../../../b6/.next/static/chunks/b6.js',
+    );
+    expect(shelved.chunks.get('/_next/static/chunks/both.js')?.file).toBe('/chunks/both.js');
+  });
+
+  it('lies no media where the house has none, and what fails is told with its cause', () => {
+    const bare = join(root, '.builds/b6');
+    expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
+    const fail = () => readRoutes(join(root, 'nowhere'), new Set());
+    expect(fail).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOENT' }) }),
+    );
+  });
+});
+
 describe('the manifests of Next', () => {
   const regex = '^/x$';
   const map = (more: Partial<typeof manifest> = {}, routes: object = {}, dynamicRoutes = {}) =>

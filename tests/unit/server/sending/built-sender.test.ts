@@ -43,8 +43,7 @@ describe('a built file', () => {
   });
 
   it('is guarded as a page where it is one, and else as a file', async () => {
-    const policyOf = async (name: string) =>
-      (await send(name)).headers['content-security-policy'];
+    const policyOf = async (name: string) => (await send(name)).headers['content-security-policy'];
     expect(await policyOf('/fr/vod.html')).toContain("script-src 'self' 'sha256-");
     for (const name of ['/fr/vod.rsc', '/a.html.body'])
       expect(await policyOf(name)).toBe("default-src 'none'; frame-ancestors 'none'");

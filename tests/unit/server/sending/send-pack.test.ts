@@ -9,8 +9,7 @@ type Sent = Parameters<typeof sendPack>[2];
 
 const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
   answerOf(
-    (request, response) =>
-      sendPack(request, response, { headers: text, pack: packed, ...more }),
+    (request, response) => sendPack(request, response, { headers: text, pack: packed, ...more }),
     asked,
   );
 

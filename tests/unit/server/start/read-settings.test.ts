@@ -48,3 +48,37 @@ it('says its figures to nobody and logs no visit unless it is told to', () => {
     'ACCESS_LOG is “on”: expected one of off, all, notable.',
   );
 });
+
+it.each([
+  ['PORT', 1, 65_535, 3000],
+  ['METRICS_PORT', 1, 65_535, 9464],
+  ['PROXIES', 0, 9, 1],
+  ['STOP_NOTICE', 0, 600, 1],
+])('%s is a number from %i to %i', (name, from, to, usual) => {
+  for (const number of [from, to])
+    expect(() => readSettings({ [name]: ` ${number} ` })).not.toThrow();
+  for (const written of [String(from - 1), String(to + 1), `${to}x`, `x${to}`, '1.0'])
+    expect(() => readSettings({ [name]: written })).toThrow(
+      `${name} is “${written}”: expected a number from ${from} to ${to}, such as ${usual}.`,
+    );
+});
+
+it('takes what is empty for not said', () => {
+  const blank = Object.fromEntries(
+    ['PORT', 'HOST', 'PROXIES', 'METRICS_PORT', 'ACCESS_LOG', 'STOP_NOTICE'].map((name) => [
+      name,
+      ' ',
+    ]),
+  );
+  expect(readSettings(blank)).toEqual(readSettings({}));
+  expect(readSettings({ HOST: ' a ', METRICS_PORT: '1', METRICS_HOST: ' ' })).toMatchObject({
+    host: 'a',
+    metrics: { port: 1, host: '127.0.0.1' },
+  });
+  expect(
+    readSettings({ METRICS_PORT: '1', METRICS_HOST: ' b ', ACCESS_LOG: ' all ' }),
+  ).toMatchObject({
+    metrics: { port: 1, host: 'b' },
+    accessLog: 'all',
+  });
+});

@@ -1,19 +1,11 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { watchConnections } from '@/lib/server/connections/connections';
 import { giveRequestId } from '@/lib/server/headers/request-id';
-import { createVisitLog } from '@/lib/server/watch/log-visits';
-import { openMetrics } from '@/lib/server/watch/metrics';
-import { type Visit, watchVisit } from '@/lib/server/watch/visits';
+import { watchVisit } from '@/lib/server/watch/visits';
 import { until } from '../../until';
 import { answerOf } from '../answer-of';
 import { openSocket } from '../connections/open-sockets';
-import { get } from '../get';
-
-const visit: Visit = {
-  ...{ id: 'a-1', method: 'GET', path: '/vod', status: 200, bytes: 7, milliseconds: 12.345 },
-};
 
 it('tells of a visit what it was, and nothing of who came or what was searched', async () => {
   const tell = vi.fn();
@@ -63,50 +55,46 @@ it('tells of who has gone before the answer was whole', async () => {
   server.close();
 });
 
-it('logs a line of JSON for each visit, for those only that failed or took long, or for none', () => {
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  createVisitLog(log, 'all')?.(visit);
-  expect(JSON.parse(lines[0] ?? '')).toEqual({
-    ...{ level: 'access', id: 'a-1', method: 'GET', path: '/vod', status: 200, bytes: 7, ms: 12.3 },
-    time: expect.stringMatching(/^\d{4}-/),
+it.each([
+  ['said as one of the answer’s own', (response) => response.setHeader('Content-Length', 3), 3],
+  ['not said', (response) => response.writeHead(200, ['vary', 'rsc']), undefined],
+  ['not said by an object', (response) => response.writeHead(200, { vary: 'rsc' }), undefined],
+  ['not said with a reason', (response) => response.writeHead(200, 'Fine'), undefined],
+] satisfies [string, (response: ServerResponse) => unknown, number?][])(
+  'tells how long an answer is whose length is %s',
+  async (_, write, bytes) => {
+    const tell = vi.fn();
+    const { status } = await answerOf((request, response) => {
+      watchVisit(request, response, tell);
+      write(response);
+      response.end(response.statusCode === 304 ? undefined : 'yes');
+    });
+    await until(() => expect(tell).toHaveBeenCalledOnce());
+    expect(tell.mock.calls[0]?.[0]).toMatchObject({ status, bytes });
+  },
+);
+
+it('tells how long it took, and no address that opens an order', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(100);
+  const tell = vi.fn();
+  const response = Object.assign(new EventEmitter(), {
+    ...{ writeHead: () => {}, getHeader: () => undefined, writableFinished: true, statusCode: 200 },
   });
-  expect(lines[0]).toMatch(/^[^\n]+\n$/);
-  const notable = createVisitLog(log, 'notable');
-  lines.splice(0);
-  for (const status of [200, 304, 404, 499]) notable?.({ ...visit, status });
-  expect(lines).toEqual([]);
-  for (const more of [{ status: 500 }, { status: 429 }, { milliseconds: 1_000 }])
-    notable?.({ ...visit, ...more });
-  expect(lines).toHaveLength(3);
-  expect(createVisitLog(log, 'off')).toBeUndefined();
+  const request = { method: 'GET', url: '/commande/Xk9#a?b' } as IncomingMessage;
+  watchVisit(request, response as unknown as ServerResponse, tell);
+  clock.mockReturnValue(107);
+  response.emit('close');
+  clock.mockRestore();
+  expect(tell).toHaveBeenCalledExactlyOnceWith({
+    ...{ id: undefined, method: 'GET', path: '/commande/*', status: 200, bytes: undefined },
+    milliseconds: 7,
+  });
 });
 
-it('says to Prometheus what has been answered, on a server of its own', async () => {
-  const { createServer } = await import('node:http');
-  const connections = watchConnections(createServer());
-  const { count, server } = await openMetrics({ connections, build: 'b7', isReady: () => true });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const ask = (path: string, method = 'GET') =>
-    get({ path, method, host: '127.0.0.1', port: (server.address() as AddressInfo).port });
-  count(visit);
-  count({ ...visit, status: 500 });
-  for (const method of ['BREW', 'WHEN']) count({ ...visit, method, status: 405, bytes: undefined });
-  const { headers, body } = await ask('/metrics');
-  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
-  for (const line of [
-    'bobine_requests_total{method="GET",status="200"} 1',
-    'bobine_requests_total{method="GET",status="500"} 1',
-    'bobine_requests_total{method="other",status="405"} 2',
-    'bobine_response_bytes_total 14',
-    'bobine_request_seconds_bucket{le="0.025"} 4',
-    'bobine_connections 0',
-    'bobine_ready 1',
-    'bobine_build_info{build="b7"} 1',
-  ])
-    expect(body.split('\n')).toContain(line);
-  expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
-  expect((await ask('/')).status).toBe(404);
-  expect((await ask('/metrics', 'POST')).status).toBe(404);
-  server.close();
+it('tells of a request that says neither what nor how', () => {
+  const tell = vi.fn();
+  const response = Object.assign(new EventEmitter(), { getHeader: () => 4 });
+  watchVisit({} as IncomingMessage, response as unknown as ServerResponse, tell);
+  response.emit('close');
+  expect(tell.mock.calls[0]?.[0]).toMatchObject({ method: '', path: '', status: 499, bytes: 4 });
 });

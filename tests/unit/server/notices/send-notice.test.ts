@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendNotice } from '@/lib/server/notices/send-notice';
-import { sendJson } from '@/lib/server/sending/send-json';
 import { answerOf } from '../answer-of';
-
-it('answers a program with JSON that nobody keeps', async () => {
-  const { status, headers, body } = await answerOf((request, response) =>
-    sendJson(request, response, 404, { error: 'Unknown build' }),
-  );
-  expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
-  expect(headers).toMatchObject({
-    'content-type': 'application/json',
-    'content-length': '25',
-    'cache-control': 'private, no-store',
-  });
-});
 
 it.each([
   [404, 'Not Found\n'],
@@ -40,8 +27,21 @@ it('sends a page as such, and nothing that was said of another answer before', a
 
 it('sends no body to who asks for the head', async () => {
   const asked = { method: 'HEAD' };
-  const json = await answerOf((request, response) => sendJson(request, response, 404, {}), asked);
-  expect([json.headers['content-length'], json.body]).toEqual(['2', '']);
   const page = await answerOf((request, response) => sendNotice(request, response, 404), asked);
   expect([page.headers['content-length'], page.body]).toEqual(['10', '']);
+});
+
+it('says in its head when to come again and how it is written, and neither where nobody has said so', async () => {
+  const said = await answerOf((request, response) =>
+    sendNotice(request, response, 503, { html: 'x', encoding: 'br', retryAfter: 0 }),
+  );
+  expect(said.headers).toMatchObject({ 'retry-after': '0', 'content-encoding': 'br' });
+  const plain = await answerOf((request, response) =>
+    sendNotice(request, response, 599, { html: '' }),
+  );
+  expect([plain.headers['content-type'], plain.body]).toEqual(['text/html; charset=utf-8', '']);
+  for (const name of ['retry-after', 'content-encoding'])
+    expect(plain.headers).not.toHaveProperty(name);
+  const line = await answerOf((request, response) => sendNotice(request, response, 599));
+  expect(line.body).toBe('599\n');
 });
