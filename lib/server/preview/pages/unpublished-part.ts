@@ -9,8 +9,9 @@ import { recordLine } from './record-line';
 export function unpublishedPart(preview: Preview, locale: Locale) {
   const { list, unpublished: words } = previewWords[locale];
   const when = (state: Preview['unpublished'][string]) => (state === 'draft' ? '~' : state.from);
+  // Sign by sign: in the order of a language `~` stands before all figures, and drafts would come first.
   const all = Object.entries(preview.unpublished).sort(([, a], [, b]) =>
-    when(a).localeCompare(when(b)),
+    when(a) < when(b) ? -1 : Number(when(a) > when(b)),
   );
   return html`<section>
 <h2>${list.drafts} <span class="count">${all.length}</span></h2>
