@@ -14,8 +14,8 @@ const liveHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Said anew here, or true only of what may be kept. */
-const dropped = new Set(['cache-control', 'etag', 'last-modified', 'x-robots-tag']);
+/** True only of what may be kept. */
+const dropped = new Set(['etag', 'last-modified']);
 
 /** Writes what Next has answered one visitor: with a page's guards, every cookie of its own, and for no cache. */
 export async function sendLive(
@@ -36,7 +36,7 @@ export async function sendLive(
       : 'identity';
   const sent = await made.encoded(accepted);
   const head = Object.entries({ ...headers, ...liveHeaders }).flatMap(([name, value]) =>
-    name in liveHeaders || !dropped.has(name) ? [name, value] : [],
+    dropped.has(name) ? [] : [name, value],
   );
   for (const cookie of cookies) head.push('set-cookie', cookie);
   if (accepted !== 'identity') head.push('content-encoding', accepted);

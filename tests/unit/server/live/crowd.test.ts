@@ -25,6 +25,14 @@ test('who has gone has made room for others, and for himself', () => {
   expect([enter('a'), enter('c')].map(Boolean)).toEqual([true, false]);
 });
 
+test('who has gone once of several times has made room for one', () => {
+  const enter = createCrowd({ all: 9, each: 2 });
+  const leave = enter('a');
+  enter('a');
+  leave?.();
+  expect([enter('a'), enter('a')].map(Boolean)).toEqual([true, false]);
+});
+
 test('128 are answered at the same time, and of one visitor 24', () => {
   const enter = createCrowd();
   const countOf = (visitor: (at: number) => string) =>

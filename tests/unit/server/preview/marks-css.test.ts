@@ -39,3 +39,23 @@ it('marks the title of its page', () => {
   const title = document.querySelector('h1');
   expect(title && marksOf(title, 'de')).toEqual(['Entwurf']);
 });
+
+it('is this, to the sign', () => {
+  const rules = marksCss({ ...preview, unpublished: { 'films/aurora': 'draft', site: 'draft' } });
+  const style =
+    'background:var(--signal);color:var(--on-signal);display:var(--mark,table);font:600 .8125rem/1.4 var(--font-sans);letter-spacing:0;margin:0 .375rem .25rem 0;padding:.0625rem .4375rem;text-decoration:none;text-transform:none;white-space:nowrap;word-spacing:0';
+  const link =
+    'a:is([href="/movie/aurora"],[href="/de/movie/aurora"]):not(header a,preview-bar a,[hreflang])::before';
+  const title = 'body:has(preview-bar [data-page="/movie/aurora"]) main h1::before';
+  expect(rules.split('\n')).toEqual([
+    'p{--mark:inline-block}',
+    ...[
+      ['fr', 'Brouillon'],
+      ['de', 'Entwurf'],
+    ].flatMap(([locale, words]) =>
+      [link, title].map(
+        (selector) => `html:lang(${locale}) ${selector}{content:"${words}";${style}}`,
+      ),
+    ),
+  ]);
+});

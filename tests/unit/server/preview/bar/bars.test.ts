@@ -28,7 +28,9 @@ describe('the bar', () => {
   });
 
   it('stands at the end of a page, before its last end, and nowhere on what has none', () => {
-    expect(insertBar('<p></body></p></body></html>', html`-`)).toBe('<p></body></p>-</body></html>');
+    expect(insertBar('<p></body></p></body></html>', html`-`)).toBe(
+      '<p></body></p>-</body></html>',
+    );
     expect(insertBar('</body>', html`-`)).toBe('-</body>');
     expect(insertBar('<p>a</p>', html`-`)).toBe('<p>a</p>');
   });

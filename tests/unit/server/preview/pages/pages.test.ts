@@ -10,7 +10,9 @@ import { pageFrame } from '@/lib/server/preview/pages/page-frame';
 import { unpublishedPart } from '@/lib/server/preview/pages/unpublished-part';
 import { aPreview, plain } from '../a-preview';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T13:30:00Z') }));
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T13:30:00Z') }),
+);
 afterEach(() => void vi.useRealTimers());
 
 const form = (path: string) => `<form class="ask" action="/de/preview/compare">
@@ -41,7 +43,9 @@ describe('a page of the preview’s own', () => {
 </body>
 </html>
 `);
-    expect(pageFrame({ ...page, locale: 'fr', className: 'wide' })).toContain('<body class="wide">');
+    expect(pageFrame({ ...page, locale: 'fr', className: 'wide' })).toContain(
+      '<body class="wide">',
+    );
   });
 });
 

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDoor } from '@/lib/server/preview/door';
+import { doorPage } from '@/lib/server/preview/door-page';
+import { createSession } from '@/lib/server/preview/session';
+import { createShareToken, shareCookie } from '@/lib/server/preview/shared-link';
+import { answerOf } from '../answer-of';
+
+const password = 'mot-de-passe-long';
+const keys = { session: Buffer.alloc(32, 1), share: Buffer.alloc(32, 2) };
+const now = Date.parse('2026-11-20T12:00:00Z');
+const day = 24 * 3_600_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => void vi.useRealTimers());
+
+type Door = ReturnType<typeof createDoor>;
+type Asked = NonNullable<Parameters<typeof answerOf>[1]>;
+const openDoor = (more: object = {}) =>
+  createDoor({ password, keys, address: undefined, isSecure: false, proxies: 1, ...more });
+
+/** What the door itself answers, else what it says to somebody who may not come in. */
+const askAt = (door: Door, path: string, asked: Asked = {}) =>
+  answerOf((request, response) => (door.actionOf(request) ?? door.refuse)(request, response), {
+    path,
+    ...asked,
+  });
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): Asked => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+const page = (to: string, notice?: 'wrong' | 'often' | 'lapsed' | 'broken') =>
+  doorPage({ headers: {} }, { to, notice });
+
+describe('the password', () => {
+  it('opens for thirty days, and leads on', async () => {
+    const answer = await askAt(openDoor(), '/_preview/open', form({ password, to: '/vod' }));
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([303, '/vod', '']);
+    expect(answer.headers['set-cookie']).toEqual([
+      `preview-session=${createSession(keys.session, now)}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('leads to no page of the door’s own, and keeps its cookie to https where it is known', async () => {
+    const door = openDoor({ address: 'https://preview.example' });
+    const answer = await askAt(door, '/_preview/open?x', form({ password, to: '/_preview/bar' }));
+    expect(answer.headers.location).toBe('/');
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  it('that is wrong is asked for again, on a page that says so', async () => {
+    const answer = await askAt(openDoor(), '/_preview/open', form({ password: 'no', to: '/vod' }));
+    expect([answer.status, answer.body]).toEqual([401, page('/vod', 'wrong')]);
+    expect(answer.headers).toMatchObject({
+      ...{ 'www-authenticate': 'Cookie realm="preview"', connection: 'close' },
+      'content-security-policy': expect.stringContaining("; style-src 'sha256-"),
+    });
+    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('that is tried too often is asked for later', async () => {
+    const door = openDoor();
+    const send = () => askAt(door, '/_preview/open', form({ password: 'no', to: '/vod' }));
+    for (let at = 0; at < 10; at += 1) await send();
+    const answer = await send();
+    expect([answer.status, answer.body]).toEqual([429, page('/vod', 'often')]);
+    expect(answer.headers['retry-after']).toBe('600');
+    expect(answer.headers).not.toHaveProperty('www-authenticate');
+  });
+
+  it.each([
+    [413, form({ password: 'x'.repeat(5_000) })],
+    [403, form({ password }, { 'sec-fetch-site': 'cross-site' })],
+    [415, form({ password }, { 'content-type': 'application/json' })],
+  ])('is refused by %i where it is not sent by our form', async (status, asked) => {
+    const answer = await askAt(openDoor(), '/_preview/open', asked);
+    expect([answer.status, answer.body, answer.headers.connection]).toEqual([status, '', 'close']);
+  });
+});
+
+describe('a link', () => {
+  const share = { path: '/movie/aurora', until: now + 2 * day };
+  const open = (token: string, more: object = {}) =>
+    askAt(openDoor(more), `/_preview/share?t=${token}`);
+
+  it('leads to its page, and is remembered for ninety days after its own', async () => {
+    const token = createShareToken(share, keys.share);
+    const answer = await open(token);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/movie/aurora']);
+    expect(answer.headers['set-cookie']).toEqual([
+      `${shareCookie('/movie/aurora')}=${token}; Path=/; Max-Age=${92 * 24 * 3_600}; HttpOnly; SameSite=Lax`,
+    ]);
+  });
+
+  it.each([
+    [now + 1_000, 303],
+    [now + 999, 410],
+    [now - 1, 410],
+  ])('until %i answers %i', async (until, status) => {
+    const answer = await open(createShareToken({ ...share, until }, keys.share));
+    expect(answer.status).toBe(status);
+    if (status === 410) expect(answer.body).toBe(page('/', 'lapsed'));
+  });
+
+  it('that is none of ours is broken', async () => {
+    for (const answer of [
+      await open(createShareToken(share, keys.session)),
+      await open(''),
+      await askAt(openDoor(), '/_preview/share'),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([403, page('/', 'broken')]);
+      expect(answer.headers).not.toHaveProperty('www-authenticate');
+      expect(answer.headers.connection).toBe('keep-alive');
+    }
+  });
+
+  it('that has lapsed is told so on its page', async () => {
+    const door = openDoor();
+    const answer = await answerOf((request, response) => door.sayLapsed(request, response));
+    expect([answer.status, answer.body]).toEqual([410, page('/', 'lapsed')]);
+  });
+});
+
+describe('who may come in', () => {
+  const of = (cookie?: string) => ({ headers: { cookie } }) as never;
+  const tokenOf = (path: string) => createShareToken({ path, until: now }, keys.share);
+
+  it('is an editor by a session of this password', () => {
+    const { isEditor } = openDoor();
+    const session = createSession(keys.session, now);
+    expect(isEditor(of(`a=1; preview-session=x; preview-session=${session}`))).toBe(true);
+    for (const cookie of [
+      ...[undefined, '', `preview-session=${createSession(keys.share, now)}`],
+      ...[`preview-sessions=${session}`, `preview-session=${createSession(keys.session, 0)}`],
+    ])
+      expect(isEditor(of(cookie))).toBe(false);
+  });
+
+  it('has been sent up to twenty links', () => {
+    const { sharesOf } = openDoor();
+    const paths = Array.from({ length: 21 }, (_, at) => `/movie/${at}`);
+    const cookies = paths.map((path) => `preview-share-${path.slice(7)}=${tokenOf(path)}`);
+    expect(sharesOf(of(cookies.join('; ')))).toEqual(
+      paths.slice(0, 20).map((path) => ({ path, until: now })),
+    );
+    expect(sharesOf(of(`preview-share-1=x; preview-share-2=${tokenOf('/a')}`))).toEqual([
+      { path: '/a', until: now },
+    ]);
+    expect(sharesOf(of(`my-preview-share-2=${tokenOf('/a')}`))).toEqual([]);
+  });
+
+  it('else is asked for the password on a page, or refused in a line', async () => {
+    const shown = await askAt(openDoor(), '/movie/aurora?a=1', {
+      headers: { accept: 'text/html' },
+    });
+    expect([shown.status, shown.body]).toEqual([401, page('/movie/aurora?a=1')]);
+    expect(shown.headers.connection).toBe('keep-alive');
+    const file = { headers: { accept: 'image/png' } };
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await askAt(openDoor(), '/a.png', { ...file, method });
+      expect([answer.status, answer.body]).toEqual([
+        401,
+        method === 'HEAD' ? '' : 'Unauthorized\n',
+      ]);
+      expect(answer.headers).toMatchObject({
+        'www-authenticate': 'Cookie realm="preview"',
+        'content-type': 'text/plain; charset=utf-8',
+        connection: method === 'POST' ? 'close' : 'keep-alive',
+      });
+    }
+    const sent = await askAt(openDoor(), '/vod', { method: 'POST' });
+    expect([sent.body, sent.headers.connection]).toEqual([page('/vod'), 'close']);
+  });
+
+  it.each([
+    ['GET', '/_preview/open'],
+    ['POST', '/_preview/share'],
+    ['HEAD', '/_preview/share'],
+    ['POST', '/_preview/opened'],
+    ['GET', '/_preview/shared'],
+    ['GET', undefined],
+  ])('is not asked by %s %s', (method, url) =>
+    expect(openDoor().actionOf({ method, url } as never)).toBeUndefined(),
+  );
+});
