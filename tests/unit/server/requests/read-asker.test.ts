@@ -55,6 +55,7 @@ it.each([
   ['1:2:3:4::', '1:2:3::4'],
   ['1::4:5:6:7:8:9', '1:0:4:6::1'],
   ['1:2:3:4:5:6:7:8', '1:2:3:5:5:6:7:8'],
+  ['1:23:4:5::', '12:3:4:5::'],
 ])('%s and %s are not', (some, others) => expect(from(some)).not.toBe(from(others)));
 
 it('takes all for one who have no address', () => {
