@@ -20,6 +20,7 @@ const sent = async (write: Write, path = '/', isSecure = true) => {
 const ways: Record<string, Write> = {
   'by a head with headers': (response) => response.writeHead(404, { 'x-own': 'a' }).end('x'),
   'by a head with a reason': (response) => response.writeHead(404, 'Gone', { 'x-own': 'a' }).end(),
+  'by name after name': (response) => response.writeHead(404, ['x-own', 'a']).end('x'),
   'by headers one by one': (response) => response.setHeader('x-own', 'a').end('x'),
   'by a redirect without a body': (response) =>
     response.setHeader('x-own', 'a').writeHead(302).end(),
@@ -101,4 +102,19 @@ it('an answer that nobody guards stays as it is where it is said to be a page', 
   });
   expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers).not.toHaveProperty('x-request-id');
+});
+
+it.each<[string, Write]>([
+  ['by an object', (response) => response.writeHead(200, { 'referrer-policy': 'unsafe-url' })],
+  [
+    'by an object with a reason',
+    (response) => response.writeHead(200, 'Fine', { 'referrer-policy': 'unsafe-url' }),
+  ],
+  ['one by one', (response) => response.setHeader('referrer-policy', 'unsafe-url')],
+])('no answer loosens its guards by what it says %s', async (_, write) => {
+  const headers = await sent((response) => {
+    write(response);
+    response.end();
+  });
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
