@@ -118,12 +118,12 @@ function sendPart(response: ServerResponse, { head, part, stats, bytes }: Sent):
 
 /** `bytes=5-1`, which may be ignored; but who asks for it is not helped by a whole film. */
 function isBackwards(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range.trim()) ?? [];
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
   return first !== undefined && Number(first) > Number(last);
 }
 
 function isLonger(range = '', size = 0): boolean {
-  return Number(/^bytes=-(\d+)$/.exec(range.trim())?.[1] ?? 0) > size;
+  return Number(/^bytes=-(\d+)$/.exec(range)?.[1] ?? 0) > size;
 }
 
 function sendUnsatisfiable(response: ServerResponse, size: number): void {

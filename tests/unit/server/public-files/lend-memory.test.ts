@@ -30,3 +30,31 @@ it('keeps no more of it than it may', () => {
   expect(lend(1).bytes).toBe(first.bytes);
   expect(lend(1).bytes).not.toBe(second.bytes);
 });
+
+it.each([
+  [1, 65_536],
+  [65_536, 65_536],
+  [65_537, 131_072],
+  [200_000, 262_144],
+])('for %i bytes there are %i', (length, size) =>
+  expect(createMemoryLender()(length).bytes).toHaveLength(size),
+);
+
+it('lends what it keeps by its size, and counts what it has lent again as gone', () => {
+  const lend = createMemoryLender(128 * 1024);
+  const [small, large] = [lend(1), lend(100_000)];
+  small.giveBack();
+  large.giveBack();
+  expect(lend(100_000).bytes, 'there was no more room').not.toBe(large.bytes);
+  expect(lend(1).bytes).toBe(small.bytes);
+  large.giveBack();
+  expect(lend(100_000).bytes).toBe(large.bytes);
+});
+
+it('keeps 8 MB of it', () => {
+  const lend = createMemoryLender();
+  const all = Array.from({ length: 9 }, () => lend(1024 * 1024));
+  for (const { giveBack } of all) giveBack();
+  const again = Array.from({ length: 9 }, () => lend(1024 * 1024).bytes);
+  expect(again.filter((bytes) => all.some((one) => one.bytes === bytes))).toHaveLength(8);
+});

@@ -41,3 +41,14 @@ it('lets go of the part that was longest not asked for, before they are more tha
   const kept = parts.map((one) => recent.find(one) !== undefined);
   expect(kept).toEqual([false, ...Array<boolean>(32).fill(true)]);
 });
+
+it('remembers the names of a thousand parts that were asked for once', () => {
+  const recent = createRecentParts();
+  const partOf = (start: number) => ({ key: 'film', start, length: 4 });
+  const note = (start: number) => recent.note(partOf(start), Buffer.from('abcd'));
+  for (let start = 0; start <= 1_000; start += 1) note(start);
+  note(0);
+  expect(recent.find(partOf(0))).toBeUndefined();
+  note(1_000);
+  expect(recent.find(partOf(1_000))?.toString()).toBe('abcd');
+});
