@@ -32,7 +32,9 @@ export function isCompressible(contentType = ''): boolean {
 
 type Compress = (body: Buffer, quality: number) => Promise<Buffer>;
 
-const compress: Record<Exclude<Encoding, 'identity'>, Compress> = {
+type Compressed = Exclude<Encoding, 'identity'>;
+
+const compress: Record<Compressed, Compress> = {
   br: (body, quality) =>
     promisify(zlib.brotliCompress)(body, {
       params: {
@@ -60,13 +62,13 @@ export function pack(
   { grown = () => {}, brotli, stay = 'lasting' }: Kind = {},
 ): Pack {
   const body = exactly(given);
-  const made = new Map<Encoding, Coming<Buffer>>([['identity', body]]);
+  const made = new Map<Compressed, Coming<Buffer>>();
   let size = overhead + body.length;
   if (brotli) {
     made.set('br', brotli);
     size += brotli.length;
   }
-  const take = (encoding: Encoding, encoded: Buffer) => {
+  const take = (encoding: Compressed, encoded: Buffer) => {
     const kept = exactly(encoded);
     made.set(encoding, kept);
     size += kept.length;
@@ -78,8 +80,9 @@ export function pack(
     digest: hash('sha256', body, 'base64url').slice(0, 22),
     size: () => size,
     encoded(encoding) {
+      if (encoding === 'identity') return body;
       const kept = made.get(encoding);
-      if (kept || encoding === 'identity') return kept ?? body;
+      if (kept) return kept;
       const making = compress[encoding](body, quality[stay]).then((encoded) =>
         take(encoding, encoded),
       );

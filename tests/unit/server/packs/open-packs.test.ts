@@ -55,6 +55,22 @@ test('another encoding of a file counts, and others make room for it', async () 
   expect(await heldOf(packs, 'a', 'b')).toEqual(['a']);
 });
 
+test('what has made room does not come back by being compressed', async () => {
+  const packs = openPacks(folder, { most: two });
+  const left = await packs('a');
+  for (const name of ['b', 'c']) await packs(name);
+  await left.encoded('gzip');
+  expect(await heldOf(packs, 'c', 'b')).toEqual(['c', 'b']);
+});
+
+test('what was renewed once is made again after it was let go, and not read', async () => {
+  const packs = openPacks(folder);
+  packs.put('a', Promise.resolve(Buffer.from('newer')), async () => Buffer.from('made'));
+  expect(await textOf(packs, 'a')).toBe('n');
+  packs.drop('a');
+  expect(await textOf(packs, 'a')).toBe('m');
+});
+
 test('what is larger than all room is sent and not held', async () => {
   const packs = openPacks(folder, { most: 3000 });
   const pack = await packs('a');
