@@ -18,8 +18,8 @@ function linesOf(faults: Fault[], language: EditorsLanguage): string[] {
   return placed.map((fault) => `  ${describeFault(fault, language)}`);
 }
 
-const offset = ({ place, row = 0 }: Fault) =>
-  place ? place.line * 10_000 + place.column : row * 10_000;
+/** A table's faults have rows, all other files' have places. */
+const offset = ({ place, row = 0 }: Fault) => (place ? place.line * 10_000 + place.column : row);
 
 /** One fault in words: where, what stands there, what was expected, and what to do. */
 export function describeFault(fault: Fault, language: EditorsLanguage): string {

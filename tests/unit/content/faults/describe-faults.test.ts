@@ -87,6 +87,30 @@ test('of two in a line that which stands before the other is said first', () => 
   ]);
 });
 
+test('files stand in the order of their names, however they were read', () => {
+  const read = (...paths: string[]) =>
+    describeFaults(
+      paths.map((path) => ({ ...fault, path })),
+      'en',
+    ).split('\n\n');
+  for (const paths of [
+    ['a.yaml', 'b.yaml', 'c.yaml'],
+    ['c.yaml', 'b.yaml', 'a.yaml'],
+    ['b.yaml', 'c.yaml', 'a.yaml'],
+  ])
+    expect(read(...paths).map((group) => group.split('\n')[0])).toEqual([
+      ...['a.yaml', 'b.yaml', 'c.yaml'],
+      '3 faults in 3 files; nothing is published until that is mended.',
+    ]);
+});
+
+test('of a wrong name it is said that there is none such, and not what stands in it', () => {
+  const named = { path: 'a.yaml', field: 'yaer', isName: true, expected: 'x' } as const;
+  expect(describeFault(placeIn('yaer: 1919')({ ...named, near: 'year' }), 'en')).toBe(
+    'Line 1, column 1: “yaer”: there is no such name here; expected x. Did you mean “year”?',
+  );
+});
+
 test('several in one file are counted so', () => {
   expect(describeFaults([fault, fault], 'en').split('\n').at(-1)).toBe(
     '2 faults in 1 file; nothing is published until that is mended.',

@@ -29,6 +29,11 @@ test.each([
   expect(editorsLanguage(environment, [...node, ...words])).toBe(language);
 });
 
+test('the language may be the first that is said', () => {
+  expect(editorsLanguage({ LANG: 'fr' }, ['--lang', 'de'])).toBe('de');
+  expect(editorsLanguage({ LANG: 'fr' }, ['de'])).toBe('fr');
+});
+
 test('what is said beside the language stays', () => {
   expect(withoutLanguage(['a', '--lang', 'de', 'b', '--lang=fr'])).toEqual(['a', 'b']);
   expect(withoutLanguage(['--language', 'a--lang=fr'])).toEqual(['--language', 'a--lang=fr']);
