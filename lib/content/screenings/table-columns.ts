@@ -37,7 +37,7 @@ export const columnNames: readonly string[] = [...known.keys()];
 
 /** `Sous-titres`, `SOUS TITRES` and `sous_titres` are one name. */
 export function plainColumn(head: string): string {
-  return foldText(head.trim())
+  return foldText(head)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 }

@@ -31,8 +31,8 @@ const ways: Partial<Record<YAMLError['code'], string>> = {
 /** After `field:` a text that holds `: ` itself and is in no quotes. */
 const bareColon = /(?:^\s*|[{,-]\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}[\],]*)/d;
 /** `year:1919` and `-name: A`. */
-const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)$/d;
-const noSpaceAfterHyphen = /^\s*-(\w+:.*)$/d;
+const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)/d;
+const noSpaceAfterHyphen = /^\s*-(\w+:.*)/d;
 /** An apostrophe that closes what was meant to go on. */
 const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
 const marked = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;

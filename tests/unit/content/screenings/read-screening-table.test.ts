@@ -87,6 +87,12 @@ it('says of each row what is wrong with it, and in which column', () => {
   ]);
 });
 
+it('names the column of a start that stands in one', () => {
+  expect(read('film;lieu;debut', 'A;B;2026-02-30 20:30').said).toEqual([
+    'Row 2, column “debut”: found “2026-02-30 20:30”; expected a day and a time, such as 2026-12-04 20:30.',
+  ]);
+});
+
 it('names the column that would have it, where a row says nothing there', () => {
   const { said } = read('film;date;heure', 'A;4.12.2026;20h30');
   expect(said).toEqual(['Row 2, column “venue”: missing; expected text, such as Nerven.']);

@@ -26,6 +26,8 @@ it.each([
   ['VOst fr,all.', { subtitles: ['fr', 'de'] }],
   ['VO, st: fr', { subtitles: ['fr'] }],
   ['F', { language: 'fr', subtitles: [] }],
+  ['OV / d', { subtitles: ['de'] }],
+  ['  VOst fr, all', { subtitles: ['fr', 'de'] }],
   ['E / d', { language: 'en', subtitles: ['de'] }],
   ['DF', { language: 'de', subtitles: [] }],
   ['E/d/f', { language: 'en', subtitles: ['de', 'fr'] }],

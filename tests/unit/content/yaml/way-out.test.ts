@@ -14,6 +14,8 @@ test.each([
   ['a: Fin: le film', `4: ${colon('Fin: le film')}`],
   ['  a-b:  Fin: le film ', `9: ${colon('Fin: le film')}`],
   ['- a: Fin: le film', `6: ${colon('Fin: le film')}`],
+  ['titre: Fin: le film', `8: ${colon('Fin: le film')}`],
+  ['a: {bc: Fin: le film}', `9: ${colon('Fin: le film')}`],
   ['a: { b: Fin: le film }', `9: ${colon('Fin: le film')}`],
   ['a: {b: 1, c: Fin: le film, d: e}', `14: ${colon('Fin: le film')}`],
   ['a: https://b.example/: c', `4: ${colon('https://b.example/: c')}`],
@@ -25,6 +27,7 @@ test.each([
 test.each([
   'a: "Fin: le film"',
   'a: [b: c]',
+  'a b: Fin: le film',
   'a: {b: c}',
   'a: | b: c',
   'a: > b: c',
