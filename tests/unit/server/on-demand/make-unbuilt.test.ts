@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import type { CallNext } from '@/lib/server/next/call-next';
 import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
-import { makeUnbuilt, readForm } from '@/lib/server/on-demand/make-unbuilt';
+import { makeUnbuilt } from '@/lib/server/on-demand/make-unbuilt';
 import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { openPacks } from '@/lib/server/packs/open-packs';
 import { createTurns, TooBusy } from '@/lib/server/rendered/turns';
@@ -97,20 +97,6 @@ describe('what the build has left', () => {
   });
 });
 
-it.each([
-  ['/fr.html', '/', {}],
-  ['/de.rsc', '/de?_rsc', { rsc: '1' }],
-  [
-    '/fr.segments/_tree.segment.rsc',
-    expect.stringMatching(/^\/\?_rsc=/),
-    { 'next-router-segment-prefetch': '/_tree' },
-  ],
-  ['/og/de/a.png.body', '/og/de/a.png', {}],
-  ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
-])('%s is what Next answers at %s', (file, address, headers) => {
-  expect(readForm(file)).toMatchObject({ address, headers });
-});
-
 test('who asks has it made in his turn, and whoever goes has it made all the same', async () => {
   const wishes: { visitor?: string | undefined; isWanted: () => boolean }[] = [];
   const asked: unknown[] = [];
@@ -146,22 +132,3 @@ test('what was not made is said with its address and how it was answered', async
   const make = makeUnbuilt({ ask, secret: 'secret', find, take });
   await expect(make('/de/vod.html')).rejects.toThrow('/de/vod was made with undefined');
 });
-
-test.each([
-  ['/fr/vod.html', { address: '/vod', path: '/fr/vod', headers: {} }],
-  ['/fr/vod.rsc', { address: '/vod?_rsc', path: '/fr/vod', headers: { rsc: '1' } }],
-  [
-    '/de/a.segments/b/__PAGE__.segment.rsc',
-    {
-      address: expect.stringMatching(/^\/de\/a\?_rsc=[\w-]{16}$/),
-      path: '/de/a',
-      headers: {
-        rsc: '1',
-        'next-router-prefetch': '1',
-        'next-router-segment-prefetch': '/b/__PAGE__',
-      },
-    },
-  ],
-  ['/a.html.body', { address: '/a.html', path: '/a.html', headers: {} }],
-  ['/fr/a.htmlx', { address: '/a.htmlx', path: '/fr/a.htmlx', headers: {} }],
-])('%s is read as what Next has it by', (file, form) => expect(readForm(file)).toEqual(form));

@@ -13,6 +13,7 @@ const write = (path: string, text: string) => {
 beforeAll(() => {
   write('.builds/a/.next/BUILD_ID', 'a');
   write('.builds/a/.next/static/chunks/old.js', 'old');
+  write('.builds/b/.next/BUILD_ID', 'b');
   write('.builds/b/.next/static/chunks/new.js', 'new');
   write('.builds/c.part/.next/static/chunks/half.js', 'half');
   write('.builds/current', 'b');
@@ -33,6 +34,13 @@ it('a build that lies alone has none beside it', () => {
   expect(
     chunksBeside(join(project, 'elsewhere')).get('/_next/static/chunks/old.js'),
   ).toBeUndefined();
+});
+
+it('builds on another shelf are not those of the site', () => {
+  write('.others/a/.next/BUILD_ID', 'a');
+  write('.others/a/.next/static/chunks/a.js', 'a');
+  const chunks = chunksBeside(join(project, '.others/b'));
+  expect(chunks.get('/_next/static/chunks/a.js')).toBeUndefined();
 });
 
 it('those of a build that is shown later are found from then on', () => {
