@@ -61,16 +61,50 @@ test('what was asked before is answered from memory, compressed and with a tag',
   expect([known.status, known.body]).toEqual([304, '']);
 });
 
-test('those who ask at once for the same have it rendered once', async () => {
+/** As many requests as have come to the server by then. */
+async function arrivals(count: number): Promise<ServerResponse[]> {
+  const all: ServerResponse[] = [];
+  while (all.length < count) all.push((await once(server, 'request'))[1]);
+  return all;
+}
+
+/** Holds Next back until it is let go. */
+function holdNext(): () => void {
   let go = () => {};
   hold = new Promise((resolve) => {
     go = resolve;
   });
+  return go;
+}
+
+test('those who ask at once for the same have it rendered once', async () => {
+  const go = holdNext();
+  const arrived = arrivals(3);
   const all = [1, 2, 3].map(() => ask('/catalogue?q=faust'));
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  await arrived;
   go();
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(asked).toEqual(['/catalogue?q=faust']);
+});
+
+test('what one of several has left is rendered for the others', async () => {
+  const go = holdNext();
+  const first = ask('/catalogue?q=one');
+  await arrivals(1);
+  const { port } = server.address() as AddressInfo;
+  const left = request({ port, path: '/catalogue?q=two' }).on('error', () => {});
+  const arrived = arrivals(1);
+  left.end();
+  const [response] = await arrived;
+  const next = arrivals(1);
+  const stays = ask('/catalogue?q=two');
+  await next;
+  left.destroy();
+  if (response) await once(response, 'close');
+  go();
+  await first;
+  expect((await stays).status).toBe(200);
+  expect(asked).toEqual(['/catalogue?q=one', '/catalogue?q=two']);
 });
 
 test('nothing is true for longer than the next change', async () => {
@@ -110,10 +144,7 @@ test('what somebody keeps is held here, under nobody’s name, and in no cache',
 });
 
 test('what a visitor has left before its turn is not rendered', async () => {
-  let go = () => {};
-  hold = new Promise((resolve) => {
-    go = resolve;
-  });
+  const go = holdNext();
   const first = ask('/catalogue?q=one');
   while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
   const { port } = server.address() as AddressInfo;
