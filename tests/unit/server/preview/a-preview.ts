@@ -30,8 +30,8 @@ export const aPreview: Preview = {
   titles: { site: 'site', 'films/aurora': 'Aurora <&>', 'films/other': 'Autre' },
   unpublished: {
     'films/aurora': 'draft',
-    'films/other': { from: '2026-12-24T23:00:00.000Z' },
     'news/open': { from: '2026-12-03T23:00:00.000Z' },
+    'films/other': { from: '2026-12-24T23:00:00.000Z' },
   },
 };
 
