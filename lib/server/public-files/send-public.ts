@@ -76,10 +76,6 @@ export function createPublicSender(folder: string): SendPublic {
     response.setHeader('content-type', type);
     // The whole of it, where the last part that is asked for is longer (RFC 9110, 14.1.2).
     if (isLonger(request.headers.range, stats.size)) request.headers.range = 'bytes=0-';
-    if (isBackwards(request.headers.range)) {
-      sendUnsatisfiable(response, stats.size);
-      return 'sent';
-    }
     return stream(request, response, { folder, size: stats.size, hasTag: digest !== undefined });
   };
 }
@@ -114,12 +110,6 @@ function sendPart(response: ServerResponse, { head, part, stats, bytes }: Sent):
   head.push('content-range', `bytes ${part.start}-${part.end}/${stats.size}`);
   head.push('content-length', String(bytes.length));
   response.writeHead(206, head).end(bytes);
-}
-
-/** `bytes=5-1`, which may be ignored; but who asks for it is not helped by a whole film. */
-function isBackwards(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
-  return first !== undefined && Number(first) > Number(last);
 }
 
 function isLonger(range = '', size = 0): boolean {

@@ -15,6 +15,7 @@ it.each([
   ['bytes=9-9', { start: 9, end: 9 }],
   ['bytes=8-99', { start: 8, end: 9 }],
   ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=00004-000005', { start: 4, end: 5 }],
 ])('%s is one part of ten bytes', (range, found) => expect(part(range)).toEqual(found));
 
 it.each([
@@ -28,6 +29,8 @@ it('a part of a megabyte is short, one more byte is not', () => {
     end: mebibyte - 1,
   });
   expect(part(`bytes=0-${mebibyte}`, {}, 9 * mebibyte)).toBeUndefined();
+  const late = { start: 5 * mebibyte, end: 5 * mebibyte + 1 };
+  expect(part(`bytes=${late.start}-${late.end}`, {}, 9 * mebibyte)).toEqual(late);
 });
 
 it('a part is sent of the same film alone, and to a plain question', () => {

@@ -81,6 +81,13 @@ describe('a film that is asked for under conditions', () => {
     expect(headers).not.toHaveProperty('etag');
   });
 
+  it('goes out whole where another is meant, whichever part is asked for', async () => {
+    for (const range of ['bytes=10-', 'bytes=7-3', 'bytes=2-3']) {
+      const { status, body } = await ask('/film.mp4', { range, 'if-range': '"other"' });
+      expect([status, body]).toEqual([200, film]);
+    }
+  });
+
   it('has no day where it has a tag', async () =>
     expect((await ask('/film.mp4')).headers).not.toHaveProperty('last-modified'));
 
