@@ -6,20 +6,34 @@ import { yamlFault } from './yaml-fault';
 
 type Read = { value: unknown } | { faults: Fault[] };
 
+/** Lists within lists, opened in a row: some thousands of them end the process within the reader, past any catch. */
+const abyss = /(?:-[ \t]+|[[{]\s*){250}/;
+
 /** What a YAML text says, or every place where it is none. */
 export function readYaml(path: string, text: string): Read {
+  const at = text.search(abyss);
+  if (at >= 0) return { faults: [abyssFault(path, text, at)] };
   return readPlainYaml(text) ?? readWholeYaml(path, text);
 }
 
+function abyssFault(path: string, text: string, at: number): Fault {
+  const lines = new LineCounter();
+  for (const { index } of text.slice(0, at).matchAll(/^/gm)) lines.addNewLine(index);
+  return yamlFault(path, text, { code: 'RESOURCE_EXHAUSTION', message: '', pos: [at, at] }, lines);
+}
+
+const wholeFault = (path: string, expected: string) => ({
+  faults: [{ path, field: 'the file', expected }],
+});
+
 /** Its reader throws at what is nested or repeated beyond all measure. */
 function readWholeYaml(path: string, text: string): Read {
-  const whole = (expected: string) => ({ faults: [{ path, field: 'the file', expected }] });
   const lines = new LineCounter();
   let document: Document.Parsed;
   try {
     document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   } catch {
-    return whole(tooDeep);
+    return wholeFault(path, tooDeep);
   }
   if (document.errors.length > 0)
     return {
@@ -35,7 +49,10 @@ function readWholeYaml(path: string, text: string): Read {
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) };
   } catch {
-    return whole('aliases (*) that stand for something; these repeat each other without end');
+    return wholeFault(
+      path,
+      'aliases (*) that stand for something; these repeat each other without end',
+    );
   }
 }
 
