@@ -1,4 +1,3 @@
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { Line } from '@/lib/basket/line';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
@@ -62,7 +61,7 @@ export function BasketSums({ lines, sum, currency, currencies, onCurrency, local
       <button
         type="submit"
         disabled={lines.length === 0}
-        className={`${buttonStyle} mt-6 w-full cursor-pointer justify-center sm:w-auto disabled:cursor-default disabled:bg-line disabled:text-muted`}
+        className="button mt-6 w-full cursor-pointer justify-center sm:w-auto disabled:cursor-default disabled:bg-line disabled:text-muted"
       >
         {words.order}
       </button>

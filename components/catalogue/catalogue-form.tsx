@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { hasLists } from '@/lib/builds/switches';
 import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/films/catalogue/facets';
 import { countChoices } from '@/lib/films/catalogue/query';
@@ -28,7 +27,7 @@ export function CatalogueForm({ query, answer: { facets, total }, open }: Props)
       <form action={localePath('/catalogue', useLocale())}>
         <div className="flex items-end border-ink border-b-2">
           <SearchField text={query.text} />
-          <button type="submit" className={`${buttonStyle} mb-2 shrink-0 max-md:px-4`}>
+          <button type="submit" className="button mb-2 shrink-0 max-md:px-4">
             {t('apply')}
           </button>
         </div>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { LabelledCount } from '@/lib/films/api/labelled-facets';
 import type { PanelFacet } from '@/lib/films/catalogue/facets';
 
@@ -31,7 +30,7 @@ export function FacetOffer({ facet, chosen, isAwaited, ask }: Props) {
       {isAwaited ? (
         <p className="label animate-late py-3 text-muted">{t('searching')}</p>
       ) : (
-        <button type="submit" name="open" value={facet} onClick={press} className={buttonStyle}>
+        <button type="submit" name="open" value={facet} onClick={press} className="button">
           {t('showValues')}
         </button>
       )}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { LabelledFacet } from '@/lib/films/api/labelled-facets';
 import type { PanelFacet } from '@/lib/films/catalogue/facets';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
@@ -45,7 +44,7 @@ export function FacetPanel({ facet, query, given, isOpen }: Props) {
         )}
         {key && <RangeFields name={key} range={range} />}
         {(counted || key) && (
-          <button type="submit" className={`${buttonStyle} mt-5 max-md:hidden`}>
+          <button type="submit" className="button mt-5 max-md:hidden">
             {t('apply')}
           </button>
         )}

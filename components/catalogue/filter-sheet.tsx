@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { buttonStyle } from '@/components/navigation/button-style';
 
 type Props = {
   /** Choices that are made. */
@@ -51,7 +50,7 @@ export function FilterSheet({ count, total, children }: Props) {
         </div>
         <div className="max-md:px-4 max-md:pb-4">{children}</div>
         <div className="sticky bottom-0 z-20 border-ink border-t-2 bg-paper px-4 py-3 md:hidden">
-          <button type="submit" className={`${buttonStyle} w-full justify-center`}>
+          <button type="submit" className="button w-full justify-center">
             <span className="in-[[data-scripted]]:hidden">{t('apply')}</span>
             <span className="hidden in-[[data-scripted]]:inline">
               {t('showFilms', { count: total })}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { buttonStyle } from '@/components/navigation/button-style';
 
 type Props = { words: string /** While the order is on its way. */; sending: string };
 
@@ -50,7 +49,7 @@ export function OrderButton({ words, sending }: Props) {
         name="act"
         value="order"
         aria-disabled={isSending || undefined}
-        className={`${buttonStyle} mt-6 w-full cursor-pointer justify-center text-center text-base aria-disabled:cursor-progress aria-disabled:opacity-60`}
+        className="button mt-6 w-full cursor-pointer justify-center text-center text-base aria-disabled:cursor-progress aria-disabled:opacity-60"
       >
         {words}
       </button>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { errorId } from '@/lib/errors/error-id';
 import { readErrorWords } from '@/lib/errors/error-words';
 import { ErrorMessage } from './error-message';
@@ -26,7 +25,7 @@ export function FailedDocument({ error }: { error: unknown }) {
         <main className="pb-16">
           <ErrorMessage words={words} id={errorId(error)}>
             {words && (
-              <button type="button" onClick={() => location.reload()} className={buttonStyle}>
+              <button type="button" onClick={() => location.reload()} className="button">
                 {words.retry}
               </button>
             )}

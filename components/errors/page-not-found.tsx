@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/page-title';
 import { Arrow } from '@/components/navigation/arrow';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { NotFoundMessage } from './not-found-message';
 
@@ -17,7 +16,7 @@ export function PageNotFound() {
       <p className="mt-6 max-w-[60ch] text-lg md:text-xl">{t('words')}</p>
       <NotFoundMessage />
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <LocaleLink href="/catalogue" className={buttonStyle}>
+        <LocaleLink href="/catalogue" className="button">
           {t('catalogue')}
           <Arrow />
         </LocaleLink>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Showing } from '@/lib/programme/showing';
 import { HomeCaption } from './home-caption';
@@ -18,7 +17,7 @@ export function HomeLead({ lead }: { lead: Showing }) {
         <HomeCaption showing={lead} aside={film.year} />
       </div>
       <p className="shell py-2">
-        <LocaleLink href={`/movie/${film.slug}`} className={buttonStyle}>
+        <LocaleLink href={`/movie/${film.slug}`} className="button">
           {t('openFilm')}
           <Arrow />
         </LocaleLink>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { ListsWords } from './lists-words';
 
 type Props = {
@@ -35,7 +34,7 @@ export function ClearLists({ words, things, look, onClear }: Props) {
           <button type="submit" className={look}>
             {words.clearNo}
           </button>
-          <button type="submit" className={buttonStyle} onClick={onClear}>
+          <button type="submit" className="button" onClick={onClear}>
             {words.clearYes}
           </button>
         </form>

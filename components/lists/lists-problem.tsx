@@ -1,6 +1,5 @@
 'use client';
 
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { Reading } from '@/lib/lists/open-lists';
 import type { ListsWords } from './lists-words';
 import { saveFile } from './save-file';
@@ -20,12 +19,12 @@ export function ListsProblem({ reading, words }: { reading: Reading; words: List
           <p className="mt-5 flex flex-wrap gap-3">
             <button
               type="button"
-              className={buttonStyle}
+              className="button"
               onClick={() => saveFile(damaged, 'bobine.txt', 'text/plain')}
             >
               {words.damagedSave}
             </button>
-            <button type="button" className={buttonStyle} onClick={() => void deviceLists.repair()}>
+            <button type="button" className="button" onClick={() => void deviceLists.repair()}>
               {words.damagedRepair}
             </button>
           </p>

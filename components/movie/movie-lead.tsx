@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Way } from '@/lib/films/ways-to-see';
 import { moneyWords } from '@/lib/money/money-words';
@@ -9,7 +8,7 @@ import { moneyWords } from '@/lib/money/money-words';
 export function MovieLead({ way }: { way: Way }) {
   const t = useTranslations();
   const locale = useLocale();
-  const look = `${buttonStyle} mt-4 print:hidden`;
+  const look = 'button mt-4 print:hidden';
   if (way.kind === 'elsewhere') {
     const { address, name, kind } = way.place;
     return (

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-head';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { textLinkStyle } from '@/components/navigation/text-link';
 import { orderApiPath, orderPath } from '@/lib/orders/order-path';
 
@@ -27,7 +26,7 @@ export function ActForm({ token, act, title, intro, confirm, children }: Props) 
         <input type="hidden" name="locale" value={locale} />
         {children}
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <button type="submit" className={`${buttonStyle} cursor-pointer`}>
+          <button type="submit" className="button cursor-pointer">
             {confirm}
           </button>
           <a href={orderPath(token, locale)} className={`${textLinkStyle} py-2`}>

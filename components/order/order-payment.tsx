@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import type { Till } from '@/lib/till/till';
 import { PayByBill } from './pay-by-bill';
@@ -21,7 +20,7 @@ export function OrderPayment({ page, till, path }: Props) {
       {order.payment === 'stripe' && (
         <form method="post" action={`${path}/pay`} className="mt-4">
           <p className="mb-5 max-w-[56ch] text-lg leading-snug">{t('payByCard')}</p>
-          <button type="submit" className={`${buttonStyle} cursor-pointer`}>
+          <button type="submit" className="button cursor-pointer">
             {t('payNow')}
           </button>
         </form>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/navigation/button-style';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import { waitsFor } from '@/lib/orders/waits-for';
 import { inFours } from '@/lib/text/in-fours';
@@ -43,7 +42,7 @@ export function PayByBill({ page: { order, invoice, account }, till, path }: Pro
         ))}
       </dl>
       <p className="mt-6 print:hidden">
-        <a href={`${path}/invoice`} className={buttonStyle}>
+        <a href={`${path}/invoice`} className="button">
           {t('invoice')}
         </a>
       </p>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BasketButton } from '@/components/basket/basket-button';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { mostPieces } from '@/lib/basket/basket';
 import { localePath } from '@/lib/i18n/locale-path';
 import { moneyWords } from '@/lib/money/money-words';
@@ -56,7 +55,7 @@ export function BuyForm({ article }: { article: Article }) {
         </label>
         <BasketButton
           {...{ article: slug, title: article.title.text, prices: Object.fromEntries(amounts) }}
-          className={`${buttonStyle} grow justify-center`}
+          className="button grow justify-center"
         />
         <button type="submit" className={orderButton}>
           {t(stock === 'pre-order' ? 'buyAhead' : 'buy')}

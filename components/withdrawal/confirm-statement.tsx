@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { textLinkStyle } from '@/components/navigation/text-link';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Statement } from '@/lib/withdrawal/statement';
@@ -20,7 +19,7 @@ export function ConfirmStatement({ draft, statement }: { draft: string; statemen
         <input type="hidden" name="confirmed" value={draft} />
         <StatementFacts statement={statement} />
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <button type="submit" className={`${buttonStyle} cursor-pointer`}>
+          <button type="submit" className="button cursor-pointer">
             {t('confirm')}
           </button>
           <a

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
-import { buttonStyle } from '@/components/navigation/button-style';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Till } from '@/lib/till/till';
 import type { Step } from '@/lib/withdrawal/kept-step';
@@ -39,7 +38,7 @@ export function StatementForm({ step, isGone, till }: Props) {
           <StatementFieldInput {...common} field="contract" autoComplete="off" />
           <StatementFieldInput {...common} field="email" type="email" autoComplete="email" />
         </div>
-        <button type="submit" className={`${buttonStyle} mt-8 cursor-pointer`}>
+        <button type="submit" className="button mt-8 cursor-pointer">
           {t('next')}
         </button>
       </form>
