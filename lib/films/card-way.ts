@@ -14,15 +14,14 @@ export type CardWay =
   /** `price`: as a visitor reads it. */
   | { kind: 'disc'; disc: DiscKind; price: string };
 
-/** @param asked the screening that a visitor asks for: it goes before what is nearer */
+/** @param asked what a visitor asks for: it goes before what is nearer */
 export function cardWay(
   film: Parameters<typeof waysToSee>[0],
   locale: Locale,
   now: Date,
-  asked?: Screening,
+  asked?: Way,
 ): CardWay {
-  if (asked) return { kind: 'cinema', ...nextOf(asked, locale) };
-  const [way] = waysToSee(film, now);
+  const way = asked ?? waysToSee(film, now)[0];
   if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
   if (way.kind !== 'disc') return { kind: way.kind };
   const { kind, prices } = way.disc;

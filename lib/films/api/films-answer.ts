@@ -9,12 +9,12 @@ import type { CatalogueWords } from '../catalogue/facet-label';
 import type { FacetKey } from '../catalogue/facets';
 import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
-import type { Screening } from '../screenings/screening';
 import type { Hit } from '../search/hit';
 import { type SearchResult, searchFilms } from '../search/search-films';
 import { type WaysOut, waysOut } from '../search/ways-out';
 import { gatherYears } from '../timeline/gather-years';
 import type { TimelineYear } from '../timeline/timeline-year';
+import type { Way } from '../ways-to-see';
 import { labelFacets } from './label-facets';
 import type { LabelledFacets } from './labelled-facets';
 
@@ -33,7 +33,7 @@ export type FilmSummary = Pick<
   made?: MadePicture;
   /** Whether the site shows it at this moment. */
   watchable: boolean;
-  /** The nearest way to see it. */
+  /** The way to see it that was asked for, else the nearest. */
   way: CardWay;
   hit?: Hit;
 };
@@ -97,14 +97,14 @@ export function toFoundFilms(
     pages,
     years,
     closeness,
-    films: films.map(({ film, hit, screening }) => ({
-      ...toSummary(film, locale, now, screening),
+    films: films.map(({ film, hit, asked }) => ({
+      ...toSummary(film, locale, now, asked),
       hit,
     })),
   };
 }
 
-function toSummary(film: Film, locale: Locale, now: Date, screening?: Screening): FilmSummary {
+function toSummary(film: Film, locale: Locale, now: Date, asked?: Way): FilmSummary {
   const { slug, title, originalTitle, year, runtime, countries, genres, directors, poster } = film;
   return {
     slug,
@@ -119,6 +119,6 @@ function toSummary(film: Film, locale: Locale, now: Date, screening?: Screening)
     poster: poster?.src ?? drawnPosterPath(slug),
     made: poster?.made,
     watchable: isWatchable(film, now),
-    way: cardWay(film, locale, now, screening),
+    way: cardWay(film, locale, now, asked),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { FacetKey } from '../catalogue/facets';
 import { type CatalogueQuery, pageSize } from '../catalogue/query';
+import type { DiscKind } from '../discs-of';
 import { type CountedFacets, countFacets } from './count-facets';
 import { firstFilms } from './first-films';
 import type { TextMatch } from './match-text';
@@ -12,6 +13,8 @@ export type FoundFilms = {
   slugs: string[];
   /** For each of them the number of the screening that the text asks for, where it asks for one. */
   screenings: (number | undefined)[];
+  /** Kinds of disc that the text asks for. */
+  discs: readonly DiscKind[];
   total: number;
   page: number;
   pages: number;
@@ -42,6 +45,7 @@ export function findFilms(
   return {
     slugs: films.map((film) => index.slugs[film] ?? ''),
     screenings: films.map((film) => match?.screenings.get(film)),
+    discs: match?.discs ?? [],
     total: found.length,
     page,
     pages,

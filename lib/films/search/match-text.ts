@@ -1,3 +1,4 @@
+import { type DiscKind, discKinds } from '../discs-of';
 import { askedScreenings } from './asked-screenings';
 import type { Dictionary } from './dictionary';
 import type { Fact } from './facts/fact';
@@ -23,6 +24,8 @@ export type TextMatch = {
   closeness: 'all' | 'nearly' | 'some';
   /** Of films that it asks for in a cinema: film → number of the screening that is meant. */
   screenings: ReadonlyMap<number, number>;
+  /** Kinds of disc that it asks for. */
+  discs: readonly DiscKind[];
 };
 
 /** Finds the films that have every word and fact of a text; stop words are no condition beside another word. */
@@ -46,7 +49,14 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   for (const word of weak) addWeak(index.names, word, scores);
   titleBonus(index, title, scores);
   const closeness = isPartial ? 'some' : isMistyped ? 'nearly' : 'all';
-  return { scores, words, closeness, screenings: askedScreenings(index, read, +now) };
+  const screenings = askedScreenings(index, read, +now);
+  return { scores, words, closeness, screenings, discs: discsAsked(facts) };
+}
+
+function discsAsked(facts: readonly Fact[]): readonly DiscKind[] {
+  const asked = facts.find((fact) => fact.kind === 'disc');
+  if (!asked) return [];
+  return asked.disc ? [asked.disc] : discKinds;
 }
 
 type Asked = { asked: string; joined: readonly string[]; shownAt: ShownAt };

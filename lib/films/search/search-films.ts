@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '../catalogue/query';
 import type { Film } from '../film';
 import { recallFilm } from '../recall-film';
 import type { Screening } from '../screenings/screening';
+import type { Way } from '../ways-to-see';
 import { withAliases } from './aliases';
 import { collectionsOf } from './collections-of';
 import { type FoundFilms, findFilms } from './find-films';
@@ -16,8 +17,8 @@ import type { SearchIndex } from './search-index';
 export type FoundFilm = {
   film: Film;
   hit?: Hit;
-  /** The one in a cinema that the text asks for. */
-  screening?: Screening;
+  /** What the text asks to do with it: go to that screening, have it on that disc. */
+  asked?: Way;
 };
 
 /** One page of what a query finds, and what each further choice would give. */
@@ -48,7 +49,11 @@ export function searchLibrary(
   query: CatalogueQuery,
   { locale, now, limit }: { locale: Locale; now: Date; limit?: number },
 ): SearchResult {
-  const { slugs, screenings, words, ...found } = findFilms(index, query, { locale, now, limit });
+  const { slugs, screenings, discs, words, ...found } = findFilms(index, query, {
+    locale,
+    now,
+    limit,
+  });
   const meant = withAliases(words);
   const films = slugs.flatMap((slug, at) => {
     const raw = library.films.get(slug);
@@ -56,11 +61,15 @@ export function searchLibrary(
     const film = recallFilm(slug, raw, locale, library);
     if (!query.text) return [{ film }];
     const collections = collectionsOf(slug, locale, library);
-    const screening = screeningOf(film, index, library, screenings[at]);
-    return [{ film, hit: toHit({ film, raw, collections }, meant), screening }];
+    const next = screeningOf(film, index, library, screenings[at]);
+    const disc = film.discs.find(({ kind }) => discs.includes(kind));
+    const asked = next ? cinema(next) : disc && ({ kind: 'disc', disc } as const);
+    return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
   });
   return { ...found, films };
 }
+
+const cinema = (next: Screening) => ({ kind: 'cinema', next, more: 0 }) as const;
 
 /** A film's own by its number in the index. */
 function screeningOf(

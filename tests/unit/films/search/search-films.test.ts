@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { articleSchema } from '@/lib/content/schema/article';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { buildIndex } from '@/lib/films/search/build-index';
+import { openIndex } from '@/lib/films/search/get-search-index';
 import { searchLibrary } from '@/lib/films/search/search-films';
+import { cinemas, screening } from '../screenings/small-cinemas';
 import { smallHouse } from './small-house';
 
 const { library, index } = smallHouse(
@@ -47,4 +51,39 @@ test.each([
   const shown = { ...(otherTitle && { otherTitle }), ...(excerpt && { excerpt }) };
   expect(Object.keys(shown)).toEqual(Object.keys(quoted));
   expect(shown).toMatchObject(quoted);
+});
+
+const disc = (kind: string, order: number) =>
+  articleSchema.parse({
+    ...{
+      kind,
+      title: { fr: 'A' },
+      films: ['faust'],
+      description: { fr: 'A' },
+      contents: [{ fr: 'A' }],
+    },
+    ...{ price: { CHF: 24.9 }, stock: 'in-stock', order },
+  });
+const faust = smallHouse({ faust: { title: 'Faust' } }).library;
+const sold = {
+  ...faust,
+  articles: new Map([
+    ['dvd-faust', disc('dvd', 1)],
+    ['blu-ray-faust', disc('blu-ray', 2)],
+  ]),
+  ...cinemas({ faust: [screening('bio', '2026-12-04T20:30+01:00')] }),
+  site: { ...faust.site, timeZone: 'Europe/Zurich' },
+};
+const soldIndex = openIndex(buildIndex(sold));
+
+test.each([
+  ['faust auf DVD', { kind: 'disc', disc: { kind: 'dvd' } }],
+  ['faust en blu-ray', { kind: 'disc', disc: { kind: 'blu-ray' } }],
+  ['faust au cinéma', { kind: 'cinema', next: { venue: { slug: 'bio' } } }],
+  ['faust', undefined],
+])('of a film found by “%s” the way that was asked for is told', (q, way) => {
+  const [found] = searchLibrary(sold, soldIndex, parseQuery({ q }), asked).films;
+  expect(found?.film.slug).toBe('faust');
+  if (way) expect(found?.asked).toMatchObject(way);
+  else expect(found?.asked).toBeUndefined();
 });
