@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FilmTitle } from '@/components/films/film-title';
 import { Runtime } from '@/components/films/runtime';
 import { CardMarks } from '@/components/lists/card-marks';
@@ -6,7 +6,10 @@ import { CardLink } from '@/components/navigation/card-link';
 import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
 import { offerDay } from '@/lib/films/offer';
+import { findEmbed } from '@/lib/films/player-source/find-embed';
+import { localePath } from '@/lib/i18n/locale-path';
 import { plainText } from '@/lib/text/plain-text';
+import { PlayLink } from './play-link';
 import { PlaySquare } from './play-square';
 import { Screen } from './screen';
 
@@ -48,14 +51,26 @@ const roomForStory = 220;
 
 /** A film that can be watched, large: its screen, its title, how long it lasts, until when it is there. */
 export function LargeFilm({ film, shape, fresh, first = false }: Props) {
+  const locale = useLocale();
   const t = useTranslations('Vod');
-  const { directors, runtime, synopsis, title, year } = film;
+  const player = useTranslations('Player');
+  const { directors, media, runtime, slug, synopsis, title, year } = film;
+  const act = media.film ? 'watch' : 'listen';
   const look = shapes[shape];
   return (
     <article className={`group relative ${look.film}`}>
       <div className={`relative ${look.picture}`}>
         <Screen film={film} first={first} sizes={look.sizes} />
-        <PlaySquare />
+        {isEmbedded(film) ? (
+          <PlaySquare />
+        ) : (
+          <PlayLink
+            href={localePath(`/movie/${slug}`, locale)}
+            label={player(act, { title: title.text })}
+          >
+            <PlaySquare />
+          </PlayLink>
+        )}
         <CardMarks film={film} on="screen" />
       </div>
       <div className={look.words}>
@@ -64,7 +79,7 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
           {runtime && <Runtime minutes={runtime} />}
         </p>
         <h2 className="display-2 mt-1">
-          <CardLink href={`/movie/${film.slug}`}>
+          <CardLink href={`/movie/${slug}`}>
             <FilmTitle title={title} large />
           </CardLink>
         </h2>
@@ -82,4 +97,9 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
       </div>
     </article>
   );
+}
+
+/** A film at a provider's runs after a press of its own: before it nothing is asked of the provider, and its page says so. */
+function isEmbedded({ media }: Film): boolean {
+  return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;
 }

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from 'playwright/test';
+import { visit } from './app/visit';
+import { addressIn, languages } from './languages';
+import { playerOf } from './player/player-of';
+import { readContent } from './read-content';
+
+const [french, german] = languages;
+
+/** Presses a film's screen where a finger does: in its middle, not on the red square. */
+async function pressScreen(page: Page, path: string) {
+  const screen = page.locator(`main article:has(h2 a[href="${path}"]) img`);
+  await screen.scrollIntoViewIfNeeded();
+  const box = await screen.boundingBox();
+  if (!box) throw new Error(`${path} has no screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(path);
+}
+
+test('a film runs from the press on its screen, and only from that', async ({ page }) => {
+  const player = playerOf(page, german, 'etude-en-disques');
+  const path = addressIn(german, '/movie/etude-en-disques');
+  await visit(page, addressIn(german, '/vod'));
+  await pressScreen(page, path);
+  await player.expectState('playing');
+  await page.goBack();
+  await expect(page).toHaveURL(addressIn(german, '/vod'));
+  await page.goForward();
+  await expect(player.gate).toHaveAttribute('aria-busy', 'false');
+  await page.goBack();
+  await page.locator(`main h2 a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(player.gate).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the screen is a link that says what it does, and is pressed by keys', async ({ page }) => {
+  const { title } = readContent('films/etude-en-disques');
+  const label = french.words.Player.watch.replace('{title}', title.fr ?? title.original.text);
+  await visit(page, addressIn(french, '/vod'));
+  await page.getByRole('link', { name: label }).press('Enter');
+  await playerOf(page, french, 'etude-en-disques').expectState('playing');
+});
+
+test('a film at a provider’s asks first, on its page, and is pressed by nobody but the visitor', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) asked.push(request.url());
+  });
+  await visit(page, addressIn(french, '/vod'));
+  await pressScreen(page, addressIn(french, '/movie/big-buck-bunny'));
+  const button = page.locator('main [data-keeps-press]');
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
