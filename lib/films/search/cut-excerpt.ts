@@ -14,8 +14,8 @@ export function cutExcerpt(
   const meant = splitWords(text).filter(({ word }) => words.has(word));
   const [first] = meant;
   if (!first) return undefined;
-  const from = first.from <= before ? 0 : text.indexOf(' ', first.from - before) + 1;
-  const end = cutBefore(text, from + length);
+  const from = cutAfter(text, first.from);
+  const end = Math.max(cutBefore(text, from + length), first.until);
   const lead = from > 0 ? '… ' : '';
   const ranges = meant
     .filter(({ until }) => until <= end)
@@ -28,6 +28,13 @@ export function cutExcerpt(
     lang,
     ranges,
   };
+}
+
+/** Where an excerpt begins that leads to a word: between words before it, or with it where nothing parts them. */
+function cutAfter(text: string, word: number): number {
+  if (word <= before) return 0;
+  const blank = text.indexOf(' ', word - before);
+  return blank < 0 ? word : Math.min(blank + 1, word);
 }
 
 /** The last position at or before `end` where no word is parted. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cutExcerpt } from '@/lib/films/search/cut-excerpt';
 
 const words = new Set(['pacte']);
@@ -45,4 +45,26 @@ test('a text that ends with the quotation has no dots there', () => {
   const exact = `pacte ${'b'.repeat(174)}`;
   expect(cutExcerpt(exact, words, 'fr')?.text).toBe(exact);
   expect(cutExcerpt(`${exact}b c`, words, 'fr')?.text).toBe('pacte …');
+});
+
+describe('where no blank parts words', () => {
+  const long = 'mot-'.repeat(60);
+
+  test('a quotation begins with the word, were there a blank behind it or none', () => {
+    expect(cutExcerpt(`${long}pacte fin`, words, 'fr')).toEqual({
+      ...{ text: '… pacte fin', lang: 'fr', ranges: [[2, 7]] },
+    });
+    expect(cutExcerpt(`${long}pacte`, words, 'fr')).toMatchObject({
+      ...{ text: '… pacte', ranges: [[2, 7]] },
+    });
+  });
+
+  test('it has the whole word, however much follows', () => {
+    expect(cutExcerpt(`pacte-${long}`, words, 'fr')).toMatchObject({
+      ...{ text: 'pacte …', ranges: [[0, 5]] },
+    });
+    expect(cutExcerpt(`un ${'-'.repeat(50)}pacte${'-'.repeat(200)}`, words, 'fr')).toMatchObject({
+      ...{ text: `un ${'-'.repeat(50)}pacte …`, ranges: [[53, 58]] },
+    });
+  });
 });
