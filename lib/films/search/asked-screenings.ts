@@ -13,7 +13,7 @@ export function askedScreenings(
   const places = needed
     .map(({ word }) => findVenues(screenings, word))
     // What only begins like a place may be anything.
-    .filter(({ venues, weight }) => venues.size > 0 && weight === matchWeights.exact)
+    .filter(({ weight }) => weight === matchWeights.exact)
     .map(({ venues }) => venues);
   if (times.length === 0 && places.length === 0) return new Map();
   const [first, ...others] = places;
