@@ -23,6 +23,7 @@ const { index } = smallHouse(
 
 test.each(Object.entries(asked))('“%s” finds the films of %j, and no other', (q, countries) => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const { slugs } = findFilms(index, parseQuery({ q }), { locale: 'fr', now });
+  const { slugs, closeness } = findFilms(index, parseQuery({ q }), { locale: 'fr', now });
   expect(slugs.toSorted()).toEqual(countries.map((code) => `film-${code.toLowerCase()}`));
+  expect(closeness, 'not by a country’s name that is nearly the word').toBe('all');
 });

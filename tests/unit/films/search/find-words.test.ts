@@ -16,6 +16,7 @@ const meant = (found: readonly { from: number; until: number }[]) =>
 
 test.each([
   ['puppes', ['puppe', 'puppen']],
+  ['puppe', ['puppe', 'puppen', 'puppenspiel', 'puppern']],
   ['puppen', ['puppen', 'puppenspiel', 'puppe']],
   ['kabinett', ['kabinett', 'figurenkabinett', 'kuriositatenkabinett']],
   ['abinett', ['figurenkabinett', 'kuriositatenkabinett', 'unkabinett']],
