@@ -15,7 +15,7 @@ export function mostCounted(
     if (count > least) above.push(number);
     else if (count === least && count > 0 && equal.length < most) equal.push(number);
   }
-  const sorted = above.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const sorted = above.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const numbers = [...sorted, ...equal].slice(0, most);
   return { numbers, more: all - numbers.length };
 }

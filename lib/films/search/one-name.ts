@@ -24,8 +24,9 @@ export function areStrangers(
     const people = [...numbers.subarray(starts[film], starts[film + 1])].map(
       (number) => values[number] ?? '',
     );
-    const [firsts, lasts] = [first, last].map((some) => people.filter((slug) => some.has(slug)));
-    if (!firsts?.length || !lasts?.length) return false;
+    const firsts = people.filter((slug) => first.has(slug));
+    const lasts = people.filter((slug) => last.has(slug));
+    if (firsts.length === 0 || lasts.length === 0) return false;
     return !firsts.some((slug) => lasts.includes(slug));
   };
 }

@@ -48,7 +48,7 @@ export function stretchOf(when: ScreenedWhen, now: number, timeZone: string): St
     case 'tomorrowEvening':
       return eveningOf(tomorrow);
     case 'weekend':
-      return toSaturday < 0 ? whole(today, 1) : whole(addDays(today, toSaturday), 2);
+      return whole(addDays(today, toSaturday), 2);
     case 'week':
       return whole(today, 7);
   }

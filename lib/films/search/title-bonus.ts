@@ -20,7 +20,7 @@ export function titleBonus({ titles }: SearchIndex, asked: string, scores: Float
   for (let at = from; at < until; at += 1) {
     const film = titles.films[at] ?? 0;
     const form = titles.forms[at] ?? '';
-    const bonus = bonusOf(form, asked) + (form === asked ? 0 : share(form.length));
+    const bonus = bonusOf(form, asked) + share(form.length);
     bonuses[film] = Math.max(bonuses[film] ?? 0, bonus);
   }
   for (let film = 0; film < scores.length; film += 1)

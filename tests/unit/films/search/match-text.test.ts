@@ -40,6 +40,15 @@ describe('a word of a story that is nearly a title', () => {
   });
 });
 
+test('what is nearly a title is before the end of a compound in a collection, unless a story has the word', () => {
+  const films = { near: { title: 'Monde' }, told: told('Ein Mord.'), listed: { title: 'Drei' } };
+  const { index } = smallHouse(films, { lustmorde: ['listed'] });
+  expect(ask(index, 'morde').slugs).toEqual(['near', 'listed', 'told']);
+  const known = { ...films, told: told('Zwei Morde.') };
+  const { index: other } = smallHouse(known, { lustmorde: ['listed'] });
+  expect(ask(other, 'morde').slugs).toEqual(['listed', 'told', 'near']);
+});
+
 test('the end of a compound is what was typed, no error', () => {
   const index = house({ austern: { title: 'Die Austernprinzessin' }, other: {} });
   expect(ask(index, 'Prinzessin')).toMatchObject({ slugs: ['austern'], closeness: 'all' });
@@ -75,4 +84,40 @@ describe('a place', () => {
   ])('“%s” finds what has it in its title, then what is shown there, then stories', (q, slugs) => {
     expect(ask(index, q)).toMatchObject({ slugs, closeness: 'all' });
   });
+});
+
+describe('a fact beside words', () => {
+  const free: Facts = {
+    media: { film: { type: 'video', sources: [{ provider: 'html5', src: '/media/a.mp4' }] } },
+    vod: { ads: false },
+  };
+  const index = house({
+    told: { ...free, title: 'Abend', synopsis: { fr: 'Un nerf.' } },
+    titled: { ...free, title: 'Zwei am Nerf' },
+    paid: { title: 'Orlac' },
+  });
+
+  test('adds to what the words are worth', () => {
+    expect(ask(index, 'nerf gratuit')).toMatchObject({
+      ...{ slugs: ['titled', 'told'], closeness: 'all' },
+    });
+  });
+
+  test('is as much a condition as a word: where no film has both, that is said', () => {
+    expect(ask(index, 'orlac gratuit')).toMatchObject({ closeness: 'some', total: 3 });
+  });
+
+  test('asks for discs only where it names one', () => {
+    expect(ask(index, 'nerf gratuit').discs).toEqual([]);
+    expect(ask(index, 'gratuit DVD').discs).toEqual(['dvd']);
+    expect(ask(index, 'nerf').discs).toEqual([]);
+  });
+});
+
+test('a stop word lifts the film that has it, and no other', () => {
+  const index = house({
+    other: { title: 'Ein Abc Crime' },
+    named: { title: 'Un Crime, Histoire' },
+  });
+  expect(ask(index, 'histoire crime').slugs).toEqual(['named', 'other']);
 });

@@ -12,6 +12,11 @@ test('no more are given than were asked for, and the rest is counted', () => {
   expect(mostCounted(counts, 0)).toEqual({ numbers: [], more: 6 });
 });
 
+test('a lower count gives way to a higher one, wherever it stands', () => {
+  expect(mostCounted(Uint32Array.of(1, 7, 3, 3), 2)).toEqual({ numbers: [1, 2], more: 2 });
+  expect(mostCounted(Uint32Array.of(1, 2, 9, 5), 3)).toEqual({ numbers: [2, 3, 1], more: 1 });
+});
+
 test('what has no count is not given', () => {
   expect(mostCounted(new Uint32Array(5), 3)).toEqual({ numbers: [], more: 0 });
   expect(mostCounted(new Uint32Array(), 3)).toEqual({ numbers: [], more: 0 });

@@ -11,6 +11,8 @@ const { index } = smallHouse({
   told: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
   drame: { title: 'Lang drame' },
   child: { title: 'L’Enfant à Lyon' },
+  ...{ luna: { title: 'Rotte Luna' }, night: { title: 'Der Nachtfilm' }, dark: { title: 'Nacht' } },
+  given: { title: 'Zwei gratis' },
 });
 const read = (text: string) => readText(index, text, Date.parse('2026-11-21T12:00:00Z'));
 const needed = (text: string) => read(text).needed.map(({ word }) => word);
@@ -30,6 +32,10 @@ test.each([
   ['barbebleue', ['barbe', 'bleu']],
   ['langdrame', ['langdrame']],
   ['langfilme', ['lang']],
+  ['langfilm', ['lang']],
+  ['langfilmer', ['langfilmer']],
+  ['nachtfilm', ['nachtfilm']],
+  ['rotteluna', ['rotteluna']],
   ['nebelfilme', ['nebelfilme']],
   ['rougelune', ['rouge', 'lune']],
   ['rottelunr', ['rottelunr']],
@@ -55,6 +61,11 @@ test('beside a fact stop words are no condition, and a word is one', () => {
     ...{ facts: [{ kind: 'offered' }], weak: ['avec'] },
     needed: [{ word: 'barbe' }],
   });
+});
+
+test('a whole title is no fact, though another text with its words is', () => {
+  expect(read('Zwei gratis')).toMatchObject({ facts: [], title: 'zwei gratis' });
+  expect(read('gratis zwei').facts).toEqual([{ kind: 'offered' }]);
 });
 
 test('a title is compared with all that was typed, a word of several names in its parts', () => {

@@ -33,6 +33,13 @@ test('a film that has left the library since the index was built is left out', (
   ).toEqual(['told']);
 });
 
+test('without a text the films alone are told', () => {
+  expect(search('').map((found) => [found.film.slug, Object.keys(found)])).toEqual([
+    ['told', ['film']],
+    ['faust', ['film']],
+  ]);
+});
+
 test('whoever did several things is named once, as the first of them', () => {
   expect(hitOf('orlac')?.people.map(({ slug, as }) => [slug, as])).toEqual([
     ['paul-orlac', 'director'],
@@ -71,7 +78,14 @@ const sold = {
     ['dvd-faust', disc('dvd', 1)],
     ['blu-ray-faust', disc('blu-ray', 2)],
   ]),
-  ...cinemas({ faust: [screening('bio', '2026-12-04T20:30+01:00')] }),
+  ...cinemas({
+    faust: [
+      screening('bio', '2026-12-04T20:30+01:00'),
+      screening('licht', '2026-12-04T20:30+01:00'),
+      screening('licht', '2026-12-05T18:00+01:00'),
+      screening('bio', '2026-12-06T18:00+01:00'),
+    ],
+  }),
   site: { ...faust.site, timeZone: 'Europe/Zurich' },
 };
 const soldIndex = openIndex(buildIndex(sold));
@@ -86,4 +100,18 @@ test.each([
   expect(found?.film.slug).toBe('faust');
   if (way) expect(found?.asked).toMatchObject(way);
   else expect(found?.asked).toBeUndefined();
+});
+
+const friday = new Date('2026-12-04T14:00:00Z');
+
+test.each([
+  ['faust Genf', 'bio', '2026-12-04T19:30:00Z'],
+  ['faust Bern', 'licht', '2026-12-04T19:30:00Z'],
+  ['faust Bern demain', 'licht', '2026-12-05T17:00:00Z'],
+  ['faust Genf ce week-end', 'bio', '2026-12-06T17:00:00Z'],
+])('“%s” leads to the screening at that place and time', (q, venue, start) => {
+  const now = { ...asked, now: friday };
+  const [found] = searchLibrary(sold, soldIndex, parseQuery({ q }), now).films;
+  expect(found?.asked).toMatchObject({ kind: 'cinema', next: { venue: { slug: venue } } });
+  expect(found?.asked).toMatchObject({ next: { start: new Date(start) } });
 });

@@ -37,3 +37,21 @@ test('a short title does not make up for a field that is worth less', () => {
   titleBonus(index, 'nju', scores);
   expect(scores[3]).toBeGreaterThan(scores[4] ?? 0);
 });
+
+test('of two titles of a film the better one counts, whichever comes first', () => {
+  const { index: named } = smallHouse({
+    both: { title: 'Nacht', de: 'Nacht und Tag' },
+    one: { title: 'Nacht' },
+  });
+  const scores = Float64Array.of(100, 90);
+  titleBonus(named, 'nacht', scores);
+  expect(scores[0]).toBeGreaterThan(scores[1] ?? 0);
+});
+
+test('a title that was not asked for adds at most three, by its letters beside those that were', () => {
+  const scores = new Float64Array(titles.length).fill(100);
+  titleBonus(index, 'xyzxyz', scores);
+  expect(scores[0]).toBe(103);
+  expect(scores[1]).toBeCloseTo(100 + (3 * 'xyzxyz'.length) / 'nacht und tag'.length);
+  expect(scores[3], 'without its article').toBeCloseTo(100 + 18 / 'lange nacht'.length);
+});
