@@ -20,7 +20,15 @@ test('what a house with a till sends by post owes its weight', () => {
 
 test('no article has the address of the terms', () => {
   const found = findArticleFaults({ articles: new Map([['conditions', {}]]) }, 'h', false);
-  expect(found).toMatchObject([{ path: 'h/shop/conditions.yaml', field: 'the name' }]);
+  expect(found).toEqual([
+    {
+      ...{ path: 'h/shop/conditions.yaml', field: 'the name' },
+      expected: {
+        text: 'a name that the site does not use itself; /{slug} is an address of its own',
+        values: { slug: 'shop/conditions' },
+      },
+    },
+  ]);
 });
 
 test('a voucher and an example weigh nothing', () => {
@@ -39,6 +47,28 @@ test('only discs have what is on a disc, each the regions of its kind', () => {
   expect(fieldsAtFault({ kind: 'blu-ray', disc: disc({ region: [2], standard: 'PAL' }) })).toEqual([
     'h/shop/a.yaml disc.region',
     'h/shop/a.yaml disc.standard',
+  ]);
+});
+
+test('one region of the other kind is enough, and none said is every one', () => {
+  const fields = (region: object) => fieldsAtFault({ kind: 'blu-ray', disc: disc(region) });
+  expect(fields({ region: ['A', 2] })).toEqual(['h/shop/a.yaml disc.region']);
+  expect(fields({})).toEqual([]);
+});
+
+test('each fault says what was expected', () => {
+  const expected = (article: Written) =>
+    findArticleFaults({ articles: new Map([['a', article]]) }, 'h', true).map(
+      (fault) => fault.expected,
+    );
+  const wrong = disc({ region: [2], standard: 'PAL' });
+  expect(expected({ kind: 'blu-ray', disc: wrong })).toEqual([
+    'free, or regions such as [B] of a Blu-ray and [2] of a DVD',
+    'no PAL or NTSC: only a dvd has one',
+    'its weight in grams, such as 110: what it costs to send follows from it',
+  ]);
+  expect(expected({ kind: 'book', weight: 400, disc: wrong })).toEqual([
+    'no disc: only a dvd or a blu-ray has one',
   ]);
 });
 

@@ -24,3 +24,8 @@ test('a film shows the name that it credits, and leads to the person', () => {
     ...{ name: 'F. W. Murnau', slug: 'friedrich-wilhelm-murnau', born: 1888 },
   });
 });
+
+test('a name that is somebody’s first is not another’s', () => {
+  const shared = { Ada: { born: 1880, aliases: ['Bea'] }, Bea: { born: 1890 } };
+  expect(findPerson(shared, 'Bea')).toEqual({ name: 'Bea', born: 1890 });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMenuFaults } from '@/lib/content/menu-faults';
+import { ownPageNames } from '@/lib/content/schema/own-page';
 
 const find = (menu: string[] | undefined) => findMenuFaults({ site: { menu } }, ['contact'], 'h');
 
@@ -14,6 +15,15 @@ test('a line that names no page is a fault, with the page that was meant', () =>
     { path: 'h/site.yaml', field: 'menu.1', near: 'shop' },
     { path: 'h/site.yaml', field: 'menu.2', near: 'contact' },
     { path: 'h/site.yaml', field: 'menu.3', expected: { values: { home: 'h/pages' } } },
+  ]);
+  expect(find(['qqqqqq'])).toEqual([
+    {
+      ...{ path: 'h/site.yaml', field: 'menu.0' },
+      expected: {
+        text: 'a page of the menu: {known}, or one that has its file in {home}',
+        values: { known: ownPageNames.join(', '), home: 'h/pages' },
+      },
+    },
   ]);
 });
 

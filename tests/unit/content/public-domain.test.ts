@@ -77,6 +77,11 @@ describe('a film that is said to be free', () => {
     ]);
     const [misspelt] = find({}, { ...people, 'Bruno Regie': {}, 'Bruno Regi': { died: 1930 } });
     expect(misspelt?.near).toBeUndefined();
+    const { 'Bruno Regie': bruno, ...others } = people;
+    const [meant] = find({}, { ...others, 'Bruno Regi': bruno });
+    expect(meant).toEqual({ ...owed('Bruno Regie', 'CH'), near: 'Bruno Regi' });
+    const [far] = find({}, others);
+    expect(far).toEqual(owed('Bruno Regie', 'CH'));
     expect(find({}, people)).toEqual([]);
   });
 
