@@ -12,6 +12,15 @@ test('an article owes a price in one of the house’s currencies', () => {
   ]);
 });
 
+test('all currencies of the house are named where it owes a price in any', () => {
+  expect(find({}, 'CHF', 'EUR').map(({ expected }) => expected)).toEqual([
+    {
+      text: 'a price in {currencies}, in which the house sells',
+      values: { currencies: 'CHF, EUR' },
+    },
+  ]);
+});
+
 test('a price in another currency beside it is no fault', () => {
   expect(find({ CHF: 1, EUR: 1 }, 'CHF')).toEqual([]);
 });
