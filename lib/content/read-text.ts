@@ -39,8 +39,9 @@ export function readText(path: string, most = megabyte): ReadText {
 }
 
 /** UTF-8, or where the first letter stands that is none, and how Windows writes it. */
-function decode(bytes: Buffer): ReadText {
-  const text = withoutMark(bytes).toString();
+function decode(whole: Buffer): ReadText {
+  const bytes = withoutMark(whole);
+  const text = bytes.toString();
   if (isUtf8(bytes)) return { text };
   const before = text.slice(0, text.indexOf('�'));
   const lines = before.split('\n');
