@@ -19,3 +19,19 @@ test('each origin at which the house keeps media is one that pages may ask, once
   expect(readHouse(root).isSelling).toBe(false);
   expect(readHouse(root).stores).toEqual(['https://a.example', 'https://b.example']);
 });
+
+test('what is kept of a house without media elsewhere is its address, and whether it sells', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-stored-house-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const house = (url: string, till?: object) =>
+    ({ site: { url }, films: new Map(), articles: new Map(), till }) as unknown as Library;
+  expect(readHouse(root), 'before anything was built').toEqual({
+    ...{ stores: [], isSecure: false, isSelling: false },
+  });
+  writeHouse(root, house('https://films.example', {}));
+  expect(readHouse(root)).toEqual({ stores: [], isSecure: true, isSelling: true });
+  expect(readHouse(root, 'http://localhost').isSecure).toBe(false);
+  writeHouse(root, house('http://films.example/https:'));
+  expect(readHouse(root)).toEqual({ stores: [], isSecure: false, isSelling: false });
+  expect(readHouse(root, 'https://films.example').isSecure).toBe(true);
+});
