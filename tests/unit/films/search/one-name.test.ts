@@ -50,6 +50,7 @@ test('each name but the last is a given one', () => {
   });
   expect(find('Friedrich Lang', long).closeness).toBe('some');
   expect(find('Wilhelm Lang', long).closeness).toBe('some');
+  expect(find('Anna Murnau', long).closeness).toBe('some');
   expect(find('Wilhelm Murnau', long).closeness).toBe('all');
 });
 

@@ -11,7 +11,11 @@ const { index } = smallHouse({
   told: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
   drame: { title: 'Lang drame' },
   child: { title: 'L’Enfant à Lyon' },
-  ...{ luna: { title: 'Rotte Luna' }, night: { title: 'Der Nachtfilm' }, dark: { title: 'Nacht' } },
+  ...{
+    luna: { title: 'Rotte Luna' },
+    night: { title: 'Der alte Nachtfilm' },
+    dark: { title: 'Nacht' },
+  },
   given: { title: 'Zwei gratis' },
 });
 const read = (text: string) => readText(index, text, Date.parse('2026-11-21T12:00:00Z'));
