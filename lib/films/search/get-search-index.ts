@@ -26,14 +26,12 @@ const kept = keepAlways('index of many films', (): { index?: StoredIndex } => ({
 
 /**
  * While somebody writes in a large house, one index for all pages, as long as it has the same films: what is shown of
- * them is what their files say now, they are found by what these said at first.
+ * them is what their files say now, they are found by what these said at first. Of a small house none is kept.
  */
 function earlier({ films }: Library): SearchIndex | undefined {
   const { index } = kept;
   const isSame = index?.slugs.length === films.size && index.slugs.every((slug) => films.has(slug));
-  return isSame && films.size > many && process.env.NODE_ENV === 'development'
-    ? openIndex(index)
-    : undefined;
+  return isSame && process.env.NODE_ENV === 'development' ? openIndex(index) : undefined;
 }
 
 function build(library: Library): StoredIndex {
