@@ -43,10 +43,16 @@ export function judgeGpp(
   const allows = (section: number) => {
     if (section === none) return true;
     if (section === europe) return fields('tcfeu').some((tcf) => isAgreed(toTcf(tcf), vendors));
-    const states = section >= firstOfStates && section <= lastOfStates ? fields('us') : [];
+    if (section < firstOfStates || section > lastOfStates) return false;
+    const states = fields('us').filter(isAnswered);
     return states.length > 0 && !states.some(isObjected);
   };
   return applicableSections.every(allows) ? 'given' : 'refused';
+}
+
+/** One that says nothing of what is asked has not been answered: its fields did not come, or are others. */
+function isAnswered(section: Fields): boolean {
+  return section.Gpc === true || objections.some((name) => name in section);
 }
 
 function isObjected(section: Fields): boolean {

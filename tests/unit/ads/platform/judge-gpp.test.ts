@@ -31,9 +31,69 @@ test('Europe’s section is judged by the rules of TCF', () => {
   expect(judge(tcf({ PurposeConsents: purposes, VendorConsents: [1, 755] }))).toBe('given');
   expect(judge(tcf({ PurposeConsents: purposes, VendorConsents: [1] }))).toBe('refused');
   expect(judge(tcf({ VendorConsents: [755] }))).toBe('refused');
+  expect(judge(tcf({ PurposeConsents: purposes }))).toBe('refused');
+  expect(judge({ applicableSections: [2] }), 'without its fields').toBe('refused');
+  const others = { usnat: { PurposeConsents: purposes, VendorConsents: [755] } };
+  expect(judge({ applicableSections: [2], parsedSections: others })).toBe('refused');
+});
+
+test('in Europe’s section bits may be numbers, and an interest is enough for what it is enough for', () => {
+  const bits = (...on: number[]) =>
+    Array.from({ length: 12 }, (_, at) => Number(on.includes(at + 1)));
+  const interests = (fields: object) =>
+    judge({
+      applicableSections: [2],
+      parsedSections: {
+        tcfeuv2: {
+          ...{ PurposeConsents: bits(1), PurposeLegitimateInterests: bits(2, 7, 9, 10) },
+          ...{ VendorConsents: [755], VendorLegitimateInterests: [755] },
+          ...fields,
+        },
+      },
+    });
+  expect(interests({})).toBe('given');
+  expect(interests({ PurposeConsents: bits() })).toBe('refused');
+  expect(interests({ PurposeLegitimateInterests: bits(2, 7, 9) })).toBe('refused');
+  expect(interests({ VendorLegitimateInterests: [12] })).toBe('refused');
+  expect(interests({ VendorConsents: '755' }), 'no list').toBe('refused');
+});
+
+const states = (section: number, parsedSections: object) =>
+  judge({ applicableSections: [section], parsedSections });
+
+test('the sections of the United States are the seventh to the twenty-seventh', () => {
+  expect([6, 7, 8, 27, 28].map((section) => states(section, { usnat: free }))).toEqual([
+    ...['refused', 'given', 'given', 'given', 'refused'],
+  ]);
+});
+
+test('an objection in any section of the United States counts, one of another place does not', () => {
+  expect(states(8, { usnat: free, usca: { ...free, SaleOptOut: 1 } })).toBe('refused');
+  expect(states(8, { usca: free, cacp: { SaleOptOut: 1 } })).toBe('given');
+  expect(states(8, { cacp: free })).toBe('refused');
+});
+
+test.each([
+  ['is empty', { usnat: {} }],
+  ['is not there', { usnat: undefined }],
+  ['is nothing', { usnat: null }],
+  ['has segments without fields', { usnat: [{}] }],
+  ['says nothing of what is asked', { uspv1: { Version: 1, Notice: 'Y', OptOutSale: 'Y' } }],
+])('a section of the United States that %s is no yes', (_, parsedSections) => {
+  expect(states(7, parsedSections)).toBe('refused');
+});
+
+test('beside one that says something an empty section changes nothing', () => {
+  expect(states(8, { usnat: null, usca: free })).toBe('given');
+});
+
+test('an objection by the browser’s signal counts, alone too', () => {
+  expect(states(7, { usnat: { Gpc: true } })).toBe('refused');
+  expect(states(8, { usca: free, usnat: { Gpc: true } })).toBe('refused');
 });
 
 test('what is not known, not said, or failed is a no; what is not ready is none yet', () => {
+  expect(judge({})).toBe('refused');
   expect(judge({ applicableSections: [] })).toBe('refused');
   expect(judge({ applicableSections: [7] })).toBe('refused');
   expect(judge({ applicableSections: [99], parsedSections: { usnat: free } })).toBe('refused');
