@@ -67,7 +67,6 @@ export function askPlatform(
   }
 
   function look() {
-    if (isOver || told) return;
     if (!isThere(platform)) {
       looking = setTimeout(look, pause);
       return;
