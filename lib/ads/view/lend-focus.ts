@@ -34,7 +34,6 @@ export function lendFocus(root: HTMLElement, layer: HTMLElement): Loan {
       if (before || (active && layer.contains(active))) to.focus({ preventScroll: true });
     },
     giveBack() {
-      if (!taken) return;
       taken = false;
       for (const child of shut) child.removeAttribute('inert');
       shut = [];

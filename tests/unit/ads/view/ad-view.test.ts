@@ -132,6 +132,7 @@ describe('the question for consent', () => {
   test('names the house, and offers both answers alike', () => {
     const { dialog } = ask();
     expect(dialog.getAttribute('aria-label')).toBe('Accord ?');
+    expect(dialog.className).toBe('ads__consent');
     expect([...dialog.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
       'Accord ?',
       'De ads.example',

@@ -71,3 +71,26 @@ test('it can be taken a second time', () => {
   loan.take();
   expect(control.hasAttribute('inert')).toBe(true);
 });
+
+test('who was given their focus back is not called to an ad that comes later', () => {
+  const { control, elsewhere, skip, loan } = open();
+  control.focus();
+  loan.take();
+  loan.giveBack();
+  elsewhere.focus();
+  loan.give(skip);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('the list of keys, what is said aloud and the layer itself stay open', () => {
+  const { root, control, layer, loan } = open();
+  const keys = document.createElement('dialog');
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  root.append(keys, said);
+  loan.take();
+  expect([...root.children].map((one) => one.hasAttribute('inert'))).toEqual(
+    [...root.children].map((one) => one === control),
+  );
+  expect(layer.hasAttribute('inert')).toBe(false);
+});
