@@ -40,11 +40,18 @@ export function readBreaks(xml: Document, fetchXml: FetchXml): VastBreak[] {
 /** VMAP 1.0.1, section 2.2.1: `start`, `end`, `hh:mm:ss(.mmm)` or `n%`. Positions (`#1`) are not for films. */
 export function parseOffset(offset: string): AdBreak['at'] | undefined {
   if (offset === 'start' || offset === 'end') return offset;
-  if (/^\d+(\.\d+)?%$/.test(offset)) return offset === '0%' ? 'start' : (offset as `${number}%`);
+  if (/^\d+(\.\d+)?%$/.test(offset)) return shareOf(offset as `${number}%`);
   const clock = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(offset);
   if (!clock) return undefined;
   const seconds = Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);
   return seconds === 0 ? 'start' : seconds;
+}
+
+/** None of the film is its start, all of it its end, where it does not go on after the ads. */
+function shareOf(share: `${number}%`): AdBreak['at'] {
+  const percent = Number.parseFloat(share);
+  if (percent === 0) return 'start';
+  return percent >= 100 ? 'end' : share;
 }
 
 function standAlone(element: Element): Document {
