@@ -2,10 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { watchContent } from '@/lib/ads/watch-content';
 
-function watch(state: { seeking?: boolean; paused?: boolean } = {}) {
+function watch(state: { seeking?: boolean; paused?: boolean; ended?: boolean } = {}) {
   const media = document.createElement('video');
   for (const [name, value] of Object.entries({
-    ...{ seeking: false, paused: false, currentTime: 12, duration: 60 },
+    ...{ seeking: false, paused: false, ended: false, currentTime: 12, duration: 60 },
     ...state,
   }))
     Object.defineProperty(media, name, { value });
@@ -21,7 +21,7 @@ test('the time of a running film is told, and its end', () => {
   expect(send).toHaveBeenLastCalledWith({ type: 'contentEnded' });
 });
 
-test.each([{ seeking: true }, { paused: true }])(
+test.each([{ seeking: true }, { paused: true }, { ended: true }])(
   'no time is told of a film that is %j',
   (state) => {
     const { media, send } = watch(state);
