@@ -67,6 +67,23 @@ test('of an ad the first part that can be shown is shown, and one without such i
   expect(shown.map(({ kind }) => kind)).toEqual(['linear']);
 });
 
+test('that nothing of an ad can be shown is said, and what stands in for it plays', () => {
+  const { said } = playWith([ad(companion), ad()], [ad(overlay)]);
+  expect(said()).toEqual([{ type: 'warning', message: 'Nothing of the ad can be shown' }]);
+  shown[0]?.end({});
+  expect(said().slice(1)).toEqual([
+    { type: 'warning', message: 'Nothing of the ad can be shown' },
+    resumes,
+  ]);
+});
+
+test.each(['abandon', 'destroy'] as const)('after its last ad a break has nothing to %s', (how) => {
+  const { running, said } = play(ad(overlay));
+  shown[0]?.end({});
+  expect(running[how]).not.toThrow();
+  expect(said()).toEqual([resumes]);
+});
+
 test('an ad that fails is said to the log, and the next one plays', () => {
   const { said } = play(ad(linear), ad(linear));
   shown[0]?.end({ failed: 'broken' });

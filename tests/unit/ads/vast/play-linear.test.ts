@@ -305,6 +305,7 @@ test('its server is told of the full screen, and of a break that is given up', (
   store.write({ fullscreen: true });
   expect(tracker.setFullscreen).toHaveBeenCalledExactlyOnceWith(true);
   running.fail();
+  expect(tracker.error).toHaveBeenCalledOnce();
   running.fail();
   expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '402' });
 });

@@ -31,6 +31,22 @@ test('a wrapper is followed to its ads, five of them and no more', async () => {
   const endless = vi.fn(async () => parse(wrapper));
   await readAds(parse(wrapper), endless).catch(() => []);
   expect(endless.mock.calls.length).toBeLessThanOrEqual(5);
+  expect(endless.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('a wrapper whose ads do not come is an answer without them, and its server is told why', async () => {
+  const told = hearPings();
+  const wrapper = vast(`<Ad id="w"><Wrapper><AdSystem>x</AdSystem>
+    <Error>https://ads.example/error?c=[ERRORCODE]</Error>
+    <VASTAdTagURI>https://ads.example/next</VASTAdTagURI></Wrapper></Ad>`);
+  expect(await readAds(parse(wrapper), never)).toEqual({ ads: [], standIns: [] });
+  vi.unstubAllGlobals();
+  expect(told).toEqual(['https://ads.example/error?c=301']);
+});
+
+test('a pod runs by its numbers, not by their letters, and 0 is no place in it', async () => {
+  const numbers = ['10', '9', '0', '1'].map((number) => inline(number, `sequence="${number}"`));
+  expect(await ids(vast(...numbers))).toEqual(['1', '9', '10']);
 });
 
 test('nothing is kept on the device', async () => {

@@ -23,6 +23,7 @@ test.each([
   ['0.0%', 'start'],
   ['0.5%', '0.5%'],
   ['12.5%', '12.5%'],
+  ['12.25%', '12.25%'],
   ['99.9%', '99.9%'],
   ['100%', 'end'],
   ['100.0%', 'end'],
@@ -51,6 +52,7 @@ test('the VAST inside a VMAP becomes a document', async () => {
   const [, post] = readBreaks(vmap(), never);
   const document = await post?.document();
   expect(document?.documentElement.nodeName).toBe('VAST');
+  expect(document?.querySelector('VAST > Ad')?.id).toBe('inline');
 });
 
 const broken = (timeOffset: string, source: string) =>

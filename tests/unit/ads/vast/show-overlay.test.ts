@@ -7,7 +7,8 @@ import { stubPlayer } from '../stub-player';
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
 }));
-vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker: () => tracker }));
+const createTracker = vi.hoisted(() => vi.fn((..._: unknown[]) => tracker));
+vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +22,10 @@ const variation = {
   nonlinearClickThroughURLTemplate: 'https://ads.example/page' as string | null,
 };
 
-function show(more: Partial<typeof variation> = {}, { foreign = false, others = [{}] } = {}) {
+function show(
+  more: Partial<typeof variation> = {},
+  { foreign = false, others = [{}] as Partial<typeof variation>[] } = {},
+) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const [send, end] = [vi.fn(), vi.fn()];
@@ -68,8 +72,8 @@ test('it is said when it is seen, and goes after the time it asks for', () => {
   expect(stage.childElementCount).toBe(0);
 });
 
-test('one that asks for no time has ten seconds', () => {
-  const { running, picture, end } = show({ minSuggestedDuration: -1 }, alone);
+test.each([-1, 0])('one that asks for no time (%i) has ten seconds', (minSuggestedDuration) => {
+  const { running, picture, end } = show({ minSuggestedDuration }, alone);
   picture.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(2_000);
   expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
@@ -152,4 +156,23 @@ test('one without a picture that is taken away at once tells nobody that it has 
 test('one that is given up says that its picture did not come', () => {
   show({}, alone).running.fail();
   expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '502' });
+});
+
+test('a page of the older kind is led to as well, its macros filled', () => {
+  const nonlinearClickThroughURLTemplate = 'http://ads.example/?at=[BREAKPOSITION]';
+  expect(show({ nonlinearClickThroughURLTemplate }, alone).link.href).toBe(
+    'http://ads.example/?at=1',
+  );
+});
+
+test('who is told of it is told of the form that is shown, else of the first there is', () => {
+  const formOf = () => createTracker.mock.lastCall?.[3];
+  show({ staticResource: '/second.png' }, { others: [{ staticResource: null }] });
+  expect(formOf()).toMatchObject({ staticResource: '/second.png' });
+  const others = [{ staticResource: null, minSuggestedDuration: 7 }];
+  show({ staticResource: null }, { others });
+  expect(formOf()).toMatchObject({ minSuggestedDuration: 7 });
+  const around = createTracker.mock.lastCall?.[2] as { macros: () => object };
+  expect(around.macros()).toMatchObject({ BREAKPOSITION: '1' });
+  expect(around).toMatchObject({ muted: false, fullscreen: false });
 });

@@ -17,6 +17,7 @@ vi.mock('@/lib/ads/vast/watch-viewable', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stop.mockClear();
   watched.length = 0;
 });
 afterEach(() => void vi.useRealTimers());

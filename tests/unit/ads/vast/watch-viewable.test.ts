@@ -41,6 +41,14 @@ test('half of an ad for two seconds is viewable, and that is told once', () => {
   expect(tell).toHaveBeenCalledExactlyOnceWith('viewable');
 });
 
+test('exactly half is enough', () => {
+  const tell = vi.fn();
+  watchViewable(element, tell);
+  seen(0.5);
+  vi.advanceTimersByTime(2_000);
+  expect(tell).toHaveBeenCalledExactlyOnceWith('viewable');
+});
+
 test('one that was never on the screen was not viewable', () => {
   const tell = vi.fn();
   watchViewable(element, tell)();
