@@ -98,3 +98,29 @@ test('the ad is as loud as the player from its first moment', async () => {
   double.say('adsManagerLoaded', double.loaded);
   expect(double.calls).toContain('manager.setVolume 0');
 });
+
+test('before the SDK has come, and before it has a manager, nothing plays, fails or is in the way', async () => {
+  vi.stubGlobal('google', { ima: double.ima });
+  const { backend, send } = open();
+  expect(() => backend.play('start')).not.toThrow();
+  await settle();
+  backend.play('start');
+  backend.contentEnded();
+  expect(backend.destroy).not.toThrow();
+  expect(send).not.toHaveBeenCalled();
+  expect(double.calls.slice(-2)).toEqual(['loader.destroy', 'container.destroy']);
+});
+
+test('the length of an ad is the most that was left since it began, whatever else is said', async () => {
+  vi.stubGlobal('google', { ima: double.ima });
+  const { backend } = open();
+  await settle();
+  double.say('adsManagerLoaded', double.loaded);
+  const manager = double.loaded.getAdsManager();
+  manager.getRemainingTime = () => 10;
+  backend.time();
+  manager.getRemainingTime = () => 4;
+  double.say('adProgress');
+  double.say('pause');
+  expect(backend.time()).toEqual({ elapsed: 6, duration: 10 });
+});
