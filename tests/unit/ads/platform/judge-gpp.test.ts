@@ -83,6 +83,10 @@ test.each([
   expect(states(7, parsedSections)).toBe('refused');
 });
 
+test('a state that knows only some of the objections is answered by those', () => {
+  expect(states(9, { usva: { SaleOptOut: 2, TargetedAdvertisingOptOut: 2 } })).toBe('given');
+});
+
 test('beside one that says something an empty section changes nothing', () => {
   expect(states(8, { usnat: null, usca: free })).toBe('given');
 });

@@ -24,6 +24,7 @@ test('what fails is a no', () => {
   expect(judgeTcf(agreed, false, google)).toBe('refused');
   expect(judgeTcf(null, true, google)).toBe('refused');
   expect(judgeTcf({ ...agreed, cmpStatus: 'error' }, true, google)).toBe('refused');
+  expect(judgeTcf({ ...agreed, vendor: undefined }, true, google)).toBe('refused');
   expect(judgeTcf({ eventStatus: 'tcloaded', gdprApplies: true }, true, google)).toBe('refused');
 });
 

@@ -103,6 +103,16 @@ test.each([
   expect(call.mock.calls.map(plain)).toEqual(commands);
 });
 
+test('one that only says that it is on its way has no more than its five seconds', () => {
+  const platform = createPlatform('tcf');
+  platform.put();
+  const { answers } = ask();
+  vi.advanceTimersByTime(4_000);
+  platform.say({ ...agreed, eventStatus: undefined });
+  vi.advanceTimersByTime(1_000);
+  expect(answers()).toEqual(['refused']);
+});
+
 test.each(['tcf', 'gpp'] as const)('%s that fails without a word is a no', (api) => {
   const platform = createPlatform(api);
   platform.put();
