@@ -87,7 +87,7 @@ export function createAgreement({ config, language, store, view, send }: Options
     ask() {
       if (readOwn() === 'given') return agree();
       const hosts = foreignHosts(config, location.href);
-      const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(hosts);
+      const names = new Intl.ListFormat(language).format(hosts);
       takeQuestion = view.ask(names, (yes, explicit) => {
         takeQuestion = undefined;
         // Known before it is kept: whoever listens is not to answer a second time.

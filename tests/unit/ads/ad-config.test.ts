@@ -72,3 +72,14 @@ test('the backend ima is refused without the address of its SDK, and with one th
   expect(saidOf({ ...ima, sdk: 'https://sdk.example/ima3.js' })).toBeUndefined();
   expect(saidOf({ ...ima, sdk: 'http://sdk.example/ima3.js' })?.[0]?.[0]).toBe('sdk');
 });
+
+test('the address of an SDK is of the web, and safe', () => {
+  const ima = { ...house, backend: 'ima', tag: 'https://ads.example/tag' };
+  for (const sdk of ['xhttps://sdk.example/i.js', 'httpsx://sdk.example/i.js', '/i.js'])
+    expect(saidOf({ ...ima, sdk })?.[0]?.[0]).toBe('sdk');
+});
+
+test('who runs the ad server is named by a name', () => {
+  expect(adConfigSchema.parse({ ...house, operator: ' Ads Ltd ' }).operator).toBe('Ads Ltd');
+  expect(saidOf({ ...house, operator: ' ' })?.[0]?.[0]).toBe('operator');
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { consentFor, deviceConsent, foreignHosts } from '@/lib/ads/consent';
 
 const page = 'https://bobine.example/movie/x';
@@ -38,4 +38,21 @@ test('every house that would be asked is named, once, and not our own', () => {
     foreignHosts({ ...ima, tag: '/ads/tag.xml', platform: { ...platform, vendors: [755] } }, page),
   ).toEqual(['sdk.example', 'cmp.example']);
   expect(foreignHosts({ backend: 'vast', tag: '/ads/tag.xml' }, page)).toEqual([]);
+});
+
+test('an SDK that nobody fetches is not named', () => {
+  const sdk = 'https://sdk.example/ima3.js';
+  const tag = 'https://ads.example/tag';
+  expect(foreignHosts({ backend: 'vast', sdk, tag }, page)).toEqual(['ads.example']);
+  expect(foreignHosts({ backend: 'ima', tag }, page)).toEqual(['ads.example']);
+});
+
+test('who listens hears of an answer, until they stop', () => {
+  const heard = vi.fn();
+  const stop = deviceConsent.subscribe(heard);
+  deviceConsent.remember('given');
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  deviceConsent.remember('refused');
+  expect(heard).toHaveBeenCalledOnce();
 });
