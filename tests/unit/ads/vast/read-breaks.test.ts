@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { absoluteUrls } from '@/lib/ads/vast/absolute-urls';
-import { chooseMediaFile } from '@/lib/ads/vast/choose-media-file';
 import { parseOffset, readBreaks } from '@/lib/ads/vast/read-breaks';
 import { hearPings } from './hear-pings';
 
@@ -107,95 +105,4 @@ test('a VAST is one pre-roll, an empty one too, whose server is told so when it 
 
 test('an answer that is neither says what it is', () => {
   expect(() => readBreaks(parse('<html/>'), never)).toThrow('neither VAST nor VMAP but html');
-});
-
-test.each([
-  'AdTagURI',
-  'VASTAdTagURI',
-  'MediaFile',
-  'Mezzanine',
-  'Impression',
-  'Tracking',
-  'Error',
-  'ClickThrough',
-  'ClickTracking',
-  'CustomClick',
-  'NonLinearClickThrough',
-  'NonLinearClickTracking',
-  'StaticResource',
-  'Viewable',
-  'IconViewTracking',
-])('the address in %s counts from the answer', (name) => {
-  const xml = parse(`<VAST><${name}>a</${name}></VAST>`);
-  expect(absoluteUrls(xml, 'https://ads.example/b/').documentElement.textContent).toBe(
-    'https://ads.example/b/a',
-  );
-});
-
-test.each([
-  ['//cdn.example/a', '//cdn.example/a'],
-  ['HTTPS://a.example/A', 'HTTPS://a.example/A'],
-  ['a+b.c-d:x', 'a+b.c-d:x'],
-  ['a/b:c', 'https://ads.example/a/b:c'],
-  ['1:x', 'https://ads.example/1:x'],
-  ['/a//b', 'https://ads.example/a//b'],
-  ['  ', '  '],
-])('the address %j becomes %j', (written, url) => {
-  const xml = parse(`<VAST><Error>${written}</Error></VAST>`);
-  expect(absoluteUrls(xml, 'https://ads.example/').documentElement.textContent).toBe(url);
-});
-
-test('an address that counts from nowhere stays as it is', () => {
-  const xml = parse('<VAST><Error>a</Error></VAST>');
-  expect(absoluteUrls(xml, 'nowhere').documentElement.textContent).toBe('a');
-});
-
-test('relative addresses become absolute against the answer, others and macros stay', () => {
-  const xml = parse(
-    `<VAST><MediaFile> ad.mp4 </MediaFile><Tracking>/t?x=[CACHEBUSTING]</Tracking><Impression>https://a.example/</Impression></VAST>`,
-  );
-  absoluteUrls(xml, 'https://bobine.example/ads/vast.xml');
-  expect([...xml.documentElement.children].map((node) => node.textContent)).toEqual([
-    'https://bobine.example/ads/ad.mp4',
-    'https://bobine.example/t?x=[CACHEBUSTING]',
-    'https://a.example/',
-  ]);
-});
-
-test('the file nearest to the player is chosen, never a script or a foreign one', () => {
-  const file = (fileURL: string, width: number, more: object = {}) => ({
-    fileURL,
-    width,
-    height: 0,
-    mimeType: 'video/mp4',
-    ...more,
-  });
-  const files = [
-    file('/640', 640),
-    file('/1280', 1280),
-    file('/vpaid', 800, { apiFramework: 'VPAID' }),
-    file('https://elsewhere.example/800', 800),
-  ];
-  const choose = (width: number) =>
-    chooseMediaFile(files, width, { canPlay: () => true, mayAsk: (url) => url.startsWith('/') });
-  expect(choose(700)).toBe('/640');
-  expect(choose(1000)).toBe('/1280');
-  // A name that demands nothing.
-  files.push(file('/named', 1000, { apiFramework: 'VAST' }));
-  expect(choose(1000)).toBe('/named');
-});
-
-test.each([
-  [[], undefined],
-  [[{ fileURL: null }], undefined],
-  [[{ mimeType: 'video/x' }], undefined],
-  [[{ mimeType: null }], undefined],
-  [[{ width: 900 }, { width: 1100, fileURL: '/1100' }], '/1100'],
-  [[{ width: 960 }, { width: 1100, fileURL: '/1100' }], '/ad'],
-  [[{ width: 2000 }, { width: 1000, fileURL: '/1000' }], '/1000'],
-])('of %j for a player 1000 wide: %s', (files, chosen) => {
-  const usual = { fileURL: '/ad', mimeType: 'video/mp4', width: 640, height: 0 };
-  const all = files.map((file) => ({ ...usual, ...file }));
-  const may = { canPlay: (mime: string) => mime === 'video/mp4', mayAsk: () => true };
-  expect(chooseMediaFile(all, 1000, may)).toBe(chosen);
 });

@@ -7,8 +7,7 @@ import { stubPlayer } from '../stub-player';
 const tracker = vi.hoisted(() => ({
   ...{ trackImpression: vi.fn(), click: vi.fn(), error: vi.fn(), close: vi.fn() },
 }));
-const createTracker = vi.hoisted(() => vi.fn((..._: unknown[]) => tracker));
-vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker }));
+vi.mock('@/lib/ads/vast/tracker', () => ({ createTracker: () => tracker }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,10 +21,7 @@ const variation = {
   nonlinearClickThroughURLTemplate: 'https://ads.example/page' as string | null,
 };
 
-function show(
-  more: Partial<typeof variation> = {},
-  { foreign = false, others = [{}] as Partial<typeof variation>[] } = {},
-) {
+function show(more: Partial<typeof variation> = {}, { foreign = false, others = [{}] } = {}) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const [send, end] = [vi.fn(), vi.fn()];
@@ -163,16 +159,4 @@ test('a page of the older kind is led to as well, its macros filled', () => {
   expect(show({ nonlinearClickThroughURLTemplate }, alone).link.href).toBe(
     'http://ads.example/?at=1',
   );
-});
-
-test('who is told of it is told of the form that is shown, else of the first there is', () => {
-  const formOf = () => createTracker.mock.lastCall?.[3];
-  show({ staticResource: '/second.png' }, { others: [{ staticResource: null }] });
-  expect(formOf()).toMatchObject({ staticResource: '/second.png' });
-  const others = [{ staticResource: null, minSuggestedDuration: 7 }];
-  show({ staticResource: null }, { others });
-  expect(formOf()).toMatchObject({ minSuggestedDuration: 7 });
-  const around = createTracker.mock.lastCall?.[2] as { macros: () => object };
-  expect(around.macros()).toMatchObject({ BREAKPOSITION: '1' });
-  expect(around).toMatchObject({ muted: false, fullscreen: false });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { absoluteUrls } from '@/lib/ads/vast/absolute-urls';
 import { isOwn } from '@/lib/ads/vast/is-own';
 import { withoutForeign } from '@/lib/ads/vast/without-foreign';
 
@@ -24,16 +23,6 @@ test.each(['MediaFile', 'VASTAdTagURI', 'ClickThrough'])(
   (name) => {
     const xml = parse(`<VAST><${name}>https://a.example/</${name}></VAST>`);
     expect(withoutForeign(xml).documentElement.textContent).toBe('https://a.example/');
-  },
-);
-
-test.each(['NotViewable', 'ViewUndetermined', 'IconClickThrough', 'IconClickTracking'])(
-  'the address in %s counts from the answer',
-  (name) => {
-    const xml = parse(`<VAST><${name}>a</${name}></VAST>`);
-    expect(absoluteUrls(xml, 'https://ads.example/b/').documentElement.textContent).toBe(
-      'https://ads.example/b/a',
-    );
   },
 );
 
