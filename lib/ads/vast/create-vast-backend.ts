@@ -14,6 +14,8 @@ export function createVastBackend(options: BackendOptions): AdBackend {
   let one = new AbortController();
   let breaks: VastBreak[] = [];
   let current: RunningBreak | undefined;
+  /** Whose ads run: while the next break is fetched, an overlay of the one before it may still lie there. */
+  let shown: AbortController | undefined;
   const saying = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const fetchFor = ({ signal }: AbortController) => createFetchXml(signal, foreign);
 
@@ -53,6 +55,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
       if (mine.signal.aborted) return;
       current?.destroy();
       found.track?.('breakStart');
+      shown = mine;
       current = playBreak(ads, breakId, { ...options, at: found.at, send: say });
     } catch (error) {
       say({ type: 'breakFailed', breakId, message: saying(error) });
@@ -65,7 +68,8 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     play: (breakId) => void play(breakId),
     abandon() {
       one.abort();
-      current?.abandon();
+      if (shown === one) current?.abandon();
+      else current?.destroy();
       current = undefined;
     },
     time: () => running()?.time() ?? none,

@@ -136,6 +136,15 @@ test('the next break takes the place of the one before it', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('what still lies there as the next break is given up has not failed, and goes', async () => {
+  const { backend } = await begin();
+  backend.play('post/1');
+  backend.abandon?.();
+  expect(one.abandon).not.toHaveBeenCalled();
+  expect(one.destroy).toHaveBeenCalledOnce();
+  expect(backend.time().duration).toBe(0);
+});
+
 test('ads that come after their break was given up are not played', async () => {
   let come = () => {};
   const { backend, send, asked } = await load(async (url, init) => {
