@@ -75,7 +75,7 @@ export function createAdView(root: HTMLElement, words: AdWords, actions: BarActi
       consent?.();
       consent = undefined;
       waiting.textContent = '';
-      if (said.textContent) said.textContent = words.adEnds;
+      if (said.textContent === words.adBegins) said.textContent = words.adEnds;
       modal(false);
     },
     show(ad) {

@@ -29,6 +29,20 @@ test('a film that nothing came before has no end of an ad said aloud', () => {
   expect(says('said')).toBe('');
 });
 
+test('the end of an ad is said once, and not again where a break brings none', () => {
+  const { view, says, find } = open();
+  view.cover();
+  view.show(ad);
+  view.uncover();
+  expect(says('said')).toBe('finie');
+  const words = find('.ads__said').firstChild;
+  view.cover();
+  view.uncover();
+  expect(find('.ads__said').firstChild, 'not written anew').toBe(words);
+  view.show(ad);
+  expect(says('said')).toBe('commence');
+});
+
 test('an overlay is not said aloud: the film runs on', () => {
   const { view, says } = open();
   view.show({ linear: false });
