@@ -81,9 +81,16 @@ export function moveOn(machine: AdMachine, time: number, duration: number): Step
   return due.length > 0 ? playBreaks(moved, due, passed) : stay(moved);
 }
 
+/** The film is over before a mid-roll has come: after it the film would go on, which is to begin anew. */
+function overtake(machine: AdMachine): Step {
+  const rest = finish({ ...machine, current: undefined, queue: [] });
+  return before(rest, { do: 'abandonBreak' }, { do: 'stopTimer' });
+}
+
 /** The film is over: the post-roll, or, when there is nothing left to play, new ads for a replay. */
 export function finish(machine: AdMachine): Step {
-  if (machine.contentEnded || machine.held || machine.current) return stay(machine);
+  if (machine.contentEnded || machine.held) return stay(machine);
+  if (machine.current) return machine.selfTimed ? stay(machine) : overtake(machine);
   const ended = { ...machine, contentEnded: true, reloaded: false, time: undefined };
   if (machine.state === 'allComplete') return reload(ended);
   if (!watching.has(machine.state)) return stay(ended);

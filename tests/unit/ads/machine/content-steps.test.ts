@@ -147,7 +147,8 @@ describe('at the end of the film', () => {
 
   test('an end during a break is not the end of the film', () => {
     expect(playThrough([intent, loaded(preroll), ended]).machine.contentEnded).toBe(false);
-    const mid = playThrough([intent, loaded(midroll(20)), at(1), at(21), ended]);
+    const pauses: MachineEvent = { type: 'contentPauseRequested' };
+    const mid = playThrough([intent, loaded(midroll(20)), at(1), at(21), pauses, ended]);
     expect(mid.machine.contentEnded).toBe(false);
   });
 
