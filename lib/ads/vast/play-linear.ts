@@ -114,7 +114,8 @@ export function playLinear(
   return {
     time: () => ({
       elapsed: video.currentTime,
-      duration: video.duration || creative.duration || 0,
+      // A file that does not say its length counts as endless.
+      duration: [video.duration, creative.duration].find(isLength) ?? 0,
     }),
     skip() {
       tracker.skip();
@@ -147,6 +148,8 @@ export function playLinear(
     },
   };
 }
+
+const isLength = (seconds: number) => seconds > 0 && Number.isFinite(seconds);
 
 /** Only pages of the web are led to. */
 function linkOf({ videoClickThroughURLTemplate: link }: LinearCreative): string | undefined {

@@ -29,14 +29,14 @@ const ad = {
   ...{ sequence: null, creatives: [creative], errorURLTemplates: [], impressionURLTemplates: [] },
 };
 
-function play() {
+function play(duration = 10) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   Object.defineProperty(stage, 'clientWidth', { value: 400 });
   const send = vi.fn();
   const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send };
   const around = { ...options, sound: soundOf(handle), foreign: false };
-  const running = playLinear(ad, creative, around, () => {});
+  const running = playLinear(ad, { ...creative, duration }, around, () => {});
   const video = stage.querySelector('video') as HTMLVideoElement;
   const say = (type: string) => video.dispatchEvent(new Event(type));
   const said = () => send.mock.calls.map(([{ type }]) => type);
@@ -68,4 +68,17 @@ test('an ad that is to begin says nothing of going on', () => {
   const { say, said } = play();
   say('play');
   expect(said()).toEqual([]);
+});
+
+test.each([
+  [9.5, 10, 9.5],
+  [Number.POSITIVE_INFINITY, 10, 10],
+  [Number.NaN, 10, 10],
+  [0, 10, 10],
+  [Number.POSITIVE_INFINITY, -1, 0],
+  [Number.NaN, Number.NaN, 0],
+])('of a file of %s s that its server says has %s s the length is %s s', (real, said, length) => {
+  const { running, video } = play(said);
+  Object.defineProperty(video, 'duration', { value: real });
+  expect(running.time().duration).toBe(length);
 });
