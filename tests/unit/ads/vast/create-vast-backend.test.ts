@@ -27,7 +27,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const house = new Map([
-  ['vmap', fixture('vmap.xml')],
+  [
+    'vmap',
+    fixture('vmap.xml').replace(
+      '</vmap:TrackingEvents>',
+      '<vmap:Tracking event="error">/track/error</vmap:Tracking></vmap:TrackingEvents>',
+    ),
+  ],
   ['vast', fixture('vast.xml')],
 ]);
 const answer: Fetch = (url) => respond(house.get(/(vmap|vast)\.xml$/.exec(url)?.[1] ?? '') ?? '')();
@@ -91,6 +97,14 @@ test('a break is fetched when it is due, and who asked hears where it begins and
   expect(send.mock.calls).toEqual([[{ type: 'progress' }], [resumes]]);
 });
 
+test('who asked hears that a break has failed, and of no end of it', async () => {
+  const { send, say } = await begin();
+  const failed = { type: 'breakFailed', breakId: 'mid/0' } as const;
+  say(failed);
+  expect(told()).toEqual(['/track/breakStart', '/track/error']);
+  expect(send).toHaveBeenCalledExactlyOnceWith(failed);
+});
+
 test('a break that nobody knows has failed, as one whose ads do not come', async () => {
   const { backend, send } = await load();
   backend.play('other');
@@ -118,6 +132,7 @@ test('before there is an ad there is no time, and nothing to press', () => {
 test('a break that is given up is heard no more, and has no time', async () => {
   const { backend, send, say } = await begin();
   backend.abandon?.();
+  expect(backend.abandon, 'a second time').not.toThrow();
   expect(one.abandon).toHaveBeenCalledOnce();
   expect(backend.time()).toEqual({ elapsed: 0, duration: 0 });
   say(resumes);
