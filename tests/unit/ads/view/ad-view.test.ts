@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAdView } from '@/lib/ads/view/ad-view';
 import { words } from '../words';
+import { stubActions } from './stub-actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,20 +15,7 @@ function open() {
   root.append(control);
   const elsewhere = document.createElement('input');
   document.body.replaceChildren(root, elsewhere);
-  const actions = {
-    time: () => ({ elapsed: 0, duration: 10 }),
-    skip: vi.fn(),
-    pause: vi.fn(),
-    resume: vi.fn(),
-    clicked: vi.fn(),
-    setMuted: vi.fn(),
-    toggleFullscreen: vi.fn(),
-    sound: {
-      read: () => ({ muted: false, volume: 1 }),
-      subscribe: () => () => {},
-      refuse: vi.fn(),
-    },
-  };
+  const actions = stubActions();
   const view = createAdView(root, words, actions);
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;
   return { root, control, elsewhere, actions, view, find, layer: find('.ads') };
