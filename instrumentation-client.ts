@@ -13,7 +13,7 @@ import {
   tellTransition,
 } from '@/lib/navigation/transitions/transitions';
 import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
-import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
+import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
 
 const opened = Date.now();
@@ -33,7 +33,12 @@ async function watchOn() {
   await untilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');
   watchLate(
-    { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+    {
+      current: currentTransition,
+      listen: listenToTransitions,
+      tell: tellTransition,
+      drop: dropPayloads,
+    },
     leaveOldBuild,
     opened,
   );

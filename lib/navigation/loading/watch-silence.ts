@@ -4,19 +4,21 @@ import type {
   listenToTransitions,
   tellTransition,
 } from '@/lib/navigation/transitions/transitions';
+import type { dropPayloads } from '@/lib/navigation/transitions/watch-payloads';
 
 /** Handed over, so that what a first visit loads stays in one piece. */
 export type Transitions = {
   current: typeof currentTransition;
   listen: typeof listenToTransitions;
   tell: typeof tellTransition;
+  drop: typeof dropPayloads;
 };
 
 /**
  * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
  * the browser load the page: it says by itself when that does not come either, and it can be stopped.
  */
-export function watchSilence({ current, listen, tell }: Transitions, load = loadPage): void {
+export function watchSilence({ current, listen, tell, drop }: Transitions, load = loadPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(giveUp, deadline);
@@ -31,6 +33,7 @@ export function watchSilence({ current, listen, tell }: Transitions, load = load
   function giveUp() {
     const silent = current();
     if (!silent || silent.failed) return;
+    drop();
     tell({ type: 'fail' });
     load(silent.to);
   }

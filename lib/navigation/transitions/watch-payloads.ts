@@ -1,5 +1,8 @@
 import { goToPart } from '@/lib/navigation/scroll/go-to-part';
-import { tellTransition } from './transitions';
+import { listenToTransitions, tellTransition } from './transitions';
+
+/** Of what the navigation that is under way waits for: one for all would keep every page that came through it. */
+let wanted = new AbortController();
 
 /**
  * Next answers a payload that cannot be had by letting the browser load the page, and tells nobody.
@@ -8,13 +11,29 @@ import { tellTransition } from './transitions';
  */
 export function watchPayloads() {
   const send = window.fetch;
+  listenToTransitions(({ type }) => {
+    if (type !== 'failed') wanted = new AbortController();
+  });
   window.fetch = (input, init) => {
     if (!asksForPage(init?.headers)) return send(input, init);
-    if (goToPart()) return new Promise(() => {});
-    const answer = send(input, init);
-    answer.then(judge, fail);
-    return answer;
+    if (goToPart()) return nothing();
+    const { signal } = wanted;
+    const answer = send(input, { ...init, signal: init?.signal ?? signal });
+    answer.then(judge, () => signal.aborted || fail());
+    return answer.catch((error) => (signal.aborted ? nothing() : Promise.reject(error)));
   };
+}
+
+/**
+ * Gives up the payloads that are waited for. The router never hears of them: one that came late would put its page
+ * on the screen while the browser still loads it, and what a visitor had begun there would go with the loading.
+ */
+export function dropPayloads() {
+  wanted.abort();
+}
+
+function nothing(): Promise<Response> {
+  return new Promise(() => {});
 }
 
 function judge({ ok }: Response) {

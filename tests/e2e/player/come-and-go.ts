@@ -6,6 +6,7 @@ import type { playerOf } from './player-of';
 export function comeAndGo(page: Page, language: Language, player: ReturnType<typeof playerOf>) {
   const vod = addressIn(language, '/vod');
   return async () => {
+    const film = page.url();
     await player.press();
     // next dev compiles the player when it is first asked for.
     await player.expectState('playing', 30_000);
@@ -13,6 +14,8 @@ export function comeAndGo(page: Page, language: Language, player: ReturnType<typ
     await page.waitForFunction(() => !document.querySelector('.bobine-player'));
     await expect(page).toHaveURL(vod);
     await page.goBack();
-    await expect(player.gate).toBeVisible();
+    await expect(page).toHaveURL(film);
+    // Where next dev is silent for longer than a visitor is left waiting, the page is loaded anew.
+    await expect(player.gate).toBeVisible({ timeout: 60_000 });
   };
 }

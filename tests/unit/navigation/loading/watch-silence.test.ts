@@ -10,6 +10,7 @@ import {
 vi.useFakeTimers();
 const load = vi.fn();
 const heard = vi.fn();
+const drop = vi.fn();
 const from = 'https://bobine.example/';
 const start = () => tellTransition({ type: 'start', kind: 'push', path: '/vod', from });
 const arrive = (address = 'https://bobine.example/vod') =>
@@ -18,7 +19,7 @@ const arrive = (address = 'https://bobine.example/vod') =>
 // Before the first page has loaded a link may have been followed already.
 start();
 watchSilence(
-  { current: currentTransition, listen: listenToTransitions, tell: tellTransition },
+  { current: currentTransition, listen: listenToTransitions, tell: tellTransition, drop },
   load,
 );
 listenToTransitions(({ type }) => heard(type));
@@ -26,6 +27,7 @@ listenToTransitions(({ type }) => heard(type));
 beforeEach(() => {
   load.mockClear();
   heard.mockClear();
+  drop.mockClear();
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -41,7 +43,9 @@ test('a page that does not come within 15 seconds is loaded by the browser', () 
   start();
   vi.advanceTimersByTime(14_999);
   expect(load).not.toHaveBeenCalled();
+  expect(drop).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  expect(drop).toHaveBeenCalledBefore(load);
   expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
   expect(heard.mock.calls).toEqual([['started'], ['failed']]);
   arrive();

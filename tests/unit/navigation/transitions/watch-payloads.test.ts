@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
-import { watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
+import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 
 const server = vi.fn<typeof fetch>();
 window.fetch = server;
@@ -46,4 +46,36 @@ test('a failed request for something else than a page is no failed navigation', 
   server.mockResolvedValue(new Response('', { status: 404 }));
   await fetch('/media/film/chapters.vtt');
   expect(heard).not.toHaveBeenCalled();
+});
+
+/** A server that answers when it is told to, and hears when nobody waits any longer. */
+function answerLate() {
+  let say: (answer: Response) => void = () => {};
+  server.mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        say = resolve;
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  return (answer: Response) => say(answer);
+}
+
+test('one that has been given up never reaches the router, and fails nothing', async () => {
+  answerLate();
+  const settled = vi.fn();
+  fetch('/vod?_rsc=1', { headers: { rsc: '1' } }).then(settled, settled);
+  dropPayloads();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('one of a navigation after that is waited for', async () => {
+  dropPayloads();
+  tellTransition({ type: 'start', kind: 'push', path: '/', from: 'https://bobine.example/vod' });
+  const say = answerLate();
+  const answer = fetch('/vod?_rsc=1', { headers: { rsc: '1' } });
+  say(new Response('flight'));
+  expect(await (await answer).text()).toBe('flight');
 });
