@@ -33,12 +33,7 @@ async function watchOn() {
   await untilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');
   watchLate(
-    {
-      current: currentTransition,
-      listen: listenToTransitions,
-      tell: tellTransition,
-      drop: dropPayloads,
-    },
+    { current: currentTransition, listen: listenToTransitions, drop: dropPayloads },
     leaveOldBuild,
     opened,
   );

@@ -2,7 +2,6 @@ import { deadline } from '@/lib/fetching/with-deadline';
 import type {
   currentTransition,
   listenToTransitions,
-  tellTransition,
 } from '@/lib/navigation/transitions/transitions';
 import type { dropPayloads } from '@/lib/navigation/transitions/watch-payloads';
 
@@ -10,7 +9,6 @@ import type { dropPayloads } from '@/lib/navigation/transitions/watch-payloads';
 export type Transitions = {
   current: typeof currentTransition;
   listen: typeof listenToTransitions;
-  tell: typeof tellTransition;
   drop: typeof dropPayloads;
 };
 
@@ -18,7 +16,7 @@ export type Transitions = {
  * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
  * the browser load the page: it says by itself when that does not come either, and it can be stopped.
  */
-export function watchSilence({ current, listen, tell, drop }: Transitions, load = loadPage): void {
+export function watchSilence({ current, listen, drop }: Transitions, load = loadPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(giveUp, deadline);
@@ -34,7 +32,6 @@ export function watchSilence({ current, listen, tell, drop }: Transitions, load 
     const silent = current();
     if (!silent || silent.failed) return;
     drop();
-    tell({ type: 'fail' });
     load(silent.to);
   }
 }

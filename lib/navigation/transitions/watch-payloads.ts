@@ -11,33 +11,38 @@ let wanted = new AbortController();
  */
 export function watchPayloads() {
   const send = window.fetch;
-  listenToTransitions(({ type }) => {
-    if (type !== 'failed') wanted = new AbortController();
+  listenToTransitions(() => {
+    wanted = new AbortController();
   });
   window.fetch = (input, init) => {
     if (!asksForPage(init?.headers)) return send(input, init);
     if (goToPart()) return nothing();
     const { signal } = wanted;
-    const answer = send(input, { ...init, signal: init?.signal ?? signal });
-    answer.then(judge, () => signal.aborted || fail());
-    return answer.catch((error) => (signal.aborted ? nothing() : Promise.reject(error)));
+    return send(input, { ...init, signal }).then(judge, (error) => {
+      if (signal.aborted) return nothing();
+      fail();
+      throw error;
+    });
   };
 }
 
 /**
- * Gives up the payloads that are waited for. The router never hears of them: one that came late would put its page
- * on the screen while the browser still loads it, and what a visitor had begun there would go with the loading.
+ * Gives up the payloads that are waited for, and with them their navigation. The router never hears of them: one that
+ * came late would put its page on the screen while the browser still loads it, and what a visitor had begun there
+ * would go with the loading.
  */
 export function dropPayloads() {
   wanted.abort();
+  fail();
 }
 
 function nothing(): Promise<Response> {
   return new Promise(() => {});
 }
 
-function judge({ ok }: Response) {
-  if (!ok) fail();
+function judge(answer: Response) {
+  if (!answer.ok) fail();
+  return answer;
 }
 
 function fail() {

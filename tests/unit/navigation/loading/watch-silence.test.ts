@@ -10,7 +10,7 @@ import {
 vi.useFakeTimers();
 const load = vi.fn();
 const heard = vi.fn();
-const drop = vi.fn();
+const drop = vi.fn(() => tellTransition({ type: 'fail' }));
 const from = 'https://bobine.example/';
 const start = () => tellTransition({ type: 'start', kind: 'push', path: '/vod', from });
 const arrive = (address = 'https://bobine.example/vod') =>
@@ -18,10 +18,7 @@ const arrive = (address = 'https://bobine.example/vod') =>
 
 // Before the first page has loaded a link may have been followed already.
 start();
-watchSilence(
-  { current: currentTransition, listen: listenToTransitions, tell: tellTransition, drop },
-  load,
-);
+watchSilence({ current: currentTransition, listen: listenToTransitions, drop }, load);
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {

@@ -61,14 +61,14 @@ function answerLate() {
   return (answer: Response) => say(answer);
 }
 
-test('one that has been given up never reaches the router, and fails nothing', async () => {
+test('one that has been given up never reaches the router, and its navigation fails once', async () => {
   answerLate();
   const settled = vi.fn();
   fetch('/vod?_rsc=1', { headers: { rsc: '1' } }).then(settled, settled);
   dropPayloads();
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
-  expect(heard).not.toHaveBeenCalled();
+  expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
 test('one of a navigation after that is waited for', async () => {
