@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../setup/find-program.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { writeFailedPages } from './failed-pages.mjs';
 import { readSpecs } from './slowest-specs.mjs';
 import { tallyReport } from './tally.mjs';
 
@@ -25,7 +26,13 @@ async function runTests(name, { isShown, mayBeEmpty = false }) {
   const { code, output } = await runCommand(command, { isShown, env });
   const report = readReport(path);
   rmSync(folder, { recursive: true });
-  return { output, tally: tallyReport(report, code, mayBeEmpty), specs: readSpecs(report) };
+  const pages = writeFailedPages(report);
+  if (isShown) process.stdout.write(pages);
+  return {
+    output: output + pages,
+    tally: tallyReport(report, code, mayBeEmpty),
+    specs: readSpecs(report),
+  };
 }
 
 /** vitest by one of the scripts of package.json. @param {string[]} args */

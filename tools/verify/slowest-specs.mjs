@@ -1,12 +1,7 @@
 import { join, relative } from 'node:path';
+import { listTests } from './list-tests.mjs';
 
 /** A file of tests and how long its tests took, one after the other. @typedef {{ file: string, seconds: number }} Spec */
-
-/** All tests of a Playwright suite and of those within it. */
-function listTests(suite) {
-  const own = (suite.specs ?? []).flatMap(({ tests }) => tests);
-  return [...own, ...(suite.suites ?? []).flatMap(listTests)];
-}
 
 /**
  * The specs of a JSON report by vitest (`testResults`) or Playwright (`suites`); none where it is missing.

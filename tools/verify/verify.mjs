@@ -5,7 +5,7 @@ import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
 import { installDependencies } from '../setup/install-dependencies.mjs';
 import { installOtherBrowsers } from '../setup/install-other-browsers.mjs';
-import { installShopTests } from '../setup/install-shop-tests.mjs';
+import { installTestPrograms } from '../setup/install-test-programs.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { chooseSpecs } from './choose-specs.mjs';
 import { findBase, listChanged } from './list-changed.mjs';
@@ -48,7 +48,7 @@ function getting(name, install) {
   const run = async (isShown) => {
     const { output, why } = await install(isShown);
     if (!why) return { tally: tallyCheck(0), output };
-    const words = `${name} are not both here, and cannot be installed: ${why}.\n`;
+    const words = `${name} are not all here, and cannot be installed: ${why}.\n`;
     if (isShown) process.stdout.write(words);
     return { tally: { passed: 0, failed: 0, skipped: 1 }, output: output + words };
   };
@@ -88,7 +88,7 @@ note(
     script('content', 'content:check', ...new Set([chosenHouse(), testsHouse])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
-    getting('PostgreSQL and pdftoppm', installShopTests),
+    getting('PostgreSQL, pdftoppm, nginx and ffmpeg', installTestPrograms),
   ])),
 );
 
