@@ -108,7 +108,7 @@ function partStrangers(index: SearchIndex, words: readonly string[], { scores, h
     const parted = areStrangers(index, [words[at] ?? '', word]);
     for (let film = 0; film < hits.length; film += 1) {
       const count = hits[film] ?? 0;
-      if (count < words.length || !parted(film)) continue;
+      if (count < 2 || !parted(film)) continue;
       scores[film] = ((scores[film] ?? 0) * (count - 1)) / count;
       hits[film] = count - 1;
     }

@@ -25,6 +25,10 @@ test('two words of one name must stand in one name', () => {
   expect(find('Fritz Lang')).toMatchObject({ slugs: ['spione'], closeness: 'all' });
 });
 
+test('a word that none of somebody’s films has brings up no films of two strangers', () => {
+  expect(find('Fritz Lang Nebel')).toMatchObject({ slugs: ['spione'], closeness: 'some' });
+});
+
 test('where nobody has both words it is said that no film has all', () => {
   const { slugs, closeness } = find('Fritz Lang', without);
   expect(closeness).toBe('some');
