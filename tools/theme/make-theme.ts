@@ -1,60 +1,71 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Fault } from '@/lib/content/fault';
 import { placeFaults } from '@/lib/content/faults/place-faults';
 import { findTypeface } from '@/lib/content/theme/find-typeface';
 import { readTheme, themePath } from '@/lib/content/theme/read-theme';
+import type { Theme } from '@/lib/content/theme/theme';
+import { cutFace, type FacePart } from './cut-face';
 import { type Face, readFace } from './read-face';
-import { type NamedFace, themeCss } from './theme-css';
+import { type ServedFace, themeCss } from './theme-css';
+import { unicodeRange } from './unicode-range';
 
 /** Where `app/globals.css` and the layout look for the look of the house. */
 export const themeFolder = '.theme';
 
+type Cut = { face: Face; parts: FacePart[] };
+type FaceFile = ServedFace & { bytes: Buffer };
+
 /**
- * Writes a house's look for Next to build with: `theme.css`, and its typeface beside it, of which pages load
- * `typeface.woff2` before all else.
+ * Writes a house's look for Next to build with: `theme.css`, and its typeface beside it in the parts in which it is
+ * served, of which pages load `typeface.woff2` before all else.
  * @returns a fault for each file of a typeface that cannot be read
  */
 export async function makeTheme(house: string, root: string): Promise<Fault[]> {
   const theme = readTheme(house);
   const { upright, italic } = findTypeface(theme.typeface, house, root);
   const faults: Fault[] = [];
-  const read = async (file: string): Promise<Face[]> => {
+  const cuts: Cut[] = [];
+  // One after the other: what unpacks a face is in its own way.
+  for (const file of [...upright, ...italic])
     try {
-      return [await readFace(file)];
+      const face = await readFace(file);
+      cuts.push({ face, parts: await cutFace(face) });
     } catch (error) {
       faults.push(unreadable(file, error, theme.typeface, house));
-      return [];
     }
-  };
-  const faces = (await Promise.all([...upright, ...italic].map(read))).flat();
-  const named = inOrder(faces).map(
-    (face, at): NamedFace => ({
-      ...face,
-      name: at === 0 ? 'typeface.woff2' : `typeface-${at}.woff2`,
-    }),
-  );
-  if (faults.length === 0) write(join(root, themeFolder), named, themeCss(theme, named));
+  if (faults.length === 0) write(join(root, themeFolder), theme, inOrder(cuts));
   return placeFaults(faults);
 }
 
 /** What a page begins with comes first: upright, as near to the weight of its words as there is. */
-function inOrder(faces: Face[]): Face[] {
-  const off = ({ isItalic, weight: [least, most] }: Face) =>
-    (isItalic ? 1000 : 0) + Math.max(least - 400, 400 - most, 0);
-  return faces.toSorted((one, other) => off(one) - off(other));
+function inOrder(cuts: Cut[]): Cut[] {
+  const off = ({ face: { isItalic, weight } }: Cut) =>
+    (isItalic ? 1000 : 0) + Math.max(weight[0] - 400, 400 - weight[1], 0);
+  return cuts.toSorted((one, other) => off(one) - off(other));
 }
 
 /** Only what has changed, or whoever watches the files would begin anew. */
-function write(folder: string, faces: readonly NamedFace[], css: string): void {
+function write(folder: string, theme: Theme, cuts: readonly Cut[]): void {
+  const files = cuts.flatMap(listFiles).map((file, at) => ({ ...file, name: fileName(at) }));
+  const faces = cuts.map(({ face }) => face);
+  const css = Buffer.from(themeCss(theme, faces, files));
+  const all = [...files, { name: 'theme.css', bytes: css }];
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
-    if (name !== 'theme.css' && !faces.some((face) => face.name === name))
-      rmSync(join(folder, name));
-  for (const { name, file, bytes } of faces)
-    if (!isSame(join(folder, name), bytes)) copyFileSync(file, join(folder, name));
-  const path = join(folder, 'theme.css');
-  if (!isSame(path, Buffer.from(css))) writeFileSync(path, css);
+    if (!all.some((file) => file.name === name)) rmSync(join(folder, name));
+  for (const { name, bytes } of all)
+    if (!isSame(join(folder, name), bytes)) writeFileSync(join(folder, name), bytes);
+}
+
+const fileName = (at: number) => (at === 0 ? 'typeface.woff2' : `typeface-${at}.woff2`);
+
+function listFiles({ face, parts }: Cut): Omit<FaceFile, 'name'>[] {
+  const { isItalic, weight, width } = face;
+  return parts.map(({ bytes, points }) => ({
+    ...{ bytes, isItalic, weight, letters: unicodeRange(points) },
+    ...(width && { width }),
+  }));
 }
 
 function isSame(path: string, bytes: Buffer): boolean {

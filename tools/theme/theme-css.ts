@@ -6,8 +6,11 @@ import { fallbackFace } from './fallback-face';
 import type { Face } from './read-face';
 import { titleHangs, titleSizes } from './set-widths';
 
-/** A face, and the name of its file beside the style sheet. */
-export type NamedFace = Face & { name: string };
+/** A part of a face as it is served: the name of its file beside the style sheet, and its letters (`unicode-range`). */
+export type ServedFace = Pick<Face, 'isItalic' | 'weight' | 'width'> & {
+  name: string;
+  letters: string;
+};
 
 const family = 'typeface';
 const fallback = 'typeface-fallback';
@@ -16,10 +19,14 @@ const fallback = 'typeface-fallback';
  * A look as a style sheet: the faces, one of the machine's own in their measures, and the colours under the names that
  * the site's style sheets use.
  */
-export function themeCss(theme: Theme, faces: readonly NamedFace[]): string {
+export function themeCss(
+  theme: Theme,
+  faces: readonly Face[],
+  served: readonly ServedFace[],
+): string {
   const [main] = faces;
   const rules = [
-    ...faces.map(faceRule),
+    ...served.map(faceRule),
     ...(main ? [fallbackFace(main.font, fallback)] : []),
     block(':root', {
       '--typeface': [family, fallback].join(','),
@@ -32,7 +39,7 @@ export function themeCss(theme: Theme, faces: readonly NamedFace[]): string {
   return `${rules.join('\n')}\n`;
 }
 
-function faceRule({ name, isItalic, weight, width }: NamedFace): string {
+function faceRule({ name, letters, isItalic, weight, width }: ServedFace): string {
   const span = ([least, most]: [number, number], unit = '') =>
     least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
   return block('@font-face', {
@@ -42,6 +49,7 @@ function faceRule({ name, isItalic, weight, width }: NamedFace): string {
     'font-weight': span(weight),
     ...(isItalic && { 'font-style': 'italic' }),
     ...(width && { 'font-stretch': span(width, '%') }),
+    'unicode-range': letters,
   });
 }
 
