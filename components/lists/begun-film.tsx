@@ -1,5 +1,7 @@
 'use client';
 
+import { PlayLink } from '@/components/navigation/play-link';
+import { PlaySquare } from '@/components/navigation/play-square';
 import type { FilmFacts } from '@/lib/films/film-facts';
 import type { BegunFilm } from '@/lib/lists/continue-watching';
 import { positionName } from '@/lib/player/resume/position-name';
@@ -36,6 +38,7 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
           height={630}
           className="aspect-[40/21] w-full bg-raised object-cover"
         />
+        <PlaySquare />
         {share !== undefined && (
           <div
             role="img"
@@ -47,13 +50,13 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
         )}
       </div>
       <h3 className="mt-4 truncate list-title text-lg">
-        <a
+        <PlayLink
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
           lang={facts.title.translated ? undefined : facts.title.lang}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {facts.title.text}
-        </a>
+        </PlayLink>
       </h3>
       <p className="label mt-1 flex min-h-8 items-baseline justify-between gap-x-4">
         {seconds > time ? words.left.replace('{time}', clock(seconds - time)) : clock(time)}

@@ -3,14 +3,9 @@
 import { useState } from 'react';
 import { Section } from '@/components/layout/section';
 import { forgetAll } from '@/lib/device/forget-kept';
-import { readOthers } from '@/lib/lists/read-others';
-import { writeListsFile } from '@/lib/lists/write-lists-file';
-import { openPositions } from '@/lib/player/resume/positions';
 import { ClearLists } from './clear-lists';
 import type { Said } from './import-file';
 import type { ListsWords } from './lists-words';
-import { saveFile } from './save-file';
-import { deviceLists } from './use-lists';
 
 type Props = {
   words: ListsWords['page'];
@@ -26,14 +21,6 @@ const look =
 export function ListsData({ words, things, onCleared }: Props) {
   const [said, setSaid] = useState<Said>({ text: '' });
 
-  function exportAll() {
-    const now = new Date();
-    const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
-    const { lists } = deviceLists.read();
-    const text = writeListsFile(lists, openPositions().list(), now, readOthers());
-    saveFile(text, name, 'application/json');
-    setSaid({ text: words.exported.replace('{file}', name) });
-  }
   function clearAll() {
     const cleared = forgetAll();
     setSaid(cleared ? { text: words.cleared } : { text: words.refused, fault: true });
@@ -43,7 +30,7 @@ export function ListsData({ words, things, onCleared }: Props) {
     <Section id="data" title={words.data}>
       <p className="max-w-[60ch] text-lg leading-snug">{words.dataText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={exportAll} className={look}>
+        <button type="button" onClick={async () => setSaid(await giveOut(words))} className={look}>
           {words.export}
         </button>
         <label
@@ -74,8 +61,16 @@ export function ListsData({ words, things, onCleared }: Props) {
   );
 }
 
-/** What takes a file in is fetched when there is one: hardly anybody has any. */
-async function takeIn(file: File, words: Props['words']): Promise<Said> {
+/** What writes a file and what takes one in is fetched when it is asked for: hardly anybody does. */
+function giveOut(words: Props['words']): Promise<Said> {
+  const failed: Said = { text: words.faults.unwritten, fault: true };
+  return import('./export-file').then(
+    ({ exportFile }) => exportFile(words),
+    () => failed,
+  );
+}
+
+function takeIn(file: File, words: Props['words']): Promise<Said> {
   const failed: Said = { text: words.faults.unreadable, fault: true };
   return import('./import-file').then(
     ({ importFile }) => importFile(file, words),

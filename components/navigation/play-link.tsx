@@ -1,31 +1,25 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { followedLink } from '@/lib/builds/watch/followed-link';
 import { pressOnArrival } from '@/lib/player/session/press-on-arrival';
 
-type Props = {
-  /** Path of the film's page in the page's language. */
-  href: string;
-  label: string;
-  children: ReactNode;
-};
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onClick'> & { href: string };
 
-/** A film's screen as what is pressed to see it: its page opens, and the film runs there. */
-export function PlayLink({ href, label, children }: Props) {
+/**
+ * What is pressed to see a film: its page opens, and the film runs there. `href` is the page's path in the page's
+ * language, with the part of it that has the film (`#listen`) where it has two.
+ */
+export function PlayLink(props: Props) {
   return (
     <Link
-      href={href}
+      {...props}
       prefetch={false}
-      aria-label={label}
       onClick={({ nativeEvent }) => {
         const link = followedLink(nativeEvent);
-        if (link) pressOnArrival(link.pathname);
+        if (link) pressOnArrival(link.pathname + link.hash);
       }}
-      className="absolute inset-0 z-1"
-    >
-      {children}
-    </Link>
+    />
   );
 }

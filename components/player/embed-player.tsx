@@ -60,7 +60,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
               type="button"
               aria-label={named(refused ? words.embedChoose : words.embedLoad)}
               aria-busy={wanted}
-              data-keeps-press={refused ? undefined : ''}
+              data-keeps-press={refused ? undefined : 'provider'}
               popoverTarget={refused ? choicesId : undefined}
               onPointerEnter={refused ? undefined : warm}
               onFocus={refused ? undefined : warm}

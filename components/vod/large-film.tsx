@@ -3,14 +3,14 @@ import { FilmTitle } from '@/components/films/film-title';
 import { Runtime } from '@/components/films/runtime';
 import { CardMarks } from '@/components/lists/card-marks';
 import { CardLink } from '@/components/navigation/card-link';
+import { PlayLink } from '@/components/navigation/play-link';
+import { PlaySquare } from '@/components/navigation/play-square';
 import { OfferDay } from '@/components/offer/offer-day';
 import type { Film } from '@/lib/films/film';
 import { offerDay } from '@/lib/films/offer';
 import { findEmbed } from '@/lib/films/player-source/find-embed';
 import { localePath } from '@/lib/i18n/locale-path';
 import { plainText } from '@/lib/text/plain-text';
-import { PlayLink } from './play-link';
-import { PlaySquare } from './play-square';
 import { Screen } from './screen';
 
 /** `wide`: words stand beside the picture; `turned`: before it. `half`: below it, two films to a row. */
@@ -66,7 +66,8 @@ export function LargeFilm({ film, shape, fresh, first = false }: Props) {
         ) : (
           <PlayLink
             href={localePath(`/movie/${slug}`, locale)}
-            label={player(act, { title: title.text })}
+            aria-label={player(act, { title: title.text })}
+            className="absolute inset-0 z-1"
           >
             <PlaySquare />
           </PlayLink>

@@ -37,6 +37,12 @@ for (const language of languages)
       expect(await page.evaluate((key) => localStorage.getItem(key), placesKey)).toContain('27');
       await link.click();
       await expect(page).toHaveURL(`${addressIn(language, '/movie/etude-en-disques')}#watch`);
+      // Where it was left, from this one press.
+      const player = playerOf(page, language, 'etude-en-disques');
+      await player.expectState('playing');
+      await expect
+        .poll(() => player.media.evaluate((film: HTMLMediaElement) => film.currentTime))
+        .toBeGreaterThan(26);
     });
 
 test('where nothing was begun there is no row', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { fillWords, languages } from '../languages';
 import { keep, lists, listsKey, placesKey } from './keep';
@@ -56,6 +57,23 @@ test('lists are taken along in a file, deleted, and brought back', { tag: '@phon
   expect(await kept(page, placesKey)).toEqual(places);
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
+});
+
+test('without a connection no file is written, which is said, and with one the next press does', async ({
+  page,
+}) => {
+  await keep(page, listsKey, lists);
+  await visit(page, '/a-voir');
+  const scripts = '**/_next/static/**';
+  await page.route(scripts, (route) => route.abort());
+  const { export: exportAll, exported, faults } = french.words.Lists.page;
+  await data(page).getByRole('button', { name: exportAll }).click();
+  await expect(data(page).getByRole('status')).toHaveText(faults.unwritten);
+  await page.unroute(scripts);
+  const downloading = page.waitForEvent('download');
+  await data(page).getByRole('button', { name: exportAll }).click();
+  const name = (await downloading).suggestedFilename();
+  await expect(data(page).getByRole('status')).toHaveText(fillWords(exported, { file: name }));
 });
 
 const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };

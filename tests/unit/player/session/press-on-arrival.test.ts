@@ -67,3 +67,24 @@ test('a page whose film has gone meanwhile is only shown', () => {
   expect(() => arrive(address, '<main><button></button></main>')).not.toThrow();
   expect(pressed).not.toHaveBeenCalled();
 });
+
+test('of two films on a page the one in the part that the link names is pressed', () => {
+  const listen = '/movie/nerven#listen';
+  pressOnArrival(listen);
+  start(listen);
+  const body = (part: string) =>
+    `<section id="${part}"><button data-keeps-press=""></button></section>`;
+  arrive(`http://localhost${listen}`, `<main>${body('watch')}${body('listen')}</main>`);
+  expect(pressed).not.toHaveBeenCalled();
+  pressOnArrival(listen);
+  start(listen);
+  arrive(`http://localhost${listen}`, `<main>${body('listen')}${body('watch')}</main>`);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a provider’s film is the visitor’s to start', () => {
+  pressOnArrival(path);
+  start();
+  arrive(address, '<main><button data-keeps-press="provider"></button></main>');
+  expect(pressed).not.toHaveBeenCalled();
+});
