@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { loadWhole } from '@/lib/content/load-library';
+import { findPublicationFaults } from '@/lib/content/publication-faults';
 import { readHouse } from '@/lib/content/read-house';
+import type { Withheld } from '@/lib/content/schema/withheld';
 
 const root = mkdtempSync(join(tmpdir(), 'bobine-publication-'));
 beforeAll(() => {
@@ -41,4 +43,26 @@ test.each([
 test('both may be said: a draft is one whenever it is to come out', () => {
   expect(told('draft: true\npublishedFrom: 2020-01-01', 'en')).not.toContain('Line');
   expect(loadWhole(root).films.get('nerven')).toMatchObject({ draft: true });
+});
+
+/** The fields that are faults where a film comes out at that time by the clocks of a place. */
+function faulty(publishedFrom: string, timeZone?: string) {
+  const none = new Map<string, Withheld>();
+  const films = new Map<string, Withheld>([['nerven', { publishedFrom }]]);
+  const read = { films, collections: none, articles: none, news: none, pages: none };
+  const site = timeZone ? { timeZone } : undefined;
+  return findPublicationFaults({ ...read, site }, 'house').map(({ path, field }) => [path, field]);
+}
+
+test('which times the clocks leave out depends on where the house is, which is Zurich where it does not say', () => {
+  const fault = [['house/films/nerven.yaml', 'publishedFrom']];
+  expect(faulty('2027-03-28 02:30')).toEqual(fault);
+  expect(faulty('2027-03-14 02:30')).toEqual([]);
+  expect(faulty('2027-03-14 02:30', 'America/New_York')).toEqual(fault);
+  expect(faulty('2027-03-28 02:30', 'America/New_York')).toEqual([]);
+});
+
+test('a time that clocks show once is right, and so is a day', () => {
+  expect(faulty('2027-06-01 02:30')).toEqual([]);
+  expect(faulty('2027-03-28')).toEqual([]);
 });
