@@ -24,6 +24,12 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
   const words = useClientWords(given, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
+  /** Whoever goes to a page begins at its heading, not at the link that opened the search. */
+  function leave() {
+    panel.current?.hidePopover();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+
   useEffect(() => {
     const element = panel.current;
     element?.showPopover();
@@ -48,7 +54,7 @@ export function SearchPanel({ href, locale, words: given, onClose }: Props) {
       <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
         <FetchingProvider>
           <DroppedPanel id={panelId}>
-            <SearchCombobox action={href} onLeave={() => panel.current?.hidePopover()} />
+            <SearchCombobox action={href} onLeave={leave} />
           </DroppedPanel>
         </FetchingProvider>
       </NextIntlClientProvider>

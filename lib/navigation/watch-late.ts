@@ -2,6 +2,7 @@ import { watchBuilds } from '@/lib/builds/watch/watch-builds';
 import { growPictures } from './growing/grow-pictures';
 import { speakLoading } from './loading/speak-loading';
 import { type Transitions, watchSilence } from './loading/watch-silence';
+import { returnFocus } from './scroll/return-focus';
 
 /**
  * What runs beside the pages and nobody needs before they have loaded: a newer build is an hour away, the
@@ -13,5 +14,6 @@ export function watchLate(transitions: Transitions, leave: () => void, opened: n
   watchBuilds(leave, opened);
   watchSilence(transitions);
   speakLoading(transitions.listen);
+  returnFocus(transitions.listen);
   growPictures(transitions);
 }

@@ -21,7 +21,7 @@ test('what a link took away with itself, the new page’s heading has: the focus
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect(heading(page)).toHaveText(french.words.Shop.title);
-  await expect(page.locator('body')).not.toBeFocused();
+  await expect(link, 'which has it again where one goes back').toBeFocused();
 });
 
 test('a link of the header keeps the focus, and says that its page is shown', async ({ page }) => {

@@ -70,6 +70,7 @@ test('Enter without a choice shows the page of results', async ({ page }) => {
   await expect(page).toHaveURL('/catalogue?q=nosf%C3%A9ratu');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Nosferatu/);
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
