@@ -18,7 +18,7 @@ test('from the menu to a seat: a visitor chooses a town, a film, its screenings'
   );
   // What is over is nowhere; what is cancelled is said to be.
   await expect(page.getByRole('link', { name: 'Finis Terrae' })).toHaveCount(0);
-  await expect(page.getByText('Annulé')).toHaveCount(1);
+  await expect(page.getByText('Annulée')).toHaveCount(1);
   await page.getByRole('link', { name: /^Berne/ }).click();
   await expect(page).toHaveURL(/\/au-cinema\/berne$/);
   await expect(page.getByRole('heading', { level: 4 })).toHaveText([

@@ -43,6 +43,8 @@ export function recoverChunks(lifetime: number, key: string): void {
     // Firefox breaks off what still loads as a visitor leaves, before the page goes. The next page may take
     // its time.
     if (isGoing || Date.now() < until) return true;
+    // Without a connection the page would go, and nothing come.
+    if (!navigator.onLine) return false;
     const { href } = location;
     const heading = window.bobineHeading;
     const to = heading?.from === href ? heading.to : href;

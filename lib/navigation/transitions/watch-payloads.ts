@@ -49,12 +49,8 @@ function fail() {
   tellTransition({ type: 'fail' });
 }
 
-/** A payload that a navigation waits for: one that is fetched ahead may fail without a loss. */
+/** A payload that a navigation waits for: one that is fetched ahead, whole or in segments, may fail without a loss. */
 function asksForPage(init?: HeadersInit): boolean {
   const headers = new Headers(init);
-  return (
-    headers.has('rsc') &&
-    !headers.has('next-router-prefetch') &&
-    !headers.has('next-router-segment-prefetch')
-  );
+  return headers.has('rsc') && !headers.has('next-router-prefetch');
 }

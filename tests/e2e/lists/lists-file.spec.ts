@@ -64,12 +64,11 @@ test('without a connection no file is written, which is said, and with one the n
 }) => {
   await keep(page, listsKey, lists);
   await visit(page, '/a-voir');
-  const scripts = '**/_next/static/**';
-  await page.route(scripts, (route) => route.abort());
+  await page.context().setOffline(true);
   const { export: exportAll, exported, faults } = french.words.Lists.page;
   await data(page).getByRole('button', { name: exportAll }).click();
   await expect(data(page).getByRole('status')).toHaveText(faults.unwritten);
-  await page.unroute(scripts);
+  await page.context().setOffline(false);
   const downloading = page.waitForEvent('download');
   await data(page).getByRole('button', { name: exportAll }).click();
   const name = (await downloading).suggestedFilename();

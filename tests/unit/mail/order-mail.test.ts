@@ -133,7 +133,7 @@ test.each([
   [
     'partly by voucher',
     { redeemed: 2500, total: 10780 },
-    [...whole, 'Payé avec un bon : −25.00 CHF', 'Solde après le bon : 107.80 CHF'],
+    [...whole, 'Payé avec un bon : −25.00 CHF', 'Montant après le bon : 107.80 CHF'],
   ],
 ] as const)('the sums of a mail: %s', async (_, given, said) => {
   expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...said]);
@@ -143,7 +143,7 @@ test('in HTML the total stands out, and after a voucher what is left as well', a
   const totals = ({ html }: { html: string }) =>
     [...html.matchAll(/<tr class="total"><th scope="row">(.*?)<\/th>/g)].map(([, label]) => label);
   expect(totals(await write('paid', { redeemed: 0 }))).toEqual(['Total']);
-  expect(totals(await write('paid'))).toEqual(['Total', 'Solde après le bon']);
+  expect(totals(await write('paid'))).toEqual(['Total', 'Montant après le bon']);
 });
 
 test('the receipt of a withdrawal has its content, day and time on the house’s clocks', async () => {
@@ -167,7 +167,7 @@ test('goods that were sent are to come back, others are not asked for', async ()
 });
 
 test('a tracking number is written, an address of tracking is a link', async () => {
-  expect((await write('sent')).text).toContain('Suivi\u202f: 99.60.123456.78901234');
+  expect((await write('sent')).text).toContain('Numéro de suivi\u202f: 99.60.123456.78901234');
   const { html } = await write('sent', { tracking: 'https://post.example/t?n=1&l=fr' });
   expect(html).toContain('href="https://post.example/t?n=1&amp;l=fr"');
   expect((await write('sent', { tracking: 'javascript:alert(1)' })).html).not.toContain(

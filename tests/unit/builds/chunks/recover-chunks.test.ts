@@ -18,13 +18,14 @@ const open = {
 };
 
 /** A window of its own, at this path, whose storage may be refused. */
-function enter(path: string, storage: object = open) {
+function enter(path: string, storage: object = open, onLine = true) {
   const location = { href: `https://films.example${path}`, reload, assign };
   const addEventListener = (name: string, listener: (event: object) => void) =>
     listeners.set(name, listener);
   vi.stubGlobal('location', location);
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('addEventListener', addEventListener);
   // As it stands in the page: from its source, with nothing around it.
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
@@ -55,6 +56,15 @@ it('reloads a path once within 10,000 ms, and again after', () => {
   vi.setSystemTime(15_000);
   fail();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the page where it is while there is no connection, and gives the script up', () => {
+  enter('/vod', open, false);
+  fail();
+  expect(chunk.target.remove).toHaveBeenCalledTimes(1);
+  fail(rejection, 'unhandledrejection');
+  expect(reload).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
 });
 
 it('counts each path by itself', () => {

@@ -15,8 +15,8 @@ afterEach(() => vi.useRealTimers());
 
 test('Spain’s ten years more are said as to come until they are over', () => {
   vi.setSystemTime(new Date('2020-12-31T12:00:00Z'));
-  expect(shown('fr')).toContain('L’Espagne protège dix ans de plus');
-  expect(shown('de')).toContain('Spanien schützt zehn Jahre länger: 2021.');
+  expect(shown('fr')).toContain('En Espagne, seulement dès');
+  expect(shown('de')).toContain('In Spanien erst ab 2021.');
   vi.setSystemTime(new Date('2021-01-01T12:00:00Z'));
   expect(shown('fr')).toContain('En Espagne, depuis 2021.');
   expect(shown('de')).toContain('In Spanien seit 2021.');
