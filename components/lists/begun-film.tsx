@@ -3,10 +3,11 @@
 import { PlayLink } from '@/components/navigation/play-link';
 import { PlaySquare } from '@/components/navigation/play-square';
 import type { FilmFacts } from '@/lib/films/film-facts';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BegunFilm } from '@/lib/lists/continue-watching';
+import { timeWords } from '@/lib/lists/time-words';
 import { positionName } from '@/lib/player/resume/position-name';
 import { openPositions } from '@/lib/player/resume/positions';
-import { clock } from '@/lib/player/time-link/clock';
 import type { BegunWords } from './lists-words';
 
 type Props = {
@@ -14,11 +15,12 @@ type Props = {
   /** Whether it was let go since the page was opened. */
   gone: boolean;
   facts: FilmFacts;
+  locale: Locale;
   words: BegunWords;
 };
 
 /** A film that was begun: how far, how much is left, and the way to go on, or to let it go. */
-export function BegunFilmCard({ begun, gone, facts, words }: Props) {
+export function BegunFilmCard({ begun, gone, facts, locale, words }: Props) {
   const { slug, type, time, at } = begun;
   const seconds = (facts.runtime ?? 0) * 60;
   const share = seconds > 0 ? Math.min(1, time / seconds) : undefined;
@@ -27,7 +29,8 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
     if (gone) openPositions().merge({ [name]: { time, at } });
     else openPositions().forget(name);
   }
-  const label = (gone ? words.putBackFilm : words.forgetFilm).replace('{title}', facts.title.text);
+  const { text, lang, translated } = facts.title;
+  const sayOfFilm = (said: string) => said.replace('{title}', text);
   return (
     <article className={`group relative ${gone ? '[&_img]:opacity-30' : ''}`}>
       <div className="relative">
@@ -52,18 +55,20 @@ export function BegunFilmCard({ begun, gone, facts, words }: Props) {
       <h3 className="mt-4 truncate list-title text-lg">
         <PlayLink
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
-          lang={facts.title.translated ? undefined : facts.title.lang}
+          aria-label={sayOfFilm(words.resumeFilm)}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          {facts.title.text}
+          <span lang={translated ? undefined : lang}>{text}</span>
         </PlayLink>
       </h3>
       <p className="label mt-1 flex min-h-8 items-baseline justify-between gap-x-4">
-        {seconds > time ? words.left.replace('{time}', clock(seconds - time)) : clock(time)}
+        {seconds > time
+          ? words.left.replace('{time}', timeWords(seconds - time, locale))
+          : timeWords(time, locale)}
         <button
           type="button"
           onClick={toggle}
-          aria-label={label}
+          aria-label={sayOfFilm(gone ? words.putBackFilm : words.forgetFilm)}
           className="relative z-10 min-h-8 cursor-pointer px-1 underline underline-offset-4 hover:text-signal"
         >
           {gone ? words.putBack : words.forget}

@@ -47,6 +47,7 @@ export function BegunFilms({ locale, words, empty, onFilms }: Props) {
               begun={there.get(key) ?? film}
               gone={!there.has(key)}
               facts={facts}
+              locale={locale}
               words={words}
             />
           </li>

@@ -4,7 +4,8 @@ import type { Messages } from '@/lib/i18n/messages';
 export type ListsWords = Messages['Lists'];
 
 const ofBegun = [
-  ...(['progress', 'left', 'forget', 'forgetFilm', 'putBack', 'putBackFilm'] as const),
+  ...(['progress', 'left', 'resumeFilm'] as const),
+  ...(['forget', 'forgetFilm', 'putBack', 'putBackFilm'] as const),
   ...(['waiting', 'failed', 'retry'] as const),
 ] as const;
 

@@ -21,7 +21,7 @@ for (const language of languages)
       await page.goto(addressIn(language, path));
       const row = page.locator('#continue');
       const title = titles[language.locale];
-      const link = row.getByRole('link', { name: title });
+      const link = row.getByRole('link', { name: fillWords(Lists.page.resumeFilm, { title }) });
       await expect(link).toBeVisible();
       await expect(row.getByRole('img')).toHaveAccessibleName(
         fillWords(Lists.page.progress, { percent: '50' }),

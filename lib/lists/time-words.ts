@@ -1,0 +1,11 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A length of time as a visitor reads it: `48 s`, `14 min`, `1 h 34 min`. The browser has these words: none are sent. */
+export function timeWords(seconds: number, locale: Locale): string {
+  const say = (count: number, unit: string) =>
+    count.toLocaleString(locale, { style: 'unit', unit });
+  if (Math.round(seconds) < 60) return say(Math.round(seconds), 'second');
+  const minutes = Math.round(seconds / 60);
+  const hours = minutes >= 60 ? `${say(Math.floor(minutes / 60), 'hour')} ` : '';
+  return hours + say(minutes % 60, 'minute');
+}
