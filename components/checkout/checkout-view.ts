@@ -1,4 +1,4 @@
-import type { CheckoutForm, FieldName } from '@/lib/checkout/checkout-form';
+import { type CheckoutForm, type FieldName, fieldLimits } from '@/lib/checkout/checkout-form';
 import type { CheckoutWords } from '@/lib/checkout/checkout-words';
 import type { Fault } from '@/lib/checkout/fault';
 import { sayFault } from '@/lib/checkout/say-fault';
@@ -14,8 +14,12 @@ export type CheckoutView = {
   t: CheckoutWords;
 };
 
-/** What is wrong with a field, in a sentence. */
+/** What is wrong with a field, said beside it: its name stands there already. */
 export function faultOf(view: CheckoutView, field: FieldName): string | undefined {
-  const fault = view.faults.find((one) => one.kind === 'field' && one.field === field);
-  return fault && sayFault(fault, view);
+  const found = view.faults.find((one) => one.kind === 'field' && one.field === field);
+  if (found?.kind !== 'field') return undefined;
+  const { fault } = found;
+  return fault === 'missing' || fault === 'long'
+    ? view.t(`besideField.${fault}`, { most: fieldLimits[field] })
+    : sayFault(found, view);
 }
