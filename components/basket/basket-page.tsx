@@ -30,7 +30,7 @@ export function BasketPage({ locale, words, kinds, currencies }: Props) {
   const currency = useCurrency(currencies);
   const articles = basket.map(({ article }) => article);
   const offers = useOffers(articles, locale);
-  const { rows, take, putBack } = useTaken(basket);
+  const { rows, back, take, putBack } = useTaken(basket);
   if (!kept) return null;
   if (rows.length === 0)
     return (
@@ -47,6 +47,9 @@ export function BasketPage({ locale, words, kinds, currencies }: Props) {
     <>
       <Section id="articles" title={words.articles}>
         {offers.failed && <OffersFailed words={words} onRetry={offers.retry} />}
+        <p role="status" className="sr-only">
+          {back && words.isBack.replace('{title}', back.title)}
+        </p>
         <ul>
           {rows.map((row) => {
             const judged = lines.find(({ line }) => line === row.line);
@@ -56,7 +59,13 @@ export function BasketPage({ locale, words, kinds, currencies }: Props) {
                 className="@container border-line border-b py-5 first:pt-0"
               >
                 {judged ? (
-                  <BasketRow {...common} kinds={kinds} judged={judged} onRemove={() => take(row)} />
+                  <BasketRow
+                    {...common}
+                    kinds={kinds}
+                    judged={judged}
+                    isBack={row.line === back}
+                    onRemove={() => take(row)}
+                  />
                 ) : (
                   <RemovedRow title={row.line.title} words={words} onPutBack={() => putBack(row)} />
                 )}

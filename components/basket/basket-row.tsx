@@ -9,6 +9,7 @@ import type { BasketWords, KindWords } from './basket-words';
 import { LineChanges } from './line-changes';
 import { PiecesField } from './pieces-field';
 import { deviceBasket } from './use-basket';
+import { useLostFocus } from './use-lost-focus';
 import { VoucherPicture } from './voucher-picture';
 
 type Props = {
@@ -17,11 +18,14 @@ type Props = {
   locale: Locale;
   words: BasketWords;
   kinds: KindWords;
+  /** Whether it was put back on this page: it takes the focus that was on the way to do so. */
+  isBack: boolean;
   onRemove: () => void;
 };
 
 /** An article of the basket: how many, for how much, and what has changed since it was put there. */
-export function BasketRow({ judged, currency, locale, words, kinds, onRemove }: Props) {
+export function BasketRow({ judged, currency, locale, words, kinds, isBack, onRemove }: Props) {
+  const removal = useLostFocus(isBack);
   const { line, offer, changes, price, isOrdered } = judged;
   const { article, pieces } = line;
   const title = offer?.title ?? line.title;
@@ -72,6 +76,7 @@ export function BasketRow({ judged, currency, locale, words, kinds, onRemove }: 
           }}
         />
         <button
+          ref={removal}
           type="button"
           onClick={onRemove}
           aria-label={name(words.removeArticle)}

@@ -12,8 +12,9 @@ type Props = {
   words: { label: string; less: string; more: string; most: string; none: string };
 };
 
+// At its end a button is `aria-disabled` alone: one that is `disabled` loses the focus of who has just pressed it.
 const stepStyle =
-  'grid h-11 w-[min(2.75rem,20vw)] shrink-0 cursor-pointer place-items-center text-xl hover:bg-ink hover:text-paper disabled:cursor-default disabled:text-line disabled:hover:bg-transparent';
+  'grid h-11 w-[min(2.75rem,20vw)] shrink-0 cursor-pointer place-items-center text-xl hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]';
 
 /** So many pieces: a number that can be typed, with a button to each side. */
 export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
@@ -47,8 +48,10 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
     if (key === 'Enter') settle(currentTarget);
   }
   function step(by: 1 | -1) {
+    const wanted = pieces + by;
+    if (wanted < 1 || wanted > mostPieces) return;
     setSaid('');
-    onChange(pieces + by);
+    onChange(wanted);
   }
   return (
     <div className="min-w-0">
@@ -57,7 +60,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
         <button
           type="button"
           aria-label={words.less}
-          disabled={pieces <= 1}
+          aria-disabled={pieces <= 1}
           onClick={() => step(-1)}
           className={stepStyle}
         >
@@ -81,7 +84,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
         <button
           type="button"
           aria-label={words.more}
-          disabled={pieces >= mostPieces}
+          aria-disabled={pieces >= mostPieces}
           onClick={() => step(1)}
           className={stepStyle}
         >

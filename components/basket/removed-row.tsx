@@ -1,17 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import type { BasketWords } from './basket-words';
+import { useLostFocus } from './use-lost-focus';
 
 type Props = { title: string; words: BasketWords; onPutBack: () => void };
 
 /** Where an article was: it can be put back until the page is left. It takes the focus that was in its row. */
 export function RemovedRow({ title, words, onPutBack }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // Whoever has gone on meanwhile is left where they are.
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
+  const button = useLostFocus(true);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
       <span role="status">{words.removed.replace('{title}', title)}</span>

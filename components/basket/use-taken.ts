@@ -10,6 +10,7 @@ export type Row = { line: BasketLine; taken: boolean };
 /** The lines of a basket and, in their places, those that were taken out on this page, so that they can be put back. */
 export function useTaken(basket: Basket) {
   const [taken, setTaken] = useState<{ line: BasketLine; at: number }[]>([]);
+  const [returned, setReturned] = useState<string>();
   const isIn = (article: string) => basket.some((line) => line.article === article);
   const rows = taken
     .filter(({ line }) => !isIn(line.article))
@@ -19,9 +20,12 @@ export function useTaken(basket: Basket) {
     );
   return {
     rows,
+    /** The line that was put back last, once it is there. */
+    back: basket.find(({ article }) => article === returned),
     take({ line }: Row) {
       const at = rows.findIndex((row) => row.line.article === line.article);
       const others = taken.filter((one) => one.line.article !== line.article);
+      setReturned(undefined);
       setTaken([...others, { line, at }].sort((a, b) => a.at - b.at));
       void deviceBasket.change((now) => removeLine(now, line.article));
     },
@@ -31,6 +35,7 @@ export function useTaken(basket: Basket) {
         rows.findIndex((row) => row.line.article === line.article),
       );
       const index = before.filter((row) => !row.taken).length;
+      setReturned(line.article);
       void deviceBasket.change((now) => putBack(now, line, index));
     },
   };

@@ -3,7 +3,7 @@ import { basketKey } from '@/lib/basket/open-basket';
 import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
-import { addressIn, languages } from '../languages';
+import { addressIn, fillWords, languages } from '../languages';
 import { press } from '../press';
 
 const [french, german] = languages;
@@ -64,6 +64,10 @@ for (const language of languages)
     await expect.poll(() => pieces(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => pieces(page)).toEqual([['blu-ray-nosferatu', 3]]);
+    const title = await rows.getByRole('heading').innerText();
+    const removal = page.getByRole('button', { name: fillWords(words.removeArticle, { title }) });
+    await expect(removal).toBeFocused();
+    await expect(page.getByText(fillWords(words.isBack, { title }))).toHaveRole('status');
     await press(page.getByRole('button', { name: words.order }));
     await expect(page).toHaveURL(
       addressIn(language, '/commande?article=blu-ray-nosferatu&pieces=3&currency=CHF'),

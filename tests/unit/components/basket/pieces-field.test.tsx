@@ -2,13 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/basket/pieces-field';
+import { mostPieces } from '@/lib/basket/basket';
 
 const words = { label: 'Pieces', less: '−', more: '+', most: 'most', none: 'stays {pieces}' };
 
-function field() {
+function field(pieces = 5) {
   const onChange = vi.fn();
   const onRemove = vi.fn();
-  render(<PiecesField {...{ pieces: 5, onChange, onRemove, words }} />);
+  render(<PiecesField {...{ pieces, onChange, onRemove, words }} />);
   return { input: screen.getByRole('spinbutton'), onChange, onRemove };
 }
 afterEach(cleanup);
@@ -30,4 +31,17 @@ test.each(['-1', '1.5', ''])('“%s” goes back to the number before, and says 
   expect(screen.getByText('stays 5')).toBeTruthy();
   expect(onChange).toHaveBeenLastCalledWith(5);
   expect(onRemove).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['−', 1],
+  ['+', mostPieces],
+])('“%s” keeps the focus at its end, where a press does nothing', (name, pieces) => {
+  const { onChange } = field(pieces);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(onChange).not.toHaveBeenCalled();
 });
