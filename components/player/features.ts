@@ -36,13 +36,8 @@ const features: readonly Feature[] = [
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
       ? () => {}
       : attachWatched(handle, film.slug),
-  ({ handle, film, words }) =>
-    film.transferRate
-      ? attachSpeedLabels(
-          handle.root,
-          speedOptions(film.transferRate, { unit: words.projectionUnit }),
-        )
-      : () => {},
+  ({ handle, film, words, locale }) =>
+    attachSpeedLabels(handle.root, speedOptions(film.transferRate, { words, locale })),
   attachFilmChapters,
   attachFilmScrubber,
   ...controls.flatMap(({ attach }) => attach ?? []),

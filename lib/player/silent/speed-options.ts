@@ -1,12 +1,29 @@
+import type { Messages } from '@/lib/i18n/messages';
+import { speeds } from '@/lib/player/clamps/speeds';
+import type { Said } from '@/lib/player/say-as';
 import { projectionSpeeds } from './projection-speeds';
 
 /** One line of a speed menu. */
-export type SpeedOption = { speed: number; label: string };
+export type SpeedOption = Said & { speed: number };
 
-/** The speed menu of a silent film: '16 i/s', '18 i/s' … `unit` is the language's 'i/s' or 'B/s'. */
-export function speedOptions(transferRate: number, { unit }: { unit: string }): SpeedOption[] {
+type Given = {
+  words: Pick<Messages['Player'], 'projectionUnit' | 'projectionUnitSpoken'>;
+  locale: string;
+};
+
+/**
+ * The speeds of a film, in the page's own way: '0,75×', '1,25×'. Those of a silent film are its projection
+ * speeds, in frames per second: '16 i/s', said as '16 images par seconde'.
+ */
+export function speedOptions(
+  transferRate: number | undefined,
+  { words, locale }: Given,
+): SpeedOption[] {
+  const number = new Intl.NumberFormat(locale);
+  if (!transferRate) return speeds.map((speed) => ({ speed, label: `${number.format(speed)}×` }));
   return projectionSpeeds(transferRate).map(({ fps, speed }) => ({
     speed,
-    label: `${fps}\u00a0${unit}`,
+    label: `${fps}\u00a0${words.projectionUnit}`,
+    spoken: `${fps}\u00a0${words.projectionUnitSpoken}`,
   }));
 }
