@@ -4,8 +4,9 @@
  */
 const bar = '.plyr__controls';
 const seekBar = 'input[data-plyr="seek"]';
+const settings = '.plyr__menu__container';
 /** Of a panel of the settings menu, while it is open. */
-const openPanel = '.plyr__menu__container:not([hidden]) > div > div:not([hidden])';
+const openPanel = `${settings}:not([hidden]) > div > div:not([hidden])`;
 const pressedClass = 'plyr__control--pressed';
 
 const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
@@ -39,8 +40,31 @@ export const isPicture = (element: Element) =>
 export const listSpeedLabels = (root: ParentNode) =>
   root.querySelectorAll<HTMLElement>('[data-plyr="speed"] > span, .plyr__menu__value');
 
-/** The first button of the settings, while they are open. */
-export const findOpenSetting = (root: ParentNode) => find(root, `${openPanel} button`);
+/** The first button to be seen of the settings, while they are open. */
+export const findOpenSetting = (root: ParentNode) =>
+  find(root, `${openPanel} button:not([hidden])`);
+
+/** By which Plyr finds the entry that a panel of the settings begins with. */
+export const firstEntry = '[role^="menuitem"]';
+
+/** The panels of the settings: the first lists the others, in their order. */
+export const listPanels = (root: ParentNode) =>
+  root.querySelectorAll<HTMLElement>(`${settings} > div > div`);
+
+export const findMenu = (panel: ParentNode) => find(panel, '[role="menu"]');
+
+/** What a panel of the settings is called, above its menu; the first is not. */
+export const findHeading = (panel: ParentNode) =>
+  find(panel, '.plyr__control--back > span[aria-hidden]');
+
+/** What a menu of the settings lists, hidden entries too. */
+export const listEntries = (menu: ParentNode) => [
+  ...menu.querySelectorAll<HTMLElement>(firstEntry),
+];
+
+/** The menu of the settings that something stands in. */
+export const menuAround = (element: Element) =>
+  element.closest<HTMLElement>(`${settings} [role="menu"]`);
 
 /** Whether the pointer is over the bar of controls. */
 export const isBarPointedAt = (root: ParentNode) => find(root, `${bar}:hover`) !== null;

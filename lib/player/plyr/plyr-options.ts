@@ -34,7 +34,8 @@ export function plyrOptions(settings: PlyrSettings): object {
       ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
       ...(video ? ['pip', 'airplay', 'fullscreen'] : ['airplay']),
     ],
-    settings: ['captions', 'quality', 'speed'],
+    // Plyr hides what there is nothing to choose of, and writes 'undefined' beside it.
+    settings: ['captions', ...(quality ? ['quality'] : []), 'speed'],
     ...(video && { ratio: source.ratio ?? '16:9' }),
     captions: { ...captions, update: false },
     volume,

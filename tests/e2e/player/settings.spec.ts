@@ -1,9 +1,42 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
+import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
 import { prepareWork } from './works';
 
-const [, german] = languages;
+const [french, german] = languages;
+
+test('the keys lead through the settings, over what is not offered, and begin at what is chosen', async ({
+  page,
+}) => {
+  const words = french.words.Player;
+  const player = playerOf(page, french);
+  await player.watch();
+  await player.pause();
+  const entry = (name: string | RegExp) => player.root.getByRole('menuitem', { name });
+  const choice = (name: string) => player.root.getByRole('menuitemradio', { name, exact: true });
+  await tabTo(page, player.button(words.settings));
+  await page.keyboard.press('Enter');
+  await expect(player.root.getByRole('menu', { name: words.settings })).toBeVisible();
+  await expect(entry(RegExp(`^${words.captionsMenu}`))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(RegExp(`^${words.captionsMenu}`))).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(player.root.getByRole('menu', { name: words.speed })).toBeVisible();
+  await expect(choice(words.speedNormal)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice('1,25×')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(player.media).toHaveJSProperty('playbackRate', 1.25);
+  await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(choice('1,25×')).toBeFocused();
+});
 
 test('the speeds of a silent film are said in full', async ({ page }) => {
   const work = { name: 'a silent film', slug: 'etude-en-rectangles', language: german };

@@ -55,6 +55,14 @@ test('a stream’s heights are offered with our own choice first, named in the v
   });
 });
 
+test('where there is no quality to choose, the settings do not list it', () => {
+  expect(plyrOptions(settings)).toMatchObject({ settings: ['captions', 'speed'] });
+  const quality = { options: [720, 240], start: 720, choose: vi.fn() };
+  expect(plyrOptions({ ...settings, quality })).toMatchObject({
+    settings: ['captions', 'quality', 'speed'],
+  });
+});
+
 test('an audio work has neither ratio nor full screen', () => {
   const options = plyrOptions({ ...settings, source: { ...settings.source, type: 'audio' } });
   expect(options).not.toHaveProperty('ratio');
