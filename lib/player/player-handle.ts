@@ -21,5 +21,6 @@ export type PlayerHandle = {
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   toggleFullscreen: () => void;
-  toggleCaptions: () => void;
+  /** Whether they are shown now; undefined where there are none. */
+  toggleCaptions: () => boolean | undefined;
 };

@@ -1,8 +1,13 @@
-import type { Control } from './control';
+import type { Asked, Control } from './control';
 
 /** Shows and hides the captions. */
 export const captions: Control = {
-  keys: { c: ({ handle }) => handle.toggleCaptions() },
+  keys: { c: toggle },
   row: ({ keysCaptions }) => ({ keys: ['c'], does: keysCaptions }),
   pictureOnly: true,
 };
+
+function toggle({ handle, words, say }: Asked) {
+  const shown = handle.toggleCaptions();
+  if (shown !== undefined) say({ label: shown ? words.captionsShown : words.captionsHidden });
+}

@@ -1,8 +1,12 @@
 import type { Messages } from '@/lib/i18n/messages';
+import type { Said } from '@/lib/player/say-as';
 import type { Feature, FeatureContext } from '@/lib/player/session/feature';
 
 /** What a press of a key may use. */
-export type Asked = Pick<FeatureContext, 'handle' | 'showHelp' | 'film'>;
+export type Asked = Pick<FeatureContext, 'handle' | 'showHelp' | 'film' | 'words' | 'locale'> & {
+  /** Says what has changed, where that is neither seen nor heard by itself. */
+  say: (said: Said) => void;
+};
 
 /** A line of the list of keys: what is written on them, and what they do. */
 export type ShortcutRow = { keys: string[]; does: string };

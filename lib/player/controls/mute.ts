@@ -1,7 +1,13 @@
-import type { Control } from './control';
+import type { Asked, Control } from './control';
 
 /** Takes the sound away, and gives it back. */
 export const mute: Control = {
-  keys: { m: ({ handle }) => handle.setMuted(!(handle.media ?? handle.store.read()).muted) },
+  keys: { m: toggle },
   row: ({ keysMute }) => ({ keys: ['m'], does: keysMute }),
 };
+
+function toggle({ handle, words, say }: Asked) {
+  const muted = !(handle.media ?? handle.store.read()).muted;
+  handle.setMuted(muted);
+  say({ label: muted ? words.soundOff : words.soundOn });
+}

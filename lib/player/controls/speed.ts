@@ -1,5 +1,5 @@
-import { speeds } from '@/lib/player/clamps/speeds';
-import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
+import type { Said } from '@/lib/player/say-as';
+import { speedOptions } from '@/lib/player/silent/speed-options';
 import type { Asked, Control } from './control';
 import { stepSpeed } from './step-speed';
 
@@ -10,11 +10,14 @@ export const speed: Control = {
 };
 
 function step(by: -1 | 1) {
-  return ({ handle, film }: Asked) =>
-    handle.setSpeed(stepSpeed(handle.store.read().speed, by, speedsOf(film)));
-}
-
-/** Those of the menu: a silent film's are its projection speeds. */
-function speedsOf({ transferRate }: Asked['film']): readonly number[] {
-  return transferRate ? projectionSpeeds(transferRate).map(({ speed }) => speed) : speeds;
+  return ({ handle, film, words, locale, say }: Asked) => {
+    const options = speedOptions(film.transferRate, { words, locale });
+    const speeds = options.map(({ speed }) => speed);
+    handle.setSpeed(stepSpeed(handle.store.read().speed, by, speeds));
+    // A provider may have taken another.
+    const { speed: now } = handle.store.read();
+    const option: Said | undefined = options.find(({ speed }) => speed === now);
+    const { label, spoken } = option ?? { label: `${now}×` };
+    say({ label: `${words.speed} ${label}`, spoken: spoken && `${words.speed} ${spoken}` });
+  };
 }

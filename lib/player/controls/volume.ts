@@ -1,3 +1,4 @@
+import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 import type { Asked, Control } from './control';
 
 /** Louder and softer, by a twentieth. */
@@ -7,9 +8,12 @@ export const volume: Control = {
 };
 
 function change(by: number) {
-  return ({ handle }: Asked) => {
+  return ({ handle, words, locale, say }: Asked) => {
     // Of the element itself: the store hears of a change only after it, and a held key is faster.
     const { volume: now, muted } = handle.media ?? handle.store.read();
-    handle.setVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
+    const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
+    handle.setVolume(volume);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(volume);
+    say({ label: `${words.volume} ${percent}` });
   };
 }

@@ -1,5 +1,6 @@
 import type { Asked } from '@/lib/player/controls/control';
 import { controls } from '@/lib/player/controls/controls';
+import { createSign } from './create-sign';
 import { focusOf } from './focus-of';
 import { readKey } from './read-key';
 
@@ -7,7 +8,7 @@ const actions = new Map(controls.flatMap(({ keys = {} }) => Object.entries(keys)
 
 export type PlayerKeys = {
   /** Does what was pressed until now, and from now on what is pressed. Returns the way to stop. */
-  obey: (asked: Asked) => () => void;
+  obey: (asked: Omit<Asked, 'say'>) => () => void;
   close: () => void;
 };
 
@@ -16,6 +17,7 @@ export type PlayerKeys = {
  * is pressed until then is kept, for as long as it `waits`.
  */
 export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKeys {
+  const { say, remove } = createSign(root);
   const kept: ((asked: Asked) => void)[] = [];
   let asked: Asked | undefined;
   function press(event: KeyboardEvent) {
@@ -30,12 +32,16 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
   root.addEventListener('keydown', press);
   return {
     obey(given) {
-      asked = given;
-      for (const action of kept.splice(0)) action(given);
+      const obeyed = { ...given, say };
+      asked = obeyed;
+      for (const action of kept.splice(0)) action(obeyed);
       return () => {
         asked = undefined;
       };
     },
-    close: () => root.removeEventListener('keydown', press),
+    close() {
+      root.removeEventListener('keydown', press);
+      remove();
+    },
   };
 }

@@ -40,7 +40,12 @@ export function createHandle(given: Given): PlayerHandle {
       player.muted = muted;
     },
     toggleFullscreen: () => player.fullscreen.toggle(),
-    toggleCaptions: () => player.toggleCaptions(),
+    toggleCaptions() {
+      // Plyr throws where there are none, and knows of none where there is only sound.
+      if (!player.isVideo || !player.media.textTracks?.length) return undefined;
+      player.toggleCaptions();
+      return player.currentTrack >= 0;
+    },
   };
 }
 

@@ -8,6 +8,7 @@ export type Plyr = {
   readonly paused: boolean;
   readonly playing: boolean;
   readonly ended: boolean;
+  readonly isVideo: boolean;
   /** Seconds. */
   currentTime: number;
   readonly duration: number;
@@ -16,8 +17,14 @@ export type Plyr = {
   speed: number;
   /** Of the captions that are shown. */
   readonly language?: string;
+  /** The captions that are shown, counted from 0; -1 while none are. */
+  readonly currentTrack: number;
   /** The media element, or what stands for it at a provider's. */
-  readonly media: { error?: { code: number } | null; readyState?: number };
+  readonly media: {
+    error?: { code: number } | null;
+    readyState?: number;
+    textTracks?: ArrayLike<unknown>;
+  };
   /** The speeds that the provider lists. */
   readonly options: { speed: number[] };
   readonly fullscreen: { toggle: () => void };

@@ -97,7 +97,7 @@ export async function runSource(
   for (const attach of features) keep(attachAlone(attach, context));
   keep(announce(film.slug, source.type, handle));
   if (wanted) handle.play();
-  keep(settings.keys.obey({ handle, film, showHelp }));
+  keep(settings.keys.obey({ handle, film, showHelp, words, locale }));
 }
 
 /** A feature that cannot be attached costs itself alone. */

@@ -49,6 +49,31 @@ test('the keys change sound, speed and captions', async ({ page }) => {
   await expect(captions).toHaveCount(0);
 });
 
+test('what the keys change is said over the picture, for a moment; what a button changes is not', async ({
+  page,
+}) => {
+  const player = playerOf(page, french);
+  await player.watch();
+  const sign = player.root.locator('.player-sign');
+  for (const [key, said] of [
+    ['m', words.soundOff],
+    ['m', words.soundOn],
+    ['ArrowDown', /^Volume 95\s%$/],
+    ['>', 'Vitesse 1,25×'],
+    ['c', words.captionsShown],
+    ['c', words.captionsHidden],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(sign.and(page.getByRole('status'))).toHaveText(said);
+  }
+  await expect(sign).toBeEmpty();
+  await player.pause();
+  const written = await sign.evaluateHandle(countWritten);
+  await player.button(words.mute).click();
+  await expect(player.media).toHaveJSProperty('muted', true);
+  expect(await written.evaluate(({ times }) => times)).toBe(0);
+});
+
 test('f fills the screen, and empties it', async ({ page }) => {
   const player = playerOf(page, french);
   await player.watch();
@@ -113,4 +138,12 @@ function countLeaps(film: Element) {
     leaps.times += 1;
   });
   return leaps;
+}
+
+function countWritten(sign: Element) {
+  const written = { times: 0 };
+  new MutationObserver(() => {
+    written.times += 1;
+  }).observe(sign, { childList: true, subtree: true });
+  return written;
 }

@@ -52,4 +52,9 @@ test('the speeds of a silent film are said in full', async ({ page }) => {
   await expect(
     player.root.getByRole('menuitemradio', { name: `16 ${words.projectionUnitSpoken}` }),
   ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('<');
+  await expect(player.root.locator('.player-sign')).toContainText(
+    `24\u00a0${words.projectionUnit}`,
+  );
 });

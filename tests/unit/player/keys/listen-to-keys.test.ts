@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listenToKeys } from '@/lib/player/keys/listen-to-keys';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/create-store';
+import messages from '@/messages/fr.json';
 
 const bars = '<input type="range" data-plyr="seek"><input type="range" class="volume">';
 
@@ -13,12 +14,13 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   const store = createStore({ status: 'playing', currentTime: 20, duration: 60, volume: 0.5 });
   const doubles = { play: vi.fn(), pause: vi.fn(), seek: vi.fn(), setSpeed: vi.fn() };
   const more = { setVolume: vi.fn(), setMuted: vi.fn(), toggleFullscreen: vi.fn() };
-  const rest = { toggleCaptions: vi.fn() };
+  const rest = { toggleCaptions: vi.fn<() => boolean | undefined>() };
   const handle = { root, store, ...doubles, ...more, ...rest } satisfies PlayerHandle;
   const showHelp = vi.fn();
+  const said = { words: messages.Player, locale: 'fr' as const };
   const keys = listenToKeys(root, waits ?? (() => false));
   const join = () =>
-    keys.obey({ handle, showHelp, film: { slug: 'film', directors: '', ...film } });
+    keys.obey({ handle, showHelp, film: { slug: 'film', directors: '', ...film }, ...said });
   const stop = waits ? () => {} : join();
   function press(key: string, on: string | Element = root, held = {}) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
@@ -159,4 +161,63 @@ test('between two sources keys are kept for the next; where nothing is to come t
   expect(handle.pause).not.toHaveBeenCalled();
   close();
   expect(press('k')).toBe(false);
+});
+
+describe('what a key has changed is said', () => {
+  const signOf = (root: Element) => root.querySelector('[role=status]');
+  const said = (element?: Element | null) => element?.textContent?.replace(/\s/g, ' ');
+
+  test.each([
+    ['m', 'Son coupé'],
+    ['ArrowUp', 'Volume 55 %'],
+    ['ArrowDown', 'Volume 45 %'],
+    ['>', 'Vitesse 1,25×'],
+    ['<', 'Vitesse 0,75×'],
+    ['c', 'Sous-titres affichés'],
+  ])('%s: %s', (key, words) => {
+    const { root, handle, store, press } = setUp();
+    handle.setSpeed.mockImplementation((speed) => store.write({ speed }));
+    handle.toggleCaptions.mockReturnValue(true);
+    press(key);
+    expect(said(signOf(root))).toBe(words);
+  });
+
+  test('and so is the way back', () => {
+    const { root, handle, store, press } = setUp();
+    store.write({ muted: true });
+    press('m');
+    expect(said(signOf(root))).toBe('Son rétabli');
+    handle.toggleCaptions.mockReturnValue(false);
+    press('c');
+    expect(said(signOf(root))).toBe('Sous-titres masqués');
+  });
+
+  test('a volume below nothing is nothing', () => {
+    const { root, store, press } = setUp();
+    store.write({ volume: 0.02 });
+    press('ArrowDown');
+    expect(said(signOf(root))).toBe('Volume 0 %');
+  });
+
+  test('the speed of a silent film in pictures, by the words that its menu has', () => {
+    const { root, handle, store, press } = setUp({ transferRate: 24 });
+    handle.setSpeed.mockImplementation((speed) => store.write({ speed }));
+    press('<');
+    const [seen, heard] = signOf(root)?.children ?? [];
+    expect(said(seen)).toBe('Vitesse 20 i/s');
+    expect(seen?.getAttribute('aria-hidden')).toBe('true');
+    expect(said(heard)).toBe('Vitesse 20 images par seconde');
+  });
+
+  test('where a film has no captions, nothing', () => {
+    const { root, press } = setUp();
+    press('c');
+    expect(said(signOf(root))).toBe('');
+  });
+
+  test('and what leads through the film, which says so itself, is not', () => {
+    const { root, press } = setUp();
+    for (const key of ['k', 'l', 'ArrowLeft', 'End', 'f', '?']) press(key);
+    expect(said(signOf(root))).toBe('');
+  });
 });
