@@ -56,6 +56,8 @@ export function BegunFilmCard({ begun, gone, facts, locale, words }: Props) {
         <PlayLink
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
           aria-label={sayOfFilm(words.resumeFilm)}
+          // It says where it goes on: that is put back first.
+          onPress={gone ? toggle : undefined}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           <span lang={translated ? undefined : lang}>{text}</span>
@@ -69,7 +71,7 @@ export function BegunFilmCard({ begun, gone, facts, locale, words }: Props) {
           type="button"
           onClick={toggle}
           aria-label={sayOfFilm(gone ? words.putBackFilm : words.forgetFilm)}
-          className="relative z-10 min-h-8 cursor-pointer px-1 underline underline-offset-4 hover:text-signal"
+          className="relative z-10 -mr-1 min-h-8 cursor-pointer px-1 underline underline-offset-4 hover:text-signal"
         >
           {gone ? words.putBack : words.forget}
         </button>

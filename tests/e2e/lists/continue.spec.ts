@@ -45,6 +45,22 @@ for (const language of languages)
         .toBeGreaterThan(26);
     });
 
+test('a film that was let go and is pressed all the same goes on where its card says', async ({
+  page,
+}) => {
+  const { forgetFilm } = languages[0].words.Lists.page;
+  await keep(page, placesKey, places);
+  await visit(page, '/vod');
+  const row = page.locator('#continue');
+  await row.getByRole('button', { name: fillWords(forgetFilm, { title: titles.fr }) }).click();
+  await row.getByRole('link', { name: titles.fr }).click();
+  const player = playerOf(page, languages[0], 'etude-en-disques');
+  await player.expectState('playing');
+  await expect
+    .poll(() => player.media.evaluate((film: HTMLMediaElement) => film.currentTime))
+    .toBeGreaterThan(26);
+});
+
 test('where nothing was begun there is no row', async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('#continue')).toBeHidden();

@@ -33,7 +33,7 @@ test('a payload that never comes fails the navigation, and whoever asked hears o
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test.each([
+test.each<Record<string, string>>([
   { 'next-router-prefetch': '1' },
   // Next asks for a segment so.
   { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
