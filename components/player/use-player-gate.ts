@@ -2,10 +2,11 @@
 
 import { type PointerEvent, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
+import { failLoading } from '@/lib/navigation/loading/loading-store';
 import { afterPaint } from '@/lib/player/session/after-paint';
 import { beginEarly } from '@/lib/player/session/begin-early';
 import { firstPicture } from '@/lib/player/session/first-picture';
-import { fetchEarly } from '@/lib/player/source/early-media';
+import { fetchEarly, forgetEarly } from '@/lib/player/source/early-media';
 import type { PlayerProps } from './player-props';
 import { useEarlyMedia } from './use-early-media';
 import { useLeftAt } from './use-left-at';
@@ -43,8 +44,13 @@ export function usePlayerGate(props: PlayerProps) {
     if (!(await open(media ? firstPicture(media) : afterPaint()))) leaveNative();
   }
 
-  /** The player's code has not arrived: the film has the browser's own controls. */
+  /** The player's code has not arrived: the film has the browser's own controls, or without a connection its still. */
   function leaveNative() {
+    if (!navigator.onLine) {
+      failLoading();
+      forgetEarly(source);
+      return;
+    }
     const media = early.current && beginEarly(source, film, early.current);
     if (!media) return;
     media.controls = true;

@@ -86,6 +86,23 @@ test('a film that runs while the player’s own code is silent is not said to lo
   await expect(video).toHaveJSProperty('controls', true);
 });
 
+test('a press without a connection leaves the page as it was, and with one the film runs', async ({
+  page,
+}) => {
+  const player = playerOf(page, languages[0]);
+  await player.goto();
+  await comeToLife(page);
+  await page.context().setOffline(true);
+  await player.gate.click();
+  // The bar that says that something has not come.
+  await expect(page.locator('[role=progressbar].bg-signal')).toBeVisible();
+  await expect(player.gate).toBeEnabled();
+  await expect(player.gate).toHaveAttribute('aria-busy', 'false');
+  await page.context().setOffline(false);
+  await player.press();
+  await player.expectToRun();
+});
+
 test('where the player’s own code does not arrive the film has the browser’s controls', async ({
   page,
 }) => {
