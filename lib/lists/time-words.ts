@@ -6,6 +6,6 @@ export function timeWords(seconds: number, locale: Locale): string {
     count.toLocaleString(locale, { style: 'unit', unit });
   if (Math.round(seconds) < 60) return say(Math.round(seconds), 'second');
   const minutes = Math.round(seconds / 60);
-  const hours = minutes >= 60 ? `${say(Math.floor(minutes / 60), 'hour')} ` : '';
-  return hours + say(minutes % 60, 'minute');
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && say(hours, 'hour'), rest && say(rest, 'minute')].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ import { sayFault } from '@/lib/checkout/say-fault';
 
 test.each([
   ['missing', 'À remplir.', 'Adresse électronique\u202f: à remplir.'],
-  ['long', /^C’est trop long, \d+ signes/, /^Adresse électronique\u202f: c’est trop long/],
+  ['long', /^C’est trop long, \d+ caractères/, /^Adresse électronique\u202f: c’est trop long/],
 ] as const)(
   'of a field that is %s the name stands above the form, and not again beside it',
   async (fault, beside, above) => {

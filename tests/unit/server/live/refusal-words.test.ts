@@ -7,8 +7,8 @@ const localeOf = (url: string | undefined, headers: IncomingMessage['headers'] =
 const german = { 'accept-language': 'de-CH,de;q=0.9' };
 
 test('a refusal is a sentence in the language of who asked', () => {
-  expect(refusalWords('method', 'fr')).toBe('Cette adresse ne connaît pas cette demande.');
-  expect(refusalWords('method', 'de')).toBe('Diese Adresse kennt diese Anfrage nicht.');
+  expect(refusalWords('method', 'fr')).toBe('Cette adresse n’accepte pas cette demande.');
+  expect(refusalWords('method', 'de')).toBe('Diese Adresse nimmt diese Anfrage nicht an.');
   expect([againWords('fr'), againWords('de')]).toEqual(['Réessayer', 'Nochmals versuchen']);
 });
 

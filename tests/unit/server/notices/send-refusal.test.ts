@@ -16,7 +16,7 @@ describe('why the shop does not answer', () => {
     const { status, headers, body } = await ask(refuse(method), '/de/commande', html);
     expect(status).toBe(405);
     expect(body).toContain(
-      '<h1>/de/shop-refusal.html</h1><p>BOBINE_REQUESTED_PATH Diese Adresse kennt diese Anfrage nicht. </p>',
+      '<h1>/de/shop-refusal.html</h1><p>BOBINE_REQUESTED_PATH Diese Adresse nimmt diese Anfrage nicht an. </p>',
     );
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers).not.toHaveProperty('retry-after');
@@ -40,7 +40,7 @@ describe('why the shop does not answer', () => {
       id: 'a',
     });
     const json = { headers: { accept: 'application/json' } };
-    const said = 'Cette adresse ne connaît pas cette demande.';
+    const said = 'Cette adresse n’accepte pas cette demande.';
     expect(JSON.parse((await ask(refuse(method), '/commande', json)).body)).toEqual({
       error: said,
     });
