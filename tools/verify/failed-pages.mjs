@@ -4,8 +4,8 @@ import { listTests } from './list-tests.mjs';
 /** Characters of a page that are shown: its beginning says where a visitor was. */
 const most = 3000;
 
-/** The page as Playwright's `error-context.md` has it, a YAML tree of what can be read in it. */
-const snapshot = /^# Page snapshot\s+```yaml\n(.*?)^```/ms;
+/** The page as Playwright's `error-context.md` has it, a YAML tree of what can be read in it, under a heading or none. */
+const snapshot = /^```yaml\n(.*?)^```/ms;
 
 /**
  * What stood on the screen where browser tests failed: where they ran for somebody else nothing remains

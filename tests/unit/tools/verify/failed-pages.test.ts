@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { writeFailedPages } from '@/tools/verify/failed-pages.mjs';
 
 const context = (page: string) => `# Error details
-expected a gate
 
-# Page snapshot
+\`\`\`
+expected a gate
+\`\`\`
 
 \`\`\`yaml
 ${page}
