@@ -1,9 +1,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { shop } from './migrations/0001-shop';
 import { desk } from './migrations/0002-desk';
+import { bankEntries } from './migrations/0003-bank-entries';
 
 /** In their order; one that has been published is never changed, another follows. */
-export const migrations: Record<string, Migration> = { '0001-shop': shop, '0002-desk': desk };
+export const migrations: Record<string, Migration> = {
+  '0001-shop': shop,
+  '0002-desk': desk,
+  '0003-bank-entries': bankEntries,
+};
 
 /** Brings a database to the tables that this Bobine knows; two processes at once wait for each other. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

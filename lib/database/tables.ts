@@ -116,6 +116,8 @@ export type PaymentTable = {
   source: 'bank' | 'stripe' | 'desk';
   /** The source's own name for it: the same is booked once. */
   source_id: string;
+  /** The bank's reference of the entry in which it was booked on the account; absent of other sources. */
+  entry_id: string | null;
   /** Negative where money goes back. */
   amount: number;
   currency: Currency;

@@ -4,6 +4,7 @@ const loggedActs = [
   'payment',
   'payment assigned',
   'payment settled',
+  'payment itemised',
   'vouchers',
   'voucher given',
   'voucher blocked',

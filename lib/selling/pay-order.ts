@@ -16,6 +16,8 @@ export type Payment = {
   source: PaymentTable['source'];
   /** The source's own name for it: the same is booked once. */
   sourceId: string;
+  /** The bank's reference of the entry in which it was booked on the account. */
+  entryId?: string | undefined;
   amount: number;
   currency: PaymentTable['currency'];
   reference: string;
@@ -58,13 +60,14 @@ export function payOrder(db: Database, booking: Booking): Promise<Booked> {
 
 /** @returns whether it was not there yet */
 export async function insertPayment(tx: Database, payment: Payment, orderId?: string) {
-  const { source, sourceId, amount, currency, reference, payer, bookedAt } = payment;
+  const { source, sourceId, entryId, amount, currency, reference, payer, bookedAt } = payment;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values({
       id: randomUUID(),
       order_id: orderId ?? null,
       source_id: sourceId,
+      entry_id: entryId ?? null,
       ...{ source, amount, currency, reference, payer },
       booked_at: bookedAt,
     })
