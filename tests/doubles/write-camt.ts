@@ -3,14 +3,17 @@ export type Given = {
   amount: string;
   currency?: string;
   reference?: string;
-  /** Words of the payer's instead. */
-  words?: string;
+  /** Words of the payer's instead, in one line or several. */
+  words?: string | string[];
+  /** Where in the details the amount stands, if not where the version has it. */
+  amountAt?: 'TxAmt' | 'InstdAmt';
   name?: string;
   endToEnd?: string;
   payer?: string;
   way?: 'CRDT' | 'DBIT';
   isReversal?: boolean;
   status?: string;
+  date?: string;
 };
 
 type Version = '02' | '04' | '08';
@@ -29,23 +32,24 @@ export function writeNotice(payments: Given[], version: Version = '04'): string 
 ${entries.join('\n')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
 }
 
-/** A statement, whose one entry is the sum of payments: with each of them, or the sum alone. */
+/** A statement, whose one entry is the sum of payments: with each of them, or the sum alone, with their number or without. */
 export function writeStatement(
   payments: Given[],
-  { version = '04' as Version, isSum = false } = {},
+  { version = '04' as Version, isSum = false, isCounted = true, name = 'SUM-1' } = {},
 ) {
   const sum = payments.reduce((all, { amount }) => all + Number(amount), 0).toFixed(2);
   const each = payments.map((payment) => details(payment, version)).join('');
-  const batch = `<Btch><NbOfTxs>${payments.length}</NbOfTxs></Btch>`;
+  const batch = isCounted ? `<Btch><NbOfTxs>${payments.length}</NbOfTxs></Btch>` : '';
   return `${head('camt.053', version)}<BkToCstmrStmt>${group}<Stmt><Id>1</Id>${account}
-${entry({ amount: sum, name: 'SUM-1' }, version, batch + (isSum ? '' : each))}</Stmt></BkToCstmrStmt></Document>`;
+${entry({ amount: sum, name }, version, batch + (isSum ? '' : each))}</Stmt></BkToCstmrStmt></Document>`;
 }
 
 function entry(payment: Given, version: Version, inner: string): string {
   const { amount, currency = 'CHF', way = 'CRDT', status = 'BOOK', isReversal = false } = payment;
+  const { date = '2026-11-24' } = payment;
   return `<Ntry><NtryRef>310001234</NtryRef><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${way}</CdtDbtInd>
 <RvslInd>${isReversal}</RvslInd><Sts>${version === '08' ? `<Cd>${status}</Cd>` : status}</Sts>
-<BookgDt><Dt>2026-11-24</Dt></BookgDt><ValDt><Dt>2026-11-24</Dt></ValDt>
+<BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt>
 ${payment.name ? `<AcctSvcrRef>${payment.name}</AcctSvcrRef>` : ''}
 <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>VCOM</SubFmlyCd></Fmly></Domn></BkTxCd>
 <NtryDtls>${inner}</NtryDtls></Ntry>`;
@@ -54,15 +58,20 @@ ${payment.name ? `<AcctSvcrRef>${payment.name}</AcctSvcrRef>` : ''}
 function details(payment: Given, version: Version): string {
   const { amount, currency = 'CHF', way = 'CRDT', name, endToEnd = 'NOTPROVIDED' } = payment;
   const sum = `<Amt Ccy="${currency}">${amount}</Amt>`;
+  const { amountAt = version === '02' ? 'TxAmt' : undefined } = payment;
   const payer = `<Nm>${payment.payer ?? 'Anna Muster'}</Nm>`;
   return `<TxDtls><Refs>${name ? `<AcctSvcrRef>${name}</AcctSvcrRef>` : ''}<EndToEndId>${endToEnd}</EndToEndId></Refs>
-${version === '02' ? `<AmtDtls><TxAmt>${sum}</TxAmt></AmtDtls>` : `${sum}<CdtDbtInd>${way}</CdtDbtInd>`}
+${amountAt ? `<AmtDtls><${amountAt}>${sum}</${amountAt}></AmtDtls>` : `${sum}<CdtDbtInd>${way}</CdtDbtInd>`}
 <RltdPties><Dbtr>${version === '08' ? `<Pty>${payer}</Pty>` : payer}</Dbtr></RltdPties>
 <RmtInf>${remittance(payment)}</RmtInf></TxDtls>`;
 }
 
 function remittance({ reference, words }: Given): string {
-  if (words) return `<Ustrd>${words}</Ustrd>`;
+  if (words)
+    return [words]
+      .flat()
+      .map((line) => `<Ustrd>${line}</Ustrd>`)
+      .join('');
   if (!reference) return '';
   const kind = reference.startsWith('RF') ? '<Cd>SCOR</Cd>' : '<Prtry>QRR</Prtry>';
   return `<Strd><CdtrRefInf><Tp><CdOrPrtry>${kind}</CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd>`;

@@ -1,10 +1,13 @@
 import type { Database } from '@/lib/database/open-database';
-import { readPaper } from '@/lib/invoice/paper';
 import { type Currency, currencies } from '@/lib/money/currency';
-import { isQrIban } from '@/lib/money/iban';
+import { inTransaction } from '@/lib/selling/in-transaction';
 import { payOrder } from '@/lib/selling/pay-order';
-import type { BankEntry, Skipped } from './bank-entry';
+import type { BankEntry, IncomingPayment, Skipped, Unread } from './bank-entry';
+import { findBilled, isElsewhere } from './find-billed';
+import { findBooked, type InFile, keyOf } from './find-booked';
+
 import { readBankFile } from './read-bank-file';
+import { replaceWaiting } from './replace-waiting';
 
 /** What has become of a payment of the file. */
 export type BankLine = {
@@ -30,12 +33,14 @@ export type BankReport = {
   lines: BankLine[];
   /** What was none of a shop's, and how often; `currency`: neither francs nor euros. */
   skipped: Partial<Record<Skipped | 'currency', number>>;
+  /** What could not be read, and so was not booked: somebody has to look at each. */
+  unread: Unread[];
 };
 
 /**
  * Books a bank's file (camt.053, camt.054) by the references of our invoices, each payment in a transaction of its own:
- * twice the same file, or both kinds of report, change nothing more.
- * @throws BankFileFault before anything is booked
+ * twice the same file, or both kinds of report in whatever order, change nothing more.
+ * @throws BankFileFault before anything is booked, where it is no such file
  */
 export async function bookBankFile(
   db: Database,
@@ -43,12 +48,19 @@ export async function bookBankFile(
   now: Date,
   actor = 'site',
 ): Promise<BankReport> {
-  const report: BankReport = { lines: [], skipped: {} };
-  for (const entry of readBankFile(xml)) {
+  const report: BankReport = { lines: [], skipped: {}, unread: [] };
+  const entries = readBankFile(xml);
+  const by = { now, actor, inFile: describeFile(entries) };
+  for (const entry of entries) {
     const currency = currencies.find((known) => 'currency' in entry && known === entry.currency);
-    if ('skipped' in entry) count(report, entry.skipped);
+    if ('unread' in entry) report.unread.push(entry.unread);
+    else if ('skipped' in entry) count(report, entry.skipped);
     else if (!currency) count(report, 'currency');
-    else report.lines.push(await book(db, { ...entry, currency }, { now, actor }));
+    else {
+      const booked = await book(db, { ...entry, currency }, by);
+      if ('reason' in booked) report.unread.push(booked);
+      else report.lines.push(booked);
+    }
   }
   return report;
 }
@@ -57,46 +69,62 @@ function count({ skipped }: BankReport, why: keyof BankReport['skipped']): void 
   skipped[why] = (skipped[why] ?? 0) + 1;
 }
 
-type Paid = Exclude<BankEntry, { skipped: unknown }> & { currency: Currency };
-
-async function book(db: Database, paid: Paid, by: { now: Date; actor: string }): Promise<BankLine> {
-  const { amount, currency, reference } = paid;
-  const isReversed = amount < 0;
-  const sourceId = isReversed ? `${paid.sourceId} reversed` : paid.sourceId;
-  // What was taken back is not judged by us: the order may be on its way.
-  const found = isReversed ? undefined : await findOrderOf(db, reference);
-  if (found && isElsewhere(paid.account, readPaper(found.paper).iban))
-    return {
-      ...{ outcome: 'elsewhere', amount, currency, reference, order: found.number },
-      ...(paid.account && { account: paid.account }),
-    };
-  const payment = { ...paid, sourceId, source: 'bank' as const };
-  const booked = await payOrder(db, { orderId: found?.id, payment, ...by });
-  const line = { amount, currency, reference, ...(found && { order: found.number }) };
-  if (booked.outcome === 'unknown')
-    return { ...line, outcome: isReversed ? 'reversed' : 'unknown' };
-  if (booked.outcome === 'known' || booked.outcome === 'paid')
-    return { ...line, outcome: booked.outcome };
-  const { open, toPayBack } = booked.account;
-  return { ...line, outcome: booked.outcome, difference: open || toPayBack };
+function describeFile(entries: BankEntry[]): InFile {
+  const keys = entries.flatMap((entry) =>
+    'sourceId' in entry
+      ? [entry.sourceId, ...entry.otherIds]
+          .filter((id) => id !== entry.entryId)
+          .map((id) => keyOf(id, entry.amount))
+      : [],
+  );
+  return { keys: new Set(keys), spent: new Map() };
 }
 
-function findOrderOf(db: Database, reference: string) {
-  return db
-    .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .select(['orders.id', 'orders.number', 'invoices.paper'])
-    .where('invoices.kind', '=', 'invoice')
-    .where('invoices.reference', '=', reference)
-    .where('invoices.reference', '<>', '')
-    .executeTakeFirst();
+type Paid = IncomingPayment & { currency: Currency };
+type By = { now: Date; actor: string; inFile: InFile };
+
+/** What an `integer` of PostgreSQL holds. */
+const most = 2 ** 31 - 1;
+
+function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
+  return inTransaction(db, async (tx) => {
+    const { amount, currency } = paid;
+    if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
+    const isReversed = amount < 0;
+    // What was taken back is not judged by us: the order may be on its way.
+    const found = isReversed ? undefined : await findBilled(tx, paid.references);
+    const reference = found?.reference ?? paid.references[0] ?? '';
+    const line = { amount, currency, reference, ...(found && { order: found.number }) };
+    if (found && isElsewhere(paid.account, found.iban))
+      return { ...line, outcome: 'elsewhere', ...(paid.account && { account: paid.account }) };
+    const before = await findBooked(tx, paid, by.inFile);
+    if (before.state === 'contradicted') {
+      const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
+      return unreadOf(paid, `${booked} was booked before under the same reference of the bank`);
+    }
+    // In another currency it waits at the desk, as one of which nobody knows whose it is.
+    const orderId = found?.currency === currency ? found.id : undefined;
+    const isKnown =
+      before.state === 'booked'
+        ? !(await replaceWaiting(tx, { waiting: before.as, paid, orderId, ...by }))
+        : before.state === 'itemised';
+    if (isKnown) return { ...line, outcome: 'known' };
+    const payment = { ...paid, reference, source: 'bank' as const };
+    const booked = await payOrder(tx, { orderId, payment, ...by });
+    if (booked.outcome === 'unknown')
+      return { ...line, outcome: isReversed ? 'reversed' : 'unknown' };
+    if (booked.outcome === 'known' || booked.outcome === 'paid')
+      return { ...line, outcome: booked.outcome };
+    const { open, toPayBack } = booked.account;
+    return { ...line, outcome: booked.outcome, difference: open || toPayBack };
+  });
 }
 
-/**
- * Whether an account is another than the one that a bill names. One account has an IBAN and may have a QR-IBAN beside it,
- * and nothing in either tells the other: between the two kinds nothing is known.
- */
-function isElsewhere(account: string | undefined, billed: string | undefined): boolean {
-  if (!account || !billed || isQrIban(account) !== isQrIban(billed)) return false;
-  return account !== billed.replace(/\s/g, '').toUpperCase();
+function unreadOf({ amount, currency, references, sourceId, bookedAt }: Paid, reason: string) {
+  const [reference = sourceId] = references;
+  return {
+    date: bookedAt.slice(0, 10),
+    amount: `${currency} ${(amount / 100).toFixed(2)}`,
+    ...{ reference, reason },
+  };
 }

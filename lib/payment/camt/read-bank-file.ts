@@ -1,6 +1,7 @@
 import type { BankEntry } from './bank-entry';
 import { BankFileFault } from './bank-file-fault';
 import { readEntry } from './read-entry';
+import { tellApart } from './tell-apart';
 import { childOf, childrenOf, readXml, textOf } from './xml-node';
 
 /** Where entries stand: in a statement of an account (camt.053), or in a notice of single bookings (camt.054). */
@@ -11,7 +12,8 @@ const kinds = [
 
 /**
  * What came in by a bank's report (ISO 20022 camt.053 or camt.054, versions .001.02 to .001.08).
- * @throws BankFileFault where it is none, or something of it cannot be read
+ * What cannot be read of it stands among the entries.
+ * @throws BankFileFault where it is none
  * @see https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
  */
 export function readBankFile(xml: string): BankEntry[] {
@@ -22,11 +24,14 @@ export function readBankFile(xml: string): BankEntry[] {
     throw new BankFileFault(
       'The file is no report of a bank: expected is camt.053 or camt.054, as e-banking gives it out',
     );
-  return found.flatMap((report) => {
+  const entries = found.flatMap((report) => {
     const account = textOf(report, 'Acct/Id/IBAN')?.replace(/\s/g, '').toUpperCase();
-    const entries = childrenOf(report, 'Ntry').flatMap(readEntry);
-    return entries.map((entry) =>
-      account === undefined || 'skipped' in entry ? entry : { ...entry, account },
-    );
+    return childrenOf(report, 'Ntry').map((entry) => ({ entry, account }));
   });
+  const apart = tellApart();
+  return entries.flatMap(({ entry, account }, index) =>
+    readEntry(entry).map((read) =>
+      'sourceId' in read ? { ...apart(read, index), ...(account && { account }) } : read,
+    ),
+  );
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { BankEntry } from './bank-entry';
-import { BankFileFault } from './bank-file-fault';
-import { readAmount } from './read-amount';
-import { readReference } from './read-reference';
+import type { BankEntry, IncomingPayment, Unread } from './bank-entry';
+import { EntryFault } from './entry-fault';
+import { currencyOf, readAmount } from './read-amount';
+import { readIds } from './read-ids';
+import { readReferences } from './read-references';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml-node';
 
 /**
@@ -12,71 +12,82 @@ import { childOf, childrenOf, textOf, type XmlNode } from './xml-node';
 export function readEntry(entry: XmlNode): BankEntry[] {
   const status = textOf(entry, 'Sts/Cd') ?? textOf(entry, 'Sts');
   if (status !== undefined && status !== 'BOOK') return [{ skipped: 'pending' }];
-  const sign = signOf(entry);
-  if (sign === 0) return [{ skipped: 'debit' }];
   const groups = childrenOf(entry, 'NtryDtls');
   const details = groups.flatMap((group) => childrenOf(group, 'TxDtls'));
   const count = Number(groups.map((group) => textOf(group, 'Btch/NbOfTxs')).find(Boolean) ?? 1);
-  if (details.length === 0 && count > 1) return [{ skipped: 'sum' }];
-  const read = details.length > 0 ? details : [{}];
-  return apart(read.map((one) => readPayment(entry, one, { sign, isOnly: read.length === 1 })));
+  const isSum = details.length === 0 && count > 1;
+  const transactions = details.length > 0 ? details : [{}];
+  return transactions.map((one) => readTransaction({ entry, one, details, isSum }));
 }
 
-/** 1 where money came in, -1 where such was taken back, 0 where the house itself has paid. */
-function signOf(entry: XmlNode): -1 | 0 | 1 {
-  const isReversal = textOf(entry, 'RvslInd') === 'true';
+/** `details`: those of all transactions of the entry, of which `one` is read; empty where it lists none. */
+type Transaction = { entry: XmlNode; one: XmlNode; details: XmlNode[]; isSum: boolean };
+
+function readTransaction(transaction: Transaction): BankEntry {
+  try {
+    const sign = signOf(transaction);
+    if (sign === 0) return { skipped: 'debit' };
+    return transaction.isSum ? { skipped: 'sum' } : readPayment(transaction, sign);
+  } catch (error) {
+    if (!(error instanceof EntryFault)) throw error;
+    return { unread: describe(transaction, error.message) };
+  }
+}
+
+/**
+ * 1 where money came in, -1 where such was taken back, 0 where the house itself has paid. A transaction says so itself
+ * where it goes another way than the sum of its entry.
+ */
+function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
+  const ofEntry = textOf(entry, 'CdtDbtInd');
+  const way = textOf(one, 'CdtDbtInd') ?? ofEntry;
+  if (way !== 'CRDT' && way !== 'DBIT')
+    throw new EntryFault('nothing says whether it came in or went out (CdtDbtInd)');
+  if (details.length === 1 && ofEntry && way !== ofEntry)
+    throw new EntryFault(`the entry is ${ofEntry}, its only transaction ${way} (CdtDbtInd)`);
+  const reversal = textOf(one, 'RvslInd') ?? textOf(entry, 'RvslInd') ?? '';
+  const isReversal = ['true', '1'].includes(reversal);
   // Of a reversal it says which way the money goes now (ISO 20022, ReversalIndicator).
-  if (textOf(entry, 'CdtDbtInd') === 'CRDT') return isReversal ? 0 : 1;
+  if (way === 'CRDT') return isReversal ? 0 : 1;
   return isReversal ? -1 : 0;
 }
 
-type Shape = { sign: number; isOnly: boolean };
-type Payment = Exclude<BankEntry, { skipped: unknown }>;
-
-function readPayment(entry: XmlNode, details: XmlNode, { sign, isOnly }: Shape): Payment {
-  const own = readAmount(details, 'Amt') ?? readAmount(details, 'AmtDtls/TxAmt/Amt');
-  const amount = own ?? (isOnly ? readAmount(entry, 'Amt') : undefined);
-  if (!amount) throw new BankFileFault('A payment of a batch has no amount (TxDtls/Amt)');
+function readPayment({ entry, one, details }: Transaction, sign: -1 | 1): IncomingPayment {
+  const isWhole = details.length < 2;
+  const { amount, currency } = readAmount(amountOf(entry, one, isWhole));
   const payment = {
-    amount: amount.amount * sign,
-    currency: amount.currency,
-    reference: readReference(details),
-    payer: readPayer(details),
+    amount: amount * sign,
+    currency,
+    payer: readPayer(one),
     bookedAt: readMoment(entry),
   };
-  const sourceId = nameOf(entry, details, isOnly) ?? digestOf(payment, givenName(details));
-  return { sourceId, ...payment };
+  const ids = readIds({ entry, details: one, isWhole, payment });
+  return { ...ids, isWhole, ...payment, references: readReferences(one) };
 }
 
-/** How the bank calls it; a reversal has a name of its own. */
-function nameOf(entry: XmlNode, details: XmlNode, isOnly: boolean): string | undefined {
-  const ofPayment = textOf(details, 'Refs/AcctSvcrRef') ?? textOf(details, 'Refs/UETR');
-  if (ofPayment) return ofPayment;
-  const ofEntry = textOf(entry, 'AcctSvcrRef');
-  if (isOnly && ofEntry) return ofEntry;
-  const given = givenName(details);
-  return ofEntry && given && `${ofEntry} ${given}`;
+/**
+ * The amount in the currency of the account, else of the transaction. What the payer instructed counts in a sum of several
+ * alone: charges may have been taken from it, and one payment has the amount of its entry.
+ */
+function amountOf(entry: XmlNode, one: XmlNode, isWhole: boolean): XmlNode {
+  const [own, instructed, whole] = [
+    amountsIn(one),
+    amountsIn(one, instructedPaths),
+    amountsIn(entry),
+  ];
+  const fits = (amount: XmlNode) => currencyOf(amount) === currencyOf(childOf(entry, 'Amt'));
+  const found = own.find(fits) ?? own[0] ?? (isWhole ? whole[0] : instructed.find(fits));
+  if (!found) throw new EntryFault('it has no amount in the currency of its entry');
+  return found;
 }
 
-/** As the payer's bank or the payer calls it, who may call others so. */
-function givenName(details: XmlNode): string | undefined {
-  const names = [textOf(details, 'Refs/TxId'), textOf(details, 'Refs/EndToEndId')];
-  return names.find((name) => name !== undefined && name !== 'NOTPROVIDED');
-}
+const amountPaths = ['Amt', 'AmtDtls/TxAmt/Amt'];
+const instructedPaths = ['AmtDtls/InstdAmt/Amt'];
 
-/** Of a payment that the bank has not named: what it says. */
-const digestOf = (payment: Omit<Payment, 'sourceId'>, given = '') =>
-  `digest ${createHash('sha256')
-    .update(JSON.stringify([payment, given]))
-    .digest('base64url')}`;
-
-/** Two payments of one entry that bear one name are two all the same. */
-function apart(payments: Payment[]): Payment[] {
-  const counts = new Map<string, number>();
-  return payments.map((payment) => {
-    const count = (counts.get(payment.sourceId) ?? 0) + 1;
-    counts.set(payment.sourceId, count);
-    return count === 1 ? payment : { ...payment, sourceId: `${payment.sourceId} (${count})` };
+function amountsIn(node: XmlNode, paths = amountPaths): XmlNode[] {
+  return paths.flatMap((path) => {
+    const amount = childOf(node, path);
+    return amount && textOf({ amount }, 'amount') ? [amount] : [];
   });
 }
 
@@ -87,10 +98,22 @@ function readPayer(details: XmlNode): string {
 }
 
 function readMoment(entry: XmlNode): string {
-  const paths = ['BookgDt/DtTm', 'BookgDt/Dt', 'ValDt/DtTm', 'ValDt/Dt'];
-  const text = paths.map((path) => textOf(entry, path)).find(Boolean) ?? '';
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime()))
-    throw new BankFileFault(`An entry has no date that can be read (BookgDt): "${text}"`);
+  // A date may have a time zone (xs:date), with which JavaScript reads none.
+  const moment = new Date(dateIn(entry).replace(/^(\d{4}-\d\d-\d\d)[Z+-].*$/, '$1'));
+  if (Number.isNaN(moment.getTime())) throw new EntryFault('it has no date (BookgDt)');
   return moment.toISOString();
+}
+
+function dateIn(entry: XmlNode): string {
+  const paths = ['BookgDt/DtTm', 'BookgDt/Dt', 'ValDt/DtTm', 'ValDt/Dt'];
+  return paths.map((path) => textOf(entry, path)).find(Boolean) ?? '';
+}
+
+/** What somebody needs to find in the file what could not be read of it. */
+function describe({ entry, one }: Transaction, reason: string): Unread {
+  const [amount] = [...amountsIn(one), ...amountsIn(one, instructedPaths), ...amountsIn(entry)];
+  const written = amount && `${currencyOf(amount) ?? ''} ${textOf({ amount }, 'amount')}`.trim();
+  const [reference = textOf(one, 'Refs/AcctSvcrRef') ?? textOf(entry, 'AcctSvcrRef') ?? ''] =
+    readReferences(one);
+  return { date: dateIn(entry), amount: written ?? '', reference, reason };
 }

@@ -1,7 +1,7 @@
 import type { BankLine, BankReport } from '@/lib/payment/camt/book-bank-file';
 
 /** What has become of a bank's file, a line each: what is in order as a sum, what asks for somebody one by one. */
-export function sayReport({ lines, skipped }: BankReport): string[] {
+export function sayReport({ lines, skipped, unread }: BankReport): string[] {
   const of = (outcome: BankLine['outcome']) => lines.filter((line) => line.outcome === outcome);
   const passed = Object.entries(skipped).map(([why, count]) => `${count} ${skips[why as Why]}`);
   return [
@@ -18,7 +18,8 @@ export function sayReport({ lines, skipped }: BankReport): string[] {
     ),
     ...(of('known').length > 0 ? [`Booked before: ${of('known').length}.`] : []),
     ...(passed.length > 0 ? [`Passed over: ${passed.join(', ')}.`] : []),
-    ...(lines.length + passed.length === 0 ? ['The file reports no payment.'] : []),
+    ...unread.map((entry) => `NOT BOOKED: ${unreadable(entry)}.`),
+    ...(lines.length + passed.length + unread.length === 0 ? ['The file reports no payment.'] : []),
   ];
 }
 
@@ -37,6 +38,12 @@ const money = ({ amount, currency }: Sum) => `${currency} ${(amount / 100).toFix
 const left = ({ difference = 0, currency }: Judged) => money({ amount: difference, currency });
 const missing = (line: Judged) => `${money(line)} came, ${left(line)} is missing`;
 const beyond = (line: Judged) => `${money(line)} came, ${left(line)} is to be paid back`;
+
+/** As written in the file, of which nothing is known: quoted, so that none of it reaches the terminal as a command. */
+function unreadable({ date, amount, reference, reason }: BankReport['unread'][number]): string {
+  const named = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
+  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${named}: ${reason}`;
+}
 
 function unknown({ order, reference, ...sum }: BankLine): string {
   if (order) return `${money(sum)} for ${order}, which is in another currency`;

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readBankFile } from '@/lib/payment/camt/read-bank-file';
 import { writeNotice, writeStatement } from '../../../doubles/write-camt';
 
+const qrOfSix = '210000000003139471430009017';
 const qrr = '000000000000000020260000428';
+const idsIn = (xml: string) =>
+  readBankFile(xml).map((entry) => ('sourceId' in entry ? entry.sourceId : entry));
 const one = { amount: '41.90', reference: qrr, name: 'B-1', payer: 'Zoé &amp; Max &#201;toile' };
 
 describe.each(['02', '04', '08'] as const)('version .001.%s', (version) => {
@@ -11,9 +14,12 @@ describe.each(['02', '04', '08'] as const)('version .001.%s', (version) => {
       {
         account: 'CH9300762011623852957',
         sourceId: 'B-1',
+        otherIds: [],
+        entryId: 'B-1',
+        isWhole: true,
         amount: 4190,
         currency: 'CHF',
-        reference: qrr,
+        references: [qrr],
         payer: 'Zoé & Max Étoile',
         bookedAt: '2026-11-24T00:00:00.000Z',
       },
@@ -30,7 +36,7 @@ describe.each(['02', '04', '08'] as const)('version .001.%s', (version) => {
 });
 
 test('the same payment has one name in a statement and in a notice', () => {
-  expect(readBankFile(writeStatement([one]))).toEqual(readBankFile(writeNotice([one])));
+  expect(idsIn(writeStatement([one]))).toEqual(idsIn(writeNotice([one])));
 });
 
 test('a sum whose payments another file reports is left to that', () => {
@@ -53,7 +59,7 @@ test('what the house pays, and what is not booked yet, is none of ours', () => {
 
 test('a credit that is taken back is less than nothing', () => {
   const [taken] = readBankFile(writeNotice([{ ...one, way: 'DBIT', isReversal: true }]));
-  expect(taken).toMatchObject({ amount: -4190, reference: qrr });
+  expect(taken).toMatchObject({ amount: -4190, references: [qrr], sourceId: 'B-1 reversed' });
 });
 
 test.each([
@@ -62,37 +68,147 @@ test.each([
   ['0.05', 5],
   ['1000000.10', 100_000_010],
   ['8.2000', 820],
+  ['000000000000033.00', 3300],
+  ['+33.', 3300],
+  ['.5', 50],
 ])('%s is %i of the smallest unit', (amount, expected) => {
   expect(readBankFile(writeNotice([{ ...one, amount }]))).toMatchObject([{ amount: expected }]);
 });
 
-test.each(['-5.00', '1.005', '1,5', 'NaN', ''])(
-  'an amount of "%s" is refused, not guessed',
+test.each([
+  ['KWD', '12.345', 12345],
+  ['JPY', '1200.00', 1200],
+])('an amount in %s has the decimals of its currency', (currency, amount, expected) => {
+  const file = writeNotice([{ ...one, currency, amount }]);
+  expect(readBankFile(file)).toMatchObject([{ currency, amount: expected }]);
+});
+
+test.each(['-5.00', '1.005', '1,5', 'NaN', '.', '9'.repeat(18), ''])(
+  'an amount of "%s" is named as it stands there, and what is beside it is read',
   (amount) => {
-    expect(() => readBankFile(writeNotice([{ ...one, amount }]))).toThrow(/amount/);
+    const file = writeNotice([one, { ...one, amount, name: 'B-2' }, { ...one, name: 'B-3' }]);
+    expect(readBankFile(file)).toMatchObject([
+      { sourceId: 'B-1' },
+      {
+        unread: {
+          date: '2026-11-24',
+          amount: amount && `CHF ${amount}`,
+          reference: qrr,
+          reason: expect.stringMatching(/amount/),
+        },
+      },
+      { sourceId: 'B-3' },
+    ]);
   },
 );
 
 test.each([
-  ['Votre facture RF18 5390 0754 7034, merci', 'RF18539007547034'],
-  ['21 00000 00003 13947 14300 09017', '210000000003139471430009017'],
-  ['rf18539007547034', 'RF18539007547034'],
-  ['Facture 2026-0042', ''],
-  ['RF19539007547034', ''],
-])('in a payer’s words "%s" the reference is "%s"', (words, reference) => {
-  const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
-  expect(readBankFile(file)).toMatchObject([{ reference }]);
+  ['an unknown date', '<BookgDt><Dt>2026-11-24<', '<BookgDt><Dt>bald<', /date/],
+  ['no direction', /<CdtDbtInd>CRDT<.CdtDbtInd>/g, '', /CdtDbtInd/],
+  ['two directions', '<CdtDbtInd>CRDT<', '<CdtDbtInd>DBIT<', /CRDT.*DBIT|DBIT.*CRDT/],
+  ['a currency of two letters', /Ccy="CHF"/g, 'Ccy="CH"', /currency/],
+  ['no currency', /Ccy="CHF"/g, '', /currency/],
+])('an entry with %s is named', (_, whole, part, reason) => {
+  const [entry] = readBankFile(writeNotice([one]).replace(whole, part));
+  expect(entry).toMatchObject({ unread: { reason: expect.stringMatching(reason) } });
 });
 
-test('payments of one sum that the bank has not told apart are two', () => {
+test('a date with a time zone is a date', () => {
+  const file = writeNotice([one]).replaceAll('2026-11-24</Dt>', '2026-11-24+01:00</Dt>');
+  expect(readBankFile(file)).toMatchObject([{ bookedAt: '2026-11-24T00:00:00.000Z' }]);
+});
+
+test.each(['TxAmt', 'InstdAmt'] as const)(
+  'in a sum an amount may stand in %s alone',
+  (amountAt) => {
+    const file = writeStatement([
+      { ...one, amountAt },
+      { ...one, amount: '5.00', name: 'B-2', amountAt },
+    ]);
+    expect(readBankFile(file)).toMatchObject([{ amount: 4190 }, { amount: 500 }]);
+  },
+);
+
+test('what a payer instructed in another currency is no amount of ours', () => {
+  const abroad = { ...one, currency: 'EUR', amountAt: 'InstdAmt' as const };
+  expect(readBankFile(writeStatement([one, { ...abroad, name: 'B-2' }]))).toMatchObject([
+    { amount: 4190 },
+    { unread: { amount: 'EUR 41.90' } },
+  ]);
+  // One payment has the amount of its entry.
+  expect(readBankFile(writeStatement([abroad]))).toMatchObject([{ amount: 4190, currency: 'CHF' }]);
+});
+
+test('each transaction of a sum goes its own way', () => {
+  const out = { ...one, name: 'B-2', way: 'DBIT' as const };
+  expect(readBankFile(writeStatement([one, out]))).toMatchObject([
+    { amount: 4190 },
+    { skipped: 'debit' },
+  ]);
+  const taken = writeStatement([one, out]).replace(
+    /(B-2[\s\S]*?DBIT<.CdtDbtInd>)/,
+    '$1<RvslInd>true</RvslInd>',
+  );
+  expect(readBankFile(taken)).toMatchObject([{ amount: 4190 }, { amount: -4190 }]);
+  const mixed = writeStatement([one, out]).replace('>CRDT<', '>DBIT<');
+  expect(readBankFile(mixed), 'of an entry that went out').toMatchObject([
+    { amount: 4190 },
+    { skipped: 'debit' },
+  ]);
+});
+
+test.each([
+  ['Votre facture RF18 5390 0754 7034, merci', 'RF18539007547034'],
+  ['21 00000 00003 13947 14300 09017', qrOfSix],
+  ['rf18539007547034', 'RF18539007547034'],
+  ['RF18 5390 0754 7034 Merci beaucoup', 'RF18539007547034'],
+  ['RF18539007547034Danke', 'RF18539007547034'],
+  ['RF18\u00a05390  0754\t7034 Danke 2026', 'RF18539007547034'],
+  ['Rechnung 42 RF18539007547034 RF', 'RF18539007547034'],
+  ['RechnungRF18539007547034', 'RF18539007547034'],
+  ['Facture 7 21 00000 00003 13947 14300 09017 8 merci', qrOfSix],
+  [['Danke RF18 5390', '0754 7034', 'Gruss'], 'RF18539007547034'],
+  [['Zahlung R', 'F18539007547034'], 'RF18539007547034'],
+  [['21 00000 00003 139', '47 14300 09017', 'Danke'], qrOfSix],
+])('in a payer’s words %j one of the references is %s', (words, reference) => {
+  const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
+  expect(readBankFile(file)).toMatchObject([{ references: expect.arrayContaining([reference]) }]);
+});
+
+test('of several ends whose check digits fit the longest comes first', () => {
+  const words = 'RF18 5390 0754 7034 Danke RF';
+  const [entry] = readBankFile(writeNotice([{ amount: '5.00', name: 'B-1', words }]));
+  const { references } = entry as { references: string[] };
+  expect(references).toEqual(references.toSorted((a, b) => b.length - a.length));
+});
+
+test.each(['Facture 2026-0042', 'DVD', '12345 67890', 'RF', 'RF1X 5390'])(
+  'in a payer’s words "%s" there is no reference',
+  (words) => {
+    const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
+    expect(readBankFile(file)).toMatchObject([{ references: [] }]);
+  },
+);
+
+test('payments that the bank has not told apart are two, in one sum and in two entries', () => {
   const nameless = { amount: '5.00', reference: qrr };
-  const names = readBankFile(writeStatement([nameless, nameless])).map((entry) =>
-    'sourceId' in entry ? entry.sourceId : '',
-  );
-  expect(new Set(names).size).toBe(2);
-  expect(readBankFile(writeStatement([nameless, nameless]))).toEqual(
-    readBankFile(writeStatement([nameless, nameless])),
-  );
+  for (const file of [writeStatement, writeNotice]) {
+    const names = idsIn(file([nameless, nameless]));
+    expect(new Set(names).size).toBe(2);
+    expect(idsIn(file([nameless, nameless])), 'the same in each file').toEqual(names);
+  }
+  const [first] = idsIn(writeNotice([nameless, nameless]));
+  expect(idsIn(writeNotice([nameless])), 'and in a file with one of them').toEqual([first]);
+});
+
+test('what the bank has named is one payment, however often a file has it', () => {
+  expect(idsIn(writeNotice([one, one]))).toEqual(['B-1', 'B-1']);
+});
+
+test('nameless payments for different purposes keep their names in any order', () => {
+  const [a, b] = ['DVD eins', 'DVD zwei'].map((words) => ({ amount: '5.00', words }));
+  const names = (given: (typeof a)[]) => idsIn(writeNotice(given as { amount: string }[]));
+  expect(names([a, b])).toEqual(names([b, a]).toReversed());
 });
 
 test('a name that the payer has given tells payments of one sum apart', () => {
@@ -110,7 +226,6 @@ test.each([
   ['Datum;Betrag\n24.11.2026;41.90', /no whole XML|no report/],
   [writeNotice([one]).slice(0, -40), /no whole XML, line/],
   ['<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>', /DOCTYPE/],
-  [writeNotice([one]).replace('2026-11-24</Dt></BookgDt>', 'bald</Dt></BookgDt>'), /date/],
 ])('a file that is no report is refused whole: %#', (xml, sentence) => {
   expect(() => readBankFile(xml)).toThrow(sentence);
 });

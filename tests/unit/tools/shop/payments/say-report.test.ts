@@ -18,7 +18,11 @@ test('what is in order is a sum of each currency, what is not is said one by one
     line('reversed', { amount: -4190 }),
     line('known'),
   ];
-  expect(sayReport({ lines, skipped: { debit: 2, sum: 1 } })).toEqual([
+  const unread = [
+    { date: '2026-11-24', amount: 'CHF 1.005', reference: 'B-1', reason: 'it is odd' },
+    { date: '', amount: '\u001b[2J', reference: '', reason: 'it is odd' },
+  ];
+  expect(sayReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
     'Paid: 2, CHF 41.95.',
     'Paid: 1, EUR 41.90.',
     'Too little: K7Q-4ZT, CHF 41.90 came, CHF 1.90 is missing.',
@@ -29,9 +33,13 @@ test('what is in order is a sum of each currency, what is not is said one by one
     'Taken back by the bank: CHF -41.90. It waits at the desk.',
     'Booked before: 1.',
     'Passed over: 2 that the house has paid, 1 sums whose payments camt.054 reports one by one.',
+    'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it is odd.',
+    'NOT BOOKED: "", "\\u001b[2J", no reference: it is odd.',
   ]);
 });
 
 test('a file without payments says so', () => {
-  expect(sayReport({ lines: [], skipped: {} })).toEqual(['The file reports no payment.']);
+  expect(sayReport({ lines: [], skipped: {}, unread: [] })).toEqual([
+    'The file reports no payment.',
+  ]);
 });
