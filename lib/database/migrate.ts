@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { shop } from './migrations/0001-shop';
 import { desk } from './migrations/0002-desk';
 import { bankEntries } from './migrations/0003-bank-entries';
+import { orderSearchColumn } from './migrations/0004-order-search';
 
 /** In their order; one that has been published is never changed, another follows. */
 export const migrations: Record<string, Migration> = {
   '0001-shop': shop,
   '0002-desk': desk,
   '0003-bank-entries': bankEntries,
+  '0004-order-search': orderSearchColumn,
 };
 
 /** Brings a database to the tables that this Bobine knows; two processes at once wait for each other. */

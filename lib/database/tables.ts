@@ -75,6 +75,8 @@ export type OrderTable = {
   /** When the house had its goods again. */
   returned_at: string | null;
   forgotten_at: string | null;
+  /** What the desk searches of it, folded (`orderSearch`). */
+  search: string;
 };
 
 export type OrderLineTable = {

@@ -7,7 +7,7 @@ import type { Address } from './address';
 /** An order as it is read: the row with what it keeps as json opened, and its lines in their order. */
 export type Order = Omit<
   Selectable<OrderTable>,
-  'token_digest' | 'form_key' | 'address' | 'vat' | 'locale'
+  'token_digest' | 'form_key' | 'search' | 'address' | 'vat' | 'locale'
 > & {
   locale: Locale;
   /** Absent once it has been forgotten. */

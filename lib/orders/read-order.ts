@@ -14,7 +14,7 @@ export async function readOrder(db: Database, id: string): Promise<Order | undef
 
 /** A row of `orders` as it is read. */
 export async function openOrder(db: Database, row: Selectable<OrderTable>): Promise<Order> {
-  const { token_digest: _, form_key: __, address, vat, locale, ...order } = row;
+  const { token_digest: _, form_key: __, search: ___, address, vat, locale, ...order } = row;
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()

@@ -1,6 +1,8 @@
 import type { Database } from '@/lib/database/open-database';
+import { orderSearch } from '@/lib/database/order-search';
 import { houseDay } from '@/lib/orders/house-day';
 import { keptUntil } from '@/lib/orders/kept-until';
+import type { Order } from '@/lib/orders/order';
 import { readAccount } from '@/lib/orders/read-account';
 import { type Act, actOn } from './act-on';
 import { isUnderWay } from './is-under-way';
@@ -22,16 +24,17 @@ export function forgetOrder(db: Database, { orderId, actor, now }: Act): Promise
     if (isUnderWay(order, await readAccount(tx, order))) return [{ number, why: 'under-way' }];
     const kept = await forgetPapers(tx, orderId, now);
     if (kept.length === 0) await forgetPayers(tx, orderId);
-    if (!forgotten_at) await empty(tx, { orderId, actor, now });
+    if (!forgotten_at) await empty(tx, order, { orderId, actor, now });
     return kept.map((until) => ({ number, why: 'invoice', until }));
   });
 }
 
-async function empty(tx: Database, { orderId, actor, now }: Act): Promise<void> {
+async function empty(tx: Database, order: Order, { orderId, actor, now }: Act): Promise<void> {
   const nothing = { email: '', address: '', message: '', note: '', tracking: '' };
+  const search = orderSearch({ ...nothing, number: order.number }, order.lines);
   await tx
     .updateTable('orders')
-    .set({ ...nothing, forgotten_at: now.toISOString() })
+    .set({ ...nothing, search, forgotten_at: now.toISOString() })
     .where('id', '=', orderId)
     .execute();
   await forgetMails(tx, orderId);

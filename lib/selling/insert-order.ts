@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/database/open-database';
+import { orderSearch } from '@/lib/database/order-search';
 import { createNumber } from '@/lib/orders/create-number';
 import { createToken, digestToken } from '@/lib/orders/create-token';
 import type { OrderRequest } from './order-request';
@@ -15,18 +16,19 @@ export async function insertOrder(
   const { wish, quote, form, locale, now } = request;
   const id = randomUUID();
   const token = createToken();
+  const { email } = form;
+  const searched = { number: await freshNumber(tx), email, address: JSON.stringify(form.address) };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('orders')
     .values({
       id,
-      number: await freshNumber(tx),
+      ...searched,
+      search: orderSearch(searched, quote.lines),
       token,
       token_digest: digestToken(token),
       form_key: form.formKey,
       locale,
       currency: quote.currency,
-      email: form.email,
-      address: JSON.stringify(form.address),
       delivery: wish.delivery,
       country: wish.country,
       payment: form.payment,

@@ -1,6 +1,10 @@
 import { own } from './own';
 
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", '‘': "'" };
+/** Letters that no decomposition takes apart (`ø` is no `o` with a mark), and apostrophes. */
+const spelledOut: Record<string, string> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ø: 'o', ł: 'l', ı: 'i' },
+  ...{ '’': "'", '‘': "'" },
+};
 
 /** Western letters, each folded once: texts repeat few of them, and normalising one is slow. */
 const known = new Map<string, string>();
@@ -17,7 +21,7 @@ function foldCharacter(character: string): string {
 /** A single character as a search compares it: without case, accents, kinds of space and apostrophe. */
 function foldAnew(character: string): string {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return own(ligatures, bare) ?? bare.replace(/\s/g, ' ');
+  return own(spelledOut, bare) ?? bare.replace(/\s/g, ' ');
 }
 
 /** Text as a search compares it. */

@@ -10,35 +10,42 @@ import { listOrders } from '@/lib/desk/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/desk/orders/order-state';
 import { deskPage } from '../desk-page';
 
-/** The orders of a heap: to begin with, those to pack, or else the first heap in which something waits. */
+/**
+ * What a search finds among all orders, else those in one state: to begin with, those to pack, or the first state in
+ * which something waits.
+ */
 export default deskPage(async ({ db, t, visitor, till, query }) => {
   const { locale } = visitor;
-  const search = (query.q ?? '').slice(0, 200);
+  const search = (query.q ?? '').trim().slice(0, 200);
   const page = readPage(query.page);
   const terms = { isOnAccount: till.payment.bill?.when === 'account' };
   const counts = await countOrders(db, terms);
   const state = isOrderState(query.state) ? query.state : firstState(counts);
-  const { orders, hasMore } = await listOrders(db, { state, search, page, ...terms });
+  // Whoever searches has an order's name, not its state.
+  const asked = search ? { search } : { state };
+  const { orders, hasMore } = await listOrders(db, { ...asked, page, ...terms });
   const declared = await countDeclarations(db);
-  const asked = (to: number) =>
-    `/desk/orders?${new URLSearchParams({ state, q: search, page: `${to}` })}`;
+  const hrefOf = (to: number) =>
+    `/desk/orders?${new URLSearchParams({ ...(search ? { q: search } : { state }), page: `${to}` })}`;
   return (
     <>
       <DeskHead t={t} title={t('pages.orders')} query={query} />
-      <OrderTabs t={t} counts={counts} current={state} />
+      <OrderTabs t={t} counts={counts} current={search ? 'all' : state} />
       {declared > 0 && (
         <p className="notice">
           <a href="/desk/declarations">{t('declarations.wait', { count: declared })}</a>
         </p>
       )}
-      <OrderSearch t={t} state={state} search={search} />
-      {orders.length === 0 && <p className="empty">{t('orders.none')}</p>}
+      <OrderSearch t={t} search={search} />
+      {orders.length === 0 && (
+        <p className="empty">{t(search ? 'orders.notFound' : 'orders.none')}</p>
+      )}
       <ul className="lines">
         {orders.map((order) => (
           <OrderLine key={order.id} t={t} locale={locale} order={order} />
         ))}
       </ul>
-      <PagesLink t={t} page={page} hasMore={hasMore} href={asked} />
+      <PagesLink t={t} page={page} hasMore={hasMore} href={hrefOf} />
     </>
   );
 });

@@ -1,15 +1,13 @@
-import type { OrderState } from '@/lib/desk/orders/order-state';
 import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
 
-type Props = { t: DeskWords; state: OrderState; search: string };
+type Props = { t: DeskWords; search: string };
 
-/** Searches the heap that is shown. */
-export function OrderSearch({ t, state, search }: Props) {
+/** Searches all orders, whatever their state. */
+export function OrderSearch({ t, search }: Props) {
   return (
     <search>
       <form method="get" action="/desk/orders" className="search">
-        <input type="hidden" name="state" value={state} />
         <Field
           label={t('orders.searchIn')}
           name="q"

@@ -6,12 +6,16 @@ import { matchOrder } from './match-order';
 import type { OrderState } from './order-state';
 import { toPayBack } from './to-pay-back';
 
-type Asked = { state: OrderState; search: string; page: number; isOnAccount: boolean };
+type Asked = { page: number; isOnAccount: boolean } & ({ state: OrderState } | { search: string });
 
 const ordersOnPage = 50;
 
-/** Orders of a heap that a search finds: what is to be done the oldest first, what is done the newest. */
-export async function listOrders(db: Database, { state, search, page, ...terms }: Asked) {
+/**
+ * Orders in a state, or those of all states that a search finds: what is to be done the oldest first, the others the
+ * newest.
+ */
+export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
+  const { state, search } = { state: 'all' as const, search: '', ...asked };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
   const rows = await db
     .selectFrom('orders')
@@ -26,7 +30,7 @@ export async function listOrders(db: Database, { state, search, page, ...terms }
         .as('pieces'),
     )
     .select((of) => [toPayBack(of).as('toPayBack'), isTroubled(of).as('isTroubled')])
-    .where((of) => inState(of, state, terms))
+    .where((of) => inState(of, state, { isOnAccount }))
     .where((of) => matchOrder(of, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
     .orderBy('id')

@@ -1,32 +1,25 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { foldForSearch } from '@/lib/database/order-search';
 import type { Tables } from '@/lib/database/tables';
 
 type Of = ExpressionBuilder<Tables, 'orders'>;
 
-/** Orders in which every word of a search is found: number, e-mail, name and address, article, tracking, invoice (`2026-0007`). */
+/**
+ * Orders in which every word of a search is found, whatever its accents: number, e-mail, name and address, article,
+ * tracking, invoice (`2026-0007`).
+ */
 export function matchOrder(of: Of, search: string) {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
   return of.and(words.map((word) => matchWord(of, word)));
 }
 
 function matchWord(of: Of, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const has = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const number = pattern.replaceAll('-', '');
+  const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
   return of.or([
-    sql<boolean>`lower(replace(number, '-', '')) like ${number} escape '\\'`,
-    has('email'),
-    has('address'),
-    has('tracking'),
+    sql<boolean>`search like ${pattern} escape '\\'`,
+    // Given when the parcel goes: a carrier's number or address, in ASCII.
+    sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
     ofInvoice(of, word),
-    of.exists(
-      of
-        .selectFrom('order_lines')
-        .select('order_lines.id')
-        .whereRef('order_lines.order_id', '=', 'orders.id')
-        .where(of.or([has('order_lines.title'), has('order_lines.article')])),
-    ),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrate } from '@/lib/database/migrate';
+import { remake } from '@/lib/database/remake';
 import { onBoth } from '../../databases/on-both';
+import { someOrderRow } from '../vouchers/some-order';
 
 const entry = { at: '2026-11-23T10:00:00.000Z', actor: 'site', act: 'placed', detail: '{}' };
 
@@ -26,5 +28,24 @@ onBoth('the tables of the shop', (open) => {
     await expect(db.updateTable('log').set({ act: 'sent' }).execute()).rejects.toThrow(/added to/);
     await expect(db.deleteFrom('log').execute()).rejects.toThrow(/added to/);
     expect(await db.selectFrom('log').select('act').execute()).toEqual([{ act: 'placed' }]);
+  });
+
+  test('make orders that were there before the desk searched without accents found by it', async () => {
+    const db = await open();
+    await db.transaction().execute((tx) => remake(tx, '0002-desk'));
+    const address = JSON.stringify({ name: 'Éléonore Ødegård', town: 'Zürich' });
+    const orders = Array.from({ length: 502 }, (_, index) => {
+      const { search: _search, ...row } = { ...someOrderRow(`${index}`), address };
+      return row as ReturnType<typeof someOrderRow>;
+    });
+    for (const order of orders) await db.insertInto('orders').values(order).execute();
+    await migrate(db);
+    const searches = await db.selectFrom('orders').select(['id', 'search']).execute();
+    expect(searches).toHaveLength(502);
+    expect(searches.filter(({ search }) => search === '')).toEqual([]);
+    const first = searches.find(({ id }) => id === '0');
+    expect(first?.search.split('\n')).toEqual(
+      expect.arrayContaining(['eleonore odegard', 'zurich', 'anna@example.ch']),
+    );
   });
 });

@@ -11,6 +11,7 @@ import type { OrderState } from '@/lib/desk/orders/order-state';
 import { readFile } from '@/lib/desk/orders/read-file';
 import { invoiceName } from '@/lib/invoice/invoice-name';
 import { keepMail } from '@/lib/mail/kept-mails';
+import { forgetOrder } from '@/lib/selling/forget-order';
 import { payOrder } from '@/lib/selling/pay-order';
 import { writeLog } from '@/lib/selling/write-log';
 import { onBoth } from '../../databases/on-both';
@@ -27,7 +28,7 @@ async function heapsOf(db: Database): Promise<OrderState[]> {
 }
 
 async function found(db: Database, search: string) {
-  const { orders } = await listOrders(db, { state: 'all', search, page: 1, ...terms });
+  const { orders } = await listOrders(db, { search, page: 1, ...terms });
   return orders.map(({ number }) => number);
 }
 
@@ -104,7 +105,7 @@ onBoth('the orders at the desk', (open) => {
     const move = (act: 'order-pay' | 'order-refund', id: string, amount: number) =>
       acts[act](desk, { orderId: id, key: crypto.randomUUID(), amount: `${amount / 100}` });
     const problems = async () => {
-      const asked = { state: 'problems', search: '', page: 1, ...terms } as const;
+      const asked = { state: 'problems', page: 1, ...terms } as const;
       const { orders } = await listOrders(db, asked);
       for (const { id, toPayBack } of orders)
         expect((await readFile(db, id))?.account.toPayBack).toBe(toPayBack);
@@ -154,7 +155,7 @@ onBoth('the orders at the desk', (open) => {
     for (const id of [orderId, other]) await payOrder(db, booking(id, total));
     const desk = deskOf(db);
     const troubled = async () => {
-      const asked = { search: '', page: 1, ...terms };
+      const asked = { page: 1, ...terms };
       const problems = await listOrders(db, { state: 'problems', ...asked });
       const all = await listOrders(db, { state: 'all', ...asked });
       const marked = all.orders.filter(({ isTroubled }) => isTroubled);
@@ -242,5 +243,47 @@ onBoth('the orders at the desk', (open) => {
     expect(await found(db, '%')).toEqual([]);
     expect(await findOrderId(db, ` ${number.toLowerCase().replace('-', ' ')} `)).toBeDefined();
     expect(await findOrderId(db, '')).toBeUndefined();
+  });
+
+  test.each([
+    ['Éléonore Müller', ['Éléonore', 'eleonore', 'ÉLÉONORE', 'muller', 'MÜLLER', 'Müller']],
+    ['Søren Ødegård', ['Ødegård', 'odegard', 'ødegård', 'Soren']],
+    ['Luz Álvarez', ['Álvarez', 'alvarez', 'ÁLVAREZ']],
+    ['Jean-Pierre Groß', ['Jean-Pierre', 'jean-pierre', 'gross', 'GROSS', 'Groß']],
+  ])('%s is found typed exactly and without accents', async (name, searches) => {
+    const db = await open();
+    const { form, ...request } = someRequest();
+    const address = { ...form.address, name };
+    const { number } = await sell(db, { ...request, form: { ...form, address } });
+    await sell(db, someRequest());
+    for (const search of searches) expect(await found(db, search), search).toEqual([number]);
+  });
+
+  test('a mail address is found as its buyer wrote it and as mail servers know it', async () => {
+    const db = await open();
+    const { number } = await sell(db, someRequest({ email: 'jo@xn--mller-kva.ch' }));
+    for (const search of ['jo@müller.ch', 'jo@xn--mller-kva.ch'])
+      expect(await found(db, search)).toEqual([number]);
+  });
+
+  test('an order is found whatever its state, by its parcel too, with or without hyphens', async () => {
+    const db = await open();
+    const { id: orderId, number, total } = await sell(db, someRequest());
+    const other = await sell(db, someRequest());
+    await acts['order-cancel'](deskOf(db), { orderId: other.id });
+    await payOrder(db, booking(orderId, total));
+    await acts['order-send'](deskOf(db), { orderId, tracking: '99-AB.12' });
+    for (const search of ['99-ab.12', '99AB']) expect(await found(db, search)).toEqual([number]);
+    expect((await found(db, 'muster')).toSorted()).toEqual([number, other.number].toSorted());
+  });
+
+  test('of a forgotten order no word of its buyer is found, its number and its articles are', async () => {
+    const db = await open();
+    const { id: orderId, number } = await sell(db, someRequest());
+    await acts['order-cancel'](deskOf(db), { orderId });
+    await forgetOrder(db, { orderId, actor: 'site', now });
+    for (const search of ['muster', 'rorschach', 'anna@example.ch'])
+      expect(await found(db, search)).toEqual([]);
+    for (const search of [number, 'titre']) expect(await found(db, search)).toEqual([number]);
   });
 });

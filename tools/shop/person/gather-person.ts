@@ -26,7 +26,7 @@ async function gatherOrders(db: Database, email: string) {
     .orderBy('placed_at')
     .execute();
   const orders = [];
-  for (const { token: _, token_digest: __, form_key: ___, ...order } of found) {
+  for (const { token: _, token_digest: __, form_key: ___, search: ____, ...order } of found) {
     const of = <Table extends Owned>(table: Table) => rowsOf(db, table, order.id);
     orders.push({
       ...readable(order),
