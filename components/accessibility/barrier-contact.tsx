@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { textLinkStyle } from '@/components/navigation/text-link';
 import { getSite } from '@/lib/site/get-site';
+import { mailtoHref } from '@/lib/text/mailto-href';
 
 /** Whom to tell of a barrier: the house's own word, or the imprint's e-mail; nothing where it names neither. */
 export function BarrierContact() {
@@ -19,10 +20,7 @@ export function BarrierContact() {
         {name && <p className="font-bold">{name}</p>}
         {email && (
           <p>
-            <a
-              href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`}
-              className={textLinkStyle}
-            >
+            <a href={mailtoHref(email, t('subject'))} className={textLinkStyle}>
               {email}
             </a>
           </p>

@@ -2,6 +2,7 @@ import { FaultSummary } from '@/components/layout/fault-summary';
 import { faultPlace } from '@/lib/checkout/fault-place';
 import { faultsHeading } from '@/lib/checkout/faults-heading';
 import { sayFault } from '@/lib/checkout/say-fault';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import type { CheckoutView } from './checkout-view';
 import { fieldId } from './field-ids';
 
@@ -10,7 +11,7 @@ export function FaultList({ view }: { view: CheckoutView }) {
   const { faults, till, t } = view;
   const { email } = till.seller;
   if (faults.length === 0) return null;
-  const write = { href: `mailto:${email}`, text: t('write', { email }) };
+  const write = { href: mailtoHref(email), text: t('write', { email }) };
   const points = faults.map((fault) => {
     const place = faultPlace(fault);
     return {

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownSums } from '@/lib/checkout/show-sums';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import { askQuote } from './ask-quote';
 import { faultId } from './field-ids';
 import { hasOtherChoice } from './has-other-choice';
@@ -87,7 +88,7 @@ export function LiveSums({ first, words, email }: Props) {
       ) : (
         <p className="mt-4">
           {words.noSums}{' '}
-          <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-4">
+          <a href={mailtoHref(email)} className="wrap-anywhere underline underline-offset-4">
             {words.write}
           </a>
         </p>

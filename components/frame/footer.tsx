@@ -8,6 +8,7 @@ import { footPages } from '@/lib/menu/menu-pages';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listAsked } from '@/lib/privacy/list-asked';
 import { getSite } from '@/lib/site/get-site';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import { getTill } from '@/lib/till/get-till';
 import { FooterLinks } from './footer-links';
 import { HouseName } from './house-name';
@@ -37,7 +38,7 @@ export function Footer() {
             title={t('Layout.house')}
             links={[
               ...house,
-              ...(imprint ? [{ url: `mailto:${imprint.email}`, text: t('Layout.write') }] : []),
+              ...(imprint ? [{ url: mailtoHref(imprint.email), text: t('Layout.write') }] : []),
               ...social.map(({ name: text, url }) => ({ url, text })),
             ]}
           />

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/site/get-site';
+import { mailtoHref } from '@/lib/text/mailto-href';
 
 /** Who answers for the site, and how they are reached. */
 export function ImprintAddress({ imprint }: { imprint: NonNullable<Site['imprint']> }) {
@@ -9,7 +10,7 @@ export function ImprintAddress({ imprint }: { imprint: NonNullable<Site['imprint
           {line.text}
         </span>
       ))}
-      <a href={`mailto:${imprint.email}`} className="words-link wrap-anywhere">
+      <a href={mailtoHref(imprint.email)} className="words-link wrap-anywhere">
         {imprint.email}
       </a>
     </address>

@@ -5,6 +5,7 @@ import { checkoutPath } from '@/lib/basket/checkout-path';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import { isVoid } from '@/lib/orders/is-void';
 import { orderPath } from '@/lib/orders/order-path';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import type { Till } from '@/lib/till/till';
 import { useOrderWords } from './use-order-words';
 
@@ -31,7 +32,7 @@ export function OrderActs({ page: { order, invoice, withdrawal }, till, path }: 
       : []),
     ...(order.forgotten_at ? [] : [{ href: `${here}?act=forget`, text: t('forget') }]),
     {
-      href: `mailto:${till.seller.email}?subject=${encodeURIComponent(t('subject', { number: order.number }))}`,
+      href: mailtoHref(till.seller.email, t('subject', { number: order.number })),
       text: t('write'),
     },
   ];

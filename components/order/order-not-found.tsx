@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BareTitle } from '@/components/layout/bare-title';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { mailtoHref } from '@/lib/text/mailto-href';
 
 const link = 'label py-2 underline underline-offset-4';
 
@@ -16,7 +17,7 @@ export function OrderNotFound({ email }: { email: string }) {
       <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{t('words')}</p>
       <p className="mt-3 max-w-[60ch] text-pretty text-lg md:text-xl">{t('find')}</p>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
-        <a href={`mailto:${email}`} className={link}>
+        <a href={mailtoHref(email)} className={link}>
           {t('write', { email })}
         </a>
         <LocaleLink href="/shop" className={link}>

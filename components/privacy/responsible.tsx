@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
 import type { Privacy } from '@/lib/privacy/get-privacy';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import { PrivacyWords } from './privacy-words';
 
 /** Who answers for what becomes of visitors' data, and how they are reached. */
@@ -38,7 +39,7 @@ export function Responsible({ privacy: { responsible, officer } }: { privacy: Pr
 
 function Letter({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} className="words-link wrap-anywhere">
+    <a href={mailtoHref(email)} className="words-link wrap-anywhere">
       {email}
     </a>
   );

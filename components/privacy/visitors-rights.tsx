@@ -3,6 +3,7 @@ import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import type { Privacy } from '@/lib/privacy/get-privacy';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import { PrivacyWords } from './privacy-words';
 
 type Props = { privacy: Privacy; isAsking: boolean; isSelling: boolean };
@@ -30,7 +31,7 @@ export function VisitorsRights({ privacy, isAsking, isSelling }: Props) {
             <>
               {t('write')}{' '}
               <a
-                href={`mailto:${responsible.email}`}
+                href={mailtoHref(responsible.email)}
                 className="wrap-anywhere underline underline-offset-4"
               >
                 {responsible.email}

@@ -8,7 +8,7 @@ import type { Till } from '@/lib/till/till';
 import { type CheckoutForm, type FieldName, fieldLimits } from './checkout-form';
 import type { Fault } from './fault';
 import { deliveriesOf, paymentsOf } from './possible';
-import { isPostcode } from './postcodes';
+import { readPostcode } from './postcodes';
 import { sortFaults } from './sort-faults';
 
 type FieldFault = Extract<Fault, { kind: 'field' }>['fault'];
@@ -56,7 +56,7 @@ function schemaFor({ till, isAllDigital, currency }: Possible) {
       voucher: optional('voucher'),
       message: optional('message'),
     })
-    .refine(({ postcode, country }) => isPostcode(postcode, country), {
+    .refine(({ postcode, country }) => readPostcode(postcode, country) !== undefined, {
       path: ['postcode'],
       error: 'postcode' satisfies FieldFault,
       // Of each field that is right by itself.
@@ -79,7 +79,8 @@ export function checkFields(
 ): { checked: Checked; faults: [] } | { checked?: undefined; faults: Fault[] } {
   const parsed = schemaFor(possible).safeParse(fields);
   if (!parsed.success) return { faults: faultsOf(parsed.error) };
-  const { name, street, building, postcode, town, country, voucher, ...rest } = parsed.data;
+  const { name, street, building, postcode: typed, town, country, voucher, ...rest } = parsed.data;
+  const postcode = readPostcode(typed, country);
   const address = addressSchema.parse({ name, street, building, postcode, town, country });
   return {
     checked: { ...rest, address, ...(voucher && { voucherCode: voucher }) },

@@ -1,23 +1,35 @@
-/** How a postcode is written, with one that is, in the countries whose posts say so; elsewhere anything is taken. */
-const forms: Readonly<Record<string, [form: RegExp, example: string]>> = {
-  AT: [/^\d{4}$/, '1010'],
-  BE: [/^\d{4}$/, '1000'],
-  CH: [/^[1-9]\d{3}$/, '1200'],
-  DE: [/^\d{5}$/, '10115'],
-  ES: [/^\d{5}$/, '28001'],
-  FR: [/^\d{5}$/, '75001'],
-  IT: [/^\d{5}$/, '00118'],
-  LI: [/^94(?:8[5-9]|9[0-8])$/, '9490'],
-  LU: [/^\d{4}$/, '1009'],
+/**
+ * How a postcode is written, with one that is and what countries put before it (that of their number plates, or ISO
+ * 3166), in the countries whose posts say so; elsewhere anything is taken.
+ */
+const forms: Readonly<Record<string, { form: RegExp; example: string; prefixes: string }>> = {
+  AT: { form: /^\d{4}$/, example: '1010', prefixes: 'A|AT' },
+  BE: { form: /^\d{4}$/, example: '1000', prefixes: 'B|BE' },
+  CH: { form: /^[1-9]\d{3}$/, example: '1200', prefixes: 'CH' },
+  DE: { form: /^\d{5}$/, example: '10115', prefixes: 'D|DE' },
+  ES: { form: /^\d{5}$/, example: '28001', prefixes: 'E|ES' },
+  FR: { form: /^\d{5}$/, example: '75001', prefixes: 'F|FR' },
+  IT: { form: /^\d{5}$/, example: '00118', prefixes: 'I|IT' },
+  // Within the Swiss numbers.
+  LI: { form: /^94(?:8[5-9]|9[0-8])$/, example: '9490', prefixes: 'FL|LI|CH' },
+  LU: { form: /^\d{4}$/, example: '1009', prefixes: 'L|LU' },
 };
 
-export function isPostcode(written: string, country: string): boolean {
-  return forms[country]?.[0].test(written.trim()) ?? true;
+/**
+ * A postcode as its country's post writes it: `CH-8001` → `8001`, `75 001` → `75001`; of a country where anything is taken
+ * as it was typed. `undefined` where it is none of that country.
+ */
+export function readPostcode(written: string, country: string): string | undefined {
+  const known = forms[country];
+  if (!known) return written.trim();
+  const prefix = new RegExp(`^(?:${known.prefixes})(?=[\\p{Pd}\\d])\\p{Pd}?`, 'iu');
+  const plain = written.replace(/\s/g, '').replace(prefix, '');
+  return known.form.test(plain) ? plain : undefined;
 }
 
 /** Empty of a country where anything is taken. */
 export function examplePostcode(country: string): string {
-  return forms[country]?.[1] ?? '';
+  return forms[country]?.example ?? '';
 }
 
 /** Whether all of them are figures: a telephone shows those first. */

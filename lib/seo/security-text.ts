@@ -1,5 +1,6 @@
 import type { RawSite } from '@/lib/content/schema/site';
 import { locales } from '@/lib/i18n/locales';
+import { mailtoHref } from '@/lib/text/mailto-href';
 
 /** Less than a year, as RFC 9116 asks (2.5.5); a build is a publication, and the next one counts anew. */
 const days = 360;
@@ -12,7 +13,7 @@ export function securityText(
 ): string {
   const expires = new Date(+built + days * 24 * 60 * 60 * 1000);
   const lines = [
-    `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
+    `Contact: ${contact.includes('://') ? contact : mailtoHref(contact)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${[...locales, 'en'].join(', ')}`,
     `Canonical: ${site}/.well-known/security.txt`,

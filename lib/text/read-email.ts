@@ -1,19 +1,38 @@
 import { domainToASCII } from 'node:url';
-import { z } from 'zod';
 
-const form = z.string().regex(z.regexes.email);
 const foreign = /\P{ASCII}/u;
 
+/** RFC 5321, 4.1.2: `Dot-string`; nobody is given an address in quotes. */
+const atom = "[a-z\\d!#$%&'*+/=?^_`{|}~-]+";
+const localForm = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
+/** RFC 1035, 2.3.1. The last label begins with a letter (RFC 3696, 2), in ASCII too: `xn--p1ai`. */
+const rest = '(?:[a-z\\d-]{0,61}[a-z\\d])';
+const domainForm = new RegExp(`^(?:[a-z\\d]${rest}?\\.)+[a-z]${rest}$`);
+/** What a domain is typed with; others would be read as the host of an address of the web. */
+const domainSigns = /^[\p{L}\p{M}\p{N}.。-]+$/u;
+
+/** In letters (RFC 5321, 4.5.3.1, and erratum 1690 of RFC 3696). */
+const most = { local: 64, email: 254 };
+
 /**
- * An address as mails can be sent to it: its domain in ASCII (`müller.ch` is `xn--mller-kva.ch`), as the mail servers
- * of the world know it. `letter`: what stands before the @ and most of them do not take (RFC 6531 is seldom spoken).
+ * An address as mails can be sent to it, the one check of all that is typed or configured: its domain in ASCII
+ * (`müller.ch` is `xn--mller-kva.ch`) and in small letters, as mail servers know it. `letter`: what stands before the @
+ * and most of them do not take (RFC 6531 is seldom spoken).
  */
 export function readEmail(written: string): { email: string } | { letter: string } | undefined {
   const typed = written.trim();
   const at = typed.lastIndexOf('@');
   const [local, domain] = [typed.slice(0, at), typed.slice(at + 1)];
-  const email = foreign.test(domain) ? `${local}@${domainToASCII(domain)}` : typed;
   const letter = at > 0 ? foreign.exec(local)?.[0] : undefined;
   if (letter) return { letter };
-  return form.safeParse(email).success ? { email } : undefined;
+  if (at > most.local || !localForm.test(local) || !domainSigns.test(domain)) return undefined;
+  const ascii = domainToASCII(domain);
+  const email = `${local}@${ascii}`;
+  return domainForm.test(ascii) && email.length <= most.email ? { email } : undefined;
+}
+
+/** Whether mails can be sent to it. */
+export function isEmail(written: string): boolean {
+  const read = readEmail(written);
+  return read !== undefined && 'email' in read;
 }

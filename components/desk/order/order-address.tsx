@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/orders/order';
+import { mailtoHref } from '@/lib/text/mailto-href';
 import type { DeskWords } from '../desk-words';
 
 /** To whom it goes: a press takes the whole address, to be copied onto a label. */
@@ -22,7 +23,7 @@ export function OrderAddress({ t, order }: { t: DeskWords; order: Order }) {
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoHref(email)}>{email}</a>
         </p>
       )}
       {message && <blockquote>{message}</blockquote>}

@@ -30,7 +30,10 @@ export function SignIn({ t, sendsMails, said, fault }: Props) {
           <Field
             label={t('signIn.email')}
             name="email"
-            type="email"
+            // A browser's own check refuses domains with umlauts; the server reads them.
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             autoComplete="username webauthn"
             required
           />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './email';
 
 const anyWay = 'an email, a phone, or both';
 
@@ -7,7 +8,7 @@ export const contactSchema = z
   .strictObject({
     /** A person, a desk or a company. */
     name: z.string().trim().min(1, 'a name'),
-    email: z.email().optional(),
+    email: emailSchema.optional(),
     phone: z
       .string()
       .regex(/^\+?\d[\d ()/.-]{4,}$/, 'a telephone number such as +41 22 000 00 00')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactSchema } from './contact';
+import { emailSchema } from './email';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
@@ -14,7 +15,7 @@ export const privacySchema = z.strictObject({
     .strictObject({
       name: lineSchema,
       address: z.array(lineSchema).min(1),
-      email: z.email(),
+      email: emailSchema,
     })
     .optional(),
   /** Whom the house has charged with data protection. */

@@ -6,6 +6,7 @@ import { accessibilitySchema } from './accessibility';
 import { linkSchema } from './address';
 import { contactSchema } from './contact';
 import { currenciesSchema } from './currency';
+import { emailSchema } from './email';
 import { mediaUrlSchema } from './media-url';
 import { privacySchema } from './privacy';
 import { isTimeZone } from './time-zone';
@@ -45,7 +46,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       publisher: lineSchema,
       address: z.array(lineSchema).min(1),
-      email: z.email(),
+      email: emailSchema,
       /** Markdown. Or else the house's words stand in `pages/mentions-legales.yaml`. */
       text: translationsSchema.optional(),
     })
@@ -54,7 +55,7 @@ export const siteSchema = z.strictObject({
   privacy: privacySchema.optional(),
   /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
   security: z
-    .strictObject({ contact: z.email().or(httpsUrl), policy: httpsUrl.optional() })
+    .strictObject({ contact: emailSchema.or(httpsUrl), policy: httpsUrl.optional() })
     .optional(),
   /** Whom to tell of a barrier, without it the imprint's e-mail; and who judges where the house does not help. */
   accessibility: accessibilitySchema.optional(),

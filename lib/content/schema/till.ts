@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIban, isQrBillIban } from '@/lib/money/iban';
+import { emailSchema } from './email';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
@@ -23,7 +24,7 @@ const sellerSchema = z.strictObject({
   postcode: line(16),
   town: line(35),
   country,
-  email: z.email(),
+  email: emailSchema,
   phone: line(30).optional(),
   vatNumber: line(40).optional(),
 });

@@ -61,3 +61,14 @@ test('mails go to a domain with umlauts by its name in ASCII', () => {
   expect(check({ email: 'Mueller@exämple.ch' }).checked?.email).toBe('Mueller@xn--exmple-cua.ch');
   expect(check({ email: 'anna@müller.ch' }).checked?.email).toBe('anna@xn--mller-kva.ch');
 });
+
+test('a postcode is kept as its post writes it, of a country that the house sends to', () => {
+  const typed = { country: 'CH', postcode: 'CH-8001' };
+  expect(check(typed).checked?.address).toMatchObject({ postcode: '8001' });
+  expect(check({ ...typed, country: 'DE' }).faults).toMatchObject([{ fault: 'postcode' }]);
+});
+
+test.each(['films&co@example.ch', 'anna/films@example.xn--p1ai'])(
+  'an order is taken from %s',
+  (email) => expect(check({ email }).checked?.email).toBe(email),
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
+import { findPerson } from '@/lib/desk/people/find-person';
 import { invitePerson } from '@/lib/desk/people/invite-person';
 import { removePerson } from '@/lib/desk/people/remove-person';
 import { digestOf } from '@/lib/desk/secret';
@@ -33,6 +34,17 @@ onBoth('signing in at the desk', (open) => {
     const db = await open();
     const session = await findSession(db, await signedIn(db), start);
     expect(session).toMatchObject({ email: 'anna@house.example', locale: 'de' });
+  });
+
+  test.each([
+    ['films&co@house.example', 'Films&Co@House.example'],
+    ['anna@xn--mller-kva.example', 'anna@müller.example'],
+    ['anna@house.xn--vermgensberatung-pwb', 'anna@house.vermögensberatung'],
+  ])('who was invited as %s is found as %s', async (email, typed) => {
+    const db = await open();
+    const id = await invitePerson(db, { email, locale: 'fr' }, start);
+    for (const written of [email, typed])
+      expect(await findPerson(db, written)).toMatchObject({ id, email });
   });
 
   test('a link signs in once, also where two use it at the same moment', async () => {

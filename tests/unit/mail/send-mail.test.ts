@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listKeptMails, readKeptMail, removeKeptMails } from '@/lib/mail/kept-mails';
 import { orderMail } from '@/lib/mail/order-mail';
 import { sendMail } from '@/lib/mail/send-mail';
+import { unicodeEmail } from '@/lib/text/unicode-email';
 import { type MailServer, startMailServer } from '../../doubles/mail-server';
 import { readMail } from '../../doubles/read-mail';
 import { someFacts, someOrder, someTill } from './order-and-till';
@@ -40,6 +41,21 @@ test('a mail arrives with its words, its file and the name of its entry', async 
   expect(received?.files).toEqual([
     { name: 'Facture-invoice.pdf', type: 'application/pdf', content },
   ]);
+});
+
+test.each([
+  ['films&co@example.ch', 'films&co@example.ch'],
+  ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
+  ["o'neil+a=b@xn--mller-kva.ch", "o'neil+a=b@xn--mller-kva.ch"],
+  ['info@example.vermögensberatung', 'info@example.xn--vermgensberatung-pwb'],
+])('a mail goes to %s, and answers to it do', async (address, ascii) => {
+  const server = await open();
+  const mail = { ...(await write()), to: address, replyTo: address };
+  await sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }) });
+  // The double reads recipients as people write them.
+  expect(server.mails).toMatchObject([{ to: [unicodeEmail(ascii)] }]);
+  expect(server.mails[0]?.headers.get('to')).toBe(ascii);
+  expect(server.mails[0]?.headers.get('reply-to')).toBe(ascii);
 });
 
 test('words of a buyer write no head of a mail', async () => {

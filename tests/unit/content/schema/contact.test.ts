@@ -5,7 +5,12 @@ import { faultsOf } from './faults-of';
 const email = 'anna@house.example';
 const phone = '+41 22 000 00 00';
 
-test.each([{ email }, { phone }, { email, phone }])('Anna can be reached by %j', (way) => {
+test.each([
+  ...[{ email }, { phone }, { email, phone }],
+  { email: 'films&co@house.example' },
+  { email: 'anna/films@haus.vermögensberatung' },
+  { email: 'anna@house.xn--p1ai' },
+])('Anna can be reached by %j', (way) => {
   expect(contactSchema.parse({ name: ' Anna ', ...way })).toEqual({ name: 'Anna', ...way });
 });
 
