@@ -4,13 +4,14 @@ import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { forgetOldPapers } from '@/lib/selling/forget-old-papers';
 import { releaseUnpaid } from '@/lib/selling/release-unpaid';
+import { followStock } from '@/lib/shop/stock/follow-stock';
 import { getTill } from '@/lib/till/get-till';
 import { deliverMail } from './deliver-mail';
 import { startDispatch } from './start-dispatch';
 
 /**
  * In a server process of a house with a till: mails go out, pieces that nobody has paid are for sale again, old forms
- * go. It ends with the process; what a signal cuts off is taken up by the next.
+ * go, and pages learn what has sold out. It ends with the process; what a signal cuts off is taken up by the next.
  */
 export function startOutbox(): void {
   if (!sells()) return;
@@ -20,7 +21,12 @@ export function startOutbox(): void {
       deliver: deliverMail,
       chores: [releaseUnpaid, forgetDrafts, forgetOldPapers],
     });
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    const leaveStock = followStock(getDatabase);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        leaveStock();
+        void stop();
+      });
     return stop;
   });
 }

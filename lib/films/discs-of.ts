@@ -1,5 +1,6 @@
 import type { Library } from '@/lib/content/raw-library';
 import type { RawArticle } from '@/lib/content/schema/article';
+import { soldOut } from '@/lib/database/sold-out';
 import { listPrices } from '@/lib/money/list-prices';
 import type { Money } from '@/lib/money/money';
 
@@ -18,11 +19,16 @@ type Articles = Library['articles'];
 
 const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
 
-/** The discs that the shop has of a film, in the shop's order; not those it has run out of. */
+/** The discs that the shop has of a film, in the shop's order; not those of which the editors say that it has run out. */
 export function discsOf(slug: string, articles: Articles): Disc[] {
   const byFilm = known.get(articles) ?? sortByFilm(articles);
   known.set(articles, byFilm);
   return byFilm.get(slug) ?? [];
+}
+
+/** Those of which a piece is left now. Asked anew each time: films are held for longer than a stock is true. */
+export function leftOf(discs: Disc[]): Disc[] {
+  return discs.filter(({ slug }) => !soldOut().has(slug));
 }
 
 /** As the shop shows them, kind by kind, each in the editors' order. Made once for each state of the content. */

@@ -1,5 +1,5 @@
 import type { WatchPlace } from '@/lib/content/schema/watch';
-import type { Disc } from './discs-of';
+import { type Disc, leftOf } from './discs-of';
 import type { Film } from './film';
 import { isUpcoming, isWatchable } from './offer';
 import { isComing, takesPlace } from './screenings/is-coming';
@@ -29,7 +29,7 @@ export function waysToSee(film: Seen, now: Date): [Way, ...Way[]] {
     ...(isWatchable(film, now) ? [{ kind: film.media.film ? 'here' : 'hear' } as const] : []),
     ...(next ? [{ kind: 'cinema', next, more: later.length } as const] : []),
     ...film.watch.map((place) => ({ kind: 'elsewhere', place }) as const),
-    ...film.discs.map((disc) => ({ kind: 'disc', disc }) as const),
+    ...leftOf(film.discs).map((disc) => ({ kind: 'disc', disc }) as const),
     ...(isUpcoming(film, now) ? [{ kind: 'soon' } as const] : []),
   ];
   return first ? [first, ...others] : [{ kind: 'catalogue' }];

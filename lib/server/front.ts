@@ -44,6 +44,8 @@ type Behind = {
   house: House;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
+  /** What answers depend on beside the moment: another object where it has changed. */
+  state?: () => unknown;
   /** How many stand before us (`readAsker`). */
   proxies?: number | undefined;
   /** Whether visitors may be sent here. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readSnapshot } from '@/lib/content/snapshot';
 import { readHouse } from '@/lib/content/stored-house';
+import { onSoldOut, soldOut } from '@/lib/database/sold-out';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connections/connection-limit';
@@ -27,7 +28,7 @@ import { createTurns } from './rendered/turns';
 import { followStates } from './renewal/follow-states';
 import { keepCurrent } from './renewal/keep-current';
 import { readRenewal } from './renewal/read-renewal';
-import { renewingAll } from './renewal/renew-all';
+import { renewingAll, renewPages } from './renewal/renew-all';
 import { createRenewal } from './renewal/renew-pages';
 import { readRoutes } from './routes/read-routes';
 import type { FindUnbuilt } from './routes/routes';
@@ -66,6 +67,9 @@ async function main(): Promise<void> {
   const packs = openPacks(join(root, '.next/server/app'), { make });
   const behind = { ask, secret, routes, packs };
   const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
+  // The stock is followed on Next's side, which was opened first: something may be sold out already.
+  onSoldOut(() => renewPages(behind));
+  if (soldOut().size > 0) renewPages(behind);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const { nextChange } = await keepCurrent({ changes, renew, renewAll, fail });
   let isWarm = false;
@@ -81,6 +85,7 @@ async function main(): Promise<void> {
     log,
     house,
     nextChange,
+    state: soldOut,
     proxies: settings.proxies,
     isReady,
   });

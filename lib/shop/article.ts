@@ -9,6 +9,8 @@ import type { LocalText } from '@/lib/text/local-text';
 export type Article = Marked &
   Pick<RawArticle, 'kind' | 'stock' | 'releasedOn' | 'ean' | 'languages' | 'disc' | 'ages'> & {
     slug: string;
+    /** Whether the editors sell it; it may have sold out all the same, which `stock` says too. */
+    isOnSale: boolean;
     /** One for each currency the house sells in, in its order. */
     prices: Money[];
     title: LocalText;

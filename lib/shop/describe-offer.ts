@@ -6,7 +6,6 @@ import { pictureProps } from '@/lib/pictures/picture-props';
 import { posterProps } from '@/lib/pictures/poster-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Article } from './article';
-import { isSold } from './is-sold';
 
 /** As wide as a basket shows it. */
 const sizes = '6rem';
@@ -21,8 +20,8 @@ export function describeOffer(
   left: number | undefined,
   { locale, currencies }: { locale: Locale; currencies: readonly Currency[] },
 ): Offer {
-  const { slug, kind, title, prices } = article;
-  const sold = isSold(article) ? prices.filter((one) => currencies.includes(one.currency)) : [];
+  const { slug, kind, title, prices, isOnSale } = article;
+  const sold = isOnSale ? prices.filter((one) => currencies.includes(one.currency)) : [];
   return {
     article: slug,
     kind,

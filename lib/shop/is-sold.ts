@@ -2,7 +2,7 @@ import type { RawArticle } from '@/lib/content/schema/article';
 
 const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
 
-/** Whether the house's editors sell it; how many are left is for the database to say, where pieces are counted. */
+/** Whether it is sold: by the editors' word of a raw record, of an `Article` also by what is left. */
 export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
   return !unsold.includes(stock);
 }

@@ -1,19 +1,23 @@
 import { markOf } from '@/lib/content/is-out';
 import { getLibrary } from '@/lib/content/library';
 import type { RawArticle } from '@/lib/content/schema/article';
+import { soldOut } from '@/lib/database/sold-out';
 import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPrices } from '@/lib/money/list-prices';
 import { localText } from '@/lib/text/local-text';
 import type { Article } from './article';
+import { isSold } from './is-sold';
 
-/** An editors' record in one language. */
+/** An editors' record in one language, and what the database says of its stock. */
 export function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
-  const { kind, stock, releasedOn, ean, languages, disc, ages, weight = 0 } = raw;
+  const { kind, releasedOn, ean, languages, disc, ages, weight = 0 } = raw;
+  const isOnSale = isSold(raw);
+  const stock = isOnSale && soldOut().has(slug) ? 'out-of-stock' : raw.stock;
   const pictures = [...(raw.image ? [raw.image] : []), ...raw.pictures];
   return {
-    ...{ slug, kind, stock, releasedOn, ean, languages, disc, ages, weight },
+    ...{ slug, kind, stock, isOnSale, releasedOn, ean, languages, disc, ages, weight },
     prices: listPrices(raw.price),
     title: localText(raw.title, locale),
     films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),

@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/database/open-database';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSold } from '@/lib/shop/is-sold';
 import { listArticles } from '@/lib/shop/list-articles';
 import type { LocalText } from '@/lib/text/local-text';
 
@@ -19,13 +18,13 @@ export type Stocked = {
 export async function listStock(db: Database, locale: Locale): Promise<Stocked[]> {
   const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
   const pieces = new Map(rows.map((row) => [row.article, row.pieces]));
-  const sold = listArticles(locale).map(({ slug, title, kind, stock }): Stocked => {
+  const sold = listArticles(locale).map(({ slug, title, kind, isOnSale }): Stocked => {
     const left = pieces.get(slug);
     pieces.delete(slug);
     return {
       ...{ article: slug, title, kind },
       ...(left !== undefined && { pieces: left }),
-      ...(!isSold({ stock }) && { isHeld: true as const }),
+      ...(!isOnSale && { isHeld: true as const }),
     };
   });
   const others = [...pieces].map(([article, left]) => ({ article, pieces: left }));

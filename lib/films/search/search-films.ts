@@ -2,6 +2,7 @@ import { getLibrary } from '@/lib/content/library';
 import type { Library } from '@/lib/content/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
+import { leftOf } from '../discs-of';
 import type { Film } from '../film';
 import { recallFilm } from '../recall-film';
 import type { Screening } from '../screenings/screening';
@@ -62,7 +63,7 @@ export function searchLibrary(
     if (!query.text) return [{ film }];
     const collections = collectionsOf(slug, locale, library);
     const next = screeningOf(film, index, library, screenings[at]);
-    const disc = film.discs.find(({ kind }) => discs.includes(kind));
+    const disc = leftOf(film.discs).find(({ kind }) => discs.includes(kind));
     const asked = next ? cinema(next) : disc && ({ kind: 'disc', disc } as const);
     return [{ film, hit: toHit({ film, raw, collections }, meant), asked }];
   });

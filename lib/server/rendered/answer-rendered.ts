@@ -19,6 +19,8 @@ type Given = {
   ask: CallNext;
   /** When a page changes next, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
+  /** What answers depend on beside the moment: another object where it has changed. */
+  state?: (() => unknown) | undefined;
   /** How many proxies stand before us (`readAsker`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
@@ -37,12 +39,13 @@ type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefin
 export function createRenderer({
   ask,
   nextChange,
+  state,
   proxies,
   routes,
   guardsOf,
   take = createTurns(),
 }: Given) {
-  const { find, render } = keepRendered({ ask, nextChange });
+  const { find, render } = keepRendered({ ask, nextChange, state });
   const coming = new Map<string, Shared>();
 
   /** Once for all who ask meanwhile; what none of them waits for any more is left. */

@@ -15,6 +15,8 @@ type Given = {
   ask: CallNext;
   /** When what is kept is true no longer, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
+  /** What answers depend on beside the moment: what was made under another is true no longer. */
+  state?: (() => unknown) | undefined;
   /** Bytes of all that is kept, in all encodings. */
   most?: number;
 };
@@ -23,8 +25,13 @@ type Given = {
 const mostBytes = 32 * 1024 * 1024;
 
 /** What Next has rendered, by address: the one that was asked for longest ago makes room for others. */
-export function keepRendered({ ask, nextChange = () => undefined, most = mostBytes }: Given) {
-  type Kept = Rendered & { until: number };
+export function keepRendered({
+  ask,
+  nextChange = () => undefined,
+  state = () => undefined,
+  most = mostBytes,
+}: Given) {
+  type Kept = Rendered & { until: number; under: unknown };
   const kept = new LRUCache<string, Kept>({
     maxSize: most,
     sizeCalculation: (one) => one.pack.size(),
@@ -32,7 +39,7 @@ export function keepRendered({ ask, nextChange = () => undefined, most = mostByt
 
   const find = (address: string): Rendered | undefined => {
     const found = kept.get(address);
-    if (found && Date.now() >= found.until) kept.delete(address);
+    if (found && (Date.now() >= found.until || found.under !== state())) kept.delete(address);
     else return found;
     return undefined;
   };
@@ -40,12 +47,14 @@ export function keepRendered({ ask, nextChange = () => undefined, most = mostByt
   /** Has it rendered, and keeps it where it is an answer and not a refusal. */
   const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
     const until = nextChange() ?? Infinity;
+    // Before it is asked: what changes meanwhile may be in it or not.
+    const under = state();
     const { body, cookies: _, ...answer } = await ask(address, headers);
     const grown = () => {
       // The cache weighs a value when it is put in.
       if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
     };
-    const made: Kept = { ...answer, until, pack: pack(body, { grown, stay: 'passing' }) };
+    const made: Kept = { ...answer, until, under, pack: pack(body, { grown, stay: 'passing' }) };
     if (answer.status === 200) kept.set(address, made);
     return made;
   };

@@ -9,15 +9,25 @@ const ofBuild = /^\/(?:builds|_i18n)\//;
  */
 export function renewingAll(behind: Behind) {
   return async (): Promise<void> => {
-    dropAll(behind);
+    dropWritten(behind);
     await openWaiting(behind);
   };
 }
 
+/**
+ * Has every page made anew when it is asked for, nothing that is drawn: what stands on a page for as long as an article
+ * is in stock stands on cards of its films too, wherever they are.
+ */
+export function renewPages(behind: Behind): void {
+  dropWritten(behind, (file) => file.endsWith('.html'));
+}
+
 /** What is no longer there, such as a sheet of posters, stays as it was: pages that are open still show it. */
-function dropAll(behind: Behind): void {
+function dropWritten(behind: Behind, isDropped = (_file: string) => true): void {
   const { built, payloads } = behind.routes;
-  const written = [...built].flatMap(([path, { file }]) => (ofBuild.test(path) ? [] : file));
+  const written = [...built].flatMap(([path, { file }]) =>
+    ofBuild.test(path) || !isDropped(file) ? [] : file,
+  );
   behind.packs.clear();
   for (const file of [...written, ...payloads])
     behind.packs.drop(file, () => renderIfThere(behind, file));

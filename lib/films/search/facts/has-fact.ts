@@ -1,4 +1,6 @@
-import { discKinds } from '../../discs-of';
+import { getLibrary } from '@/lib/content/library';
+import { soldOut } from '@/lib/database/sold-out';
+import { type DiscKind, discKinds, discsOf, leftOf } from '../../discs-of';
 import type { FacetColumn } from '../facet-columns';
 import { findScreened } from '../find-screened';
 import { isOffered } from '../judge-films';
@@ -26,7 +28,8 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
       return hasValue(index.facets.shop, ['1']);
     case 'disc': {
       const kinds = fact.disc ? [fact.disc] : discKinds;
-      return (film) => kinds.some((kind) => index.discs[kind][film] === 1);
+      return (film) =>
+        kinds.some((kind) => index.discs[kind][film] === 1) && isLeft(index.slugs[film], kinds);
     }
     case 'screened': {
       const films = findScreened(index.screenings, [fact.when], now);
@@ -41,6 +44,12 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     default:
       return hasValue(index.facets[fact.kind], fact.values);
   }
+}
+
+/** The index has the discs of a build, of which one may have sold out since. */
+function isLeft(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
+  if (soldOut().size === 0 || slug === undefined) return true;
+  return leftOf(discsOf(slug, getLibrary().articles)).some(({ kind }) => kinds.includes(kind));
 }
 
 /** Whether a film has one of the values of a facet; where none is asked for, whether it has none. */

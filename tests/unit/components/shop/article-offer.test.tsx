@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ArticleOffer } from '@/components/shop/article-offer';
+import { noteSoldOut } from '@/lib/database/sold-out';
 import { getArticle } from '@/lib/shop/get-article';
 import { getTill } from '@/lib/till/get-till';
 import { renderInLanguage } from '../render-in-language';
@@ -29,6 +30,14 @@ test('what has run out has a price and no form', () => {
   expect(page.querySelector('form')).toBeNull();
   expect(page.textContent).toContain('Épuisé');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('of what has sold out since the build the form is gone', () => {
+  noteSoldOut(['blu-ray-nosferatu']);
+  const page = show('blu-ray-nosferatu');
+  noteSoldOut([]);
+  expect(page.querySelector('form')).toBeNull();
+  expect(page.textContent).toContain('Épuisé');
 });
 
 test('a house without a till takes a letter that names the article', () => {

@@ -46,6 +46,19 @@ test('nothing is kept from the moment on at which it changes', async () => {
   expect(find('/a'), 'let go of').toBeUndefined();
 });
 
+test('nothing is kept that was made before something else changed, nor while it did', async () => {
+  let state = {};
+  const { find, render } = open({ state: () => state });
+  const made = await render('/a', {});
+  expect(find('/a')).toBe(made);
+  state = {};
+  expect(find('/a')).toBeUndefined();
+  const making = render('/a', {});
+  state = {};
+  await making;
+  expect(find('/a')).toBeUndefined();
+});
+
 test('what changes at no known moment is kept for good', async () => {
   const { find, render } = open();
   await render('/a', {});

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { chooseAnswer } from '@/lib/server/choice/choose-answer';
 import { callingNext } from '@/lib/server/next/call-next';
 import { openPacks } from '@/lib/server/packs/open-packs';
-import { renewingAll } from '@/lib/server/renewal/renew-all';
+import { renewingAll, renewPages } from '@/lib/server/renewal/renew-all';
 import { createRenewal } from '@/lib/server/renewal/renew-pages';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
@@ -74,4 +74,15 @@ test('what is no longer there stays as the build has it', async () => {
   await renewingAll(behind)();
   expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
   expect(await bodyOf('/fr.html')).toBe('new /');
+});
+
+test('pages alone are made anew, their payloads too, and nothing that is drawn', async () => {
+  const { asked, behind, bodyOf, routes } = open({ isOut: true });
+  const [payload = expect.fail()] = routes.payloads;
+  renewPages(behind);
+  expect(asked).toEqual([]);
+  expect(await bodyOf('/de.html')).toBe('new /de');
+  expect(await bodyOf(payload)).toMatch(/^new /);
+  expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
+  expect(asked).toHaveLength(2);
 });
