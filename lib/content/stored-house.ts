@@ -1,4 +1,6 @@
+import { relative, resolve } from 'node:path';
 import { addresses } from './assets';
+import { chosenHouse } from './house.mjs';
 import type { Library } from './raw-library';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
@@ -12,7 +14,16 @@ export type House = {
   isSelling: boolean;
 };
 
-type Stored = { stores: string[]; url: string; isSelling?: boolean };
+/** What a build says of the site whose content it was made of. */
+export type StoredHouse = {
+  stores: string[];
+  url: string;
+  isSelling?: boolean;
+  /** The content folder, from the project. */
+  folder?: string;
+  /** Whether its shop is one for trying. */
+  isDemonstration?: boolean;
+};
 
 /** Origins at which a house keeps its media and pictures, beside this site. */
 export function listStores({ site, films, articles }: Library): string[] {
@@ -26,17 +37,19 @@ export function listStores({ site, films, articles }: Library): string[] {
 }
 
 export function writeHouse(root: string, library: Library): void {
-  const stored: Stored = {
+  const stored: StoredHouse = {
     stores: listStores(library),
     url: library.site.url,
     isSelling: library.till !== undefined,
+    folder: relative(process.cwd(), resolve(chosenHouse())),
+    isDemonstration: library.till?.demonstration ?? false,
   };
   writeSnapshot(root, 'house', stored);
 }
 
 /** @param siteUrl the environment's `SITE_URL`, which goes before the address in `site.yaml` */
 export function readHouse(root: string, siteUrl?: string): House {
-  const nothing: Stored = { stores: [], url: '' };
-  const { stores, url, isSelling = false } = readSnapshot<Stored>(root, 'house') ?? nothing;
+  const nothing: StoredHouse = { stores: [], url: '' };
+  const { stores, url, isSelling = false } = readSnapshot<StoredHouse>(root, 'house') ?? nothing;
   return { stores, isSelling, isSecure: (siteUrl || url).startsWith('https:') };
 }

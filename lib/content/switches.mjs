@@ -26,6 +26,23 @@ export function switchedOff(house = chosenHouse()) {
 }
 
 /**
+ * Whether a site's shop is one for trying, in which nothing is sold (`demonstration: true` in its `shop.yaml`).
+ * @returns {boolean}
+ */
+export function isDemonstration(house = chosenHouse()) {
+  const path = `${house}/shop.yaml`;
+  try {
+    return (
+      existsSync(/* turbopackIgnore: true */ path) &&
+      parse(readFileSync(/* turbopackIgnore: true */ path, 'utf8'))?.demonstration === true
+    );
+  } catch {
+    // What reads the content says that it cannot be read.
+    return false;
+  }
+}
+
+/**
  * Whether the chosen house sells by itself: it says how in its `shop.yaml` (one of remarks alone says
  * nothing), and has not switched the shop off.
  * @returns {boolean}

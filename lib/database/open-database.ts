@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { newShopNotice } from './data-folder';
 import { migrate } from './migrate';
 import { openPostgresPool, type Patience } from './postgres-pool';
 import { sqliteDialect } from './sqlite-dialect';
@@ -35,6 +36,8 @@ async function dialectOf(where: string, patience?: Patience) {
     return { dialect: new PostgresDialect({ pool }), hurry };
   }
   if (where === ':memory:') return { dialect: sqliteDialect(where) };
+  const notice = newShopNotice(where);
+  if (notice) process.stderr.write(`${notice}\n`);
   mkdirSync(dirname(where), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it the rights of its own: nobody else on this machine reads addresses.
   closeSync(openSync(where, 'a', 0o600));

@@ -1,20 +1,11 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { dataFolder } from './data-folder';
 
 type Environment = Record<string, string | undefined>;
 
 /** Where the shop's data lie: `DATABASE_URL` (PostgreSQL), else the file `shop.sqlite` in the data folder. */
 export function whereDatabase(env: Environment = process.env, folder = process.cwd()): string {
-  return env.DATABASE_URL?.trim() || resolve(dataFolder(env, folder), 'shop.sqlite');
-}
-
-/**
- * The folder of what visitors leave with the house (orders, mails that nobody sends): `DATA`, else `.data` in the
- * project, where a preview has one of its own. A site is served from its build's folder in the project.
- */
-export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
-  const project = folder.replace(/[/\\]\.(?:builds|previews)[/\\][^/\\]+$/, '');
-  const usual = env.SITE_ENV === 'preview' ? '.data-preview' : '.data';
-  return resolve(project, env.DATA?.trim() || usual);
+  return env.DATABASE_URL?.trim() || join(dataFolder(env, folder), 'shop.sqlite');
 }
 
 /** Whether `whereDatabase` names a PostgreSQL, and not a file. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dataFolder } from '@/lib/database/where';
+import { dataFolder } from '@/lib/database/data-folder';
 import type { Mail } from './mail';
 
 const sheet = z.object({

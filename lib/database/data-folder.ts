@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import Libsql from 'libsql';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { readSnapshot } from '@/lib/content/snapshot';
+import type { StoredHouse } from '@/lib/content/stored-house';
+import { isDemonstration } from '@/lib/content/switches.mjs';
+
+type Environment = Record<string, string | undefined>;
+type Site = { folder: string; isDemonstration: boolean };
+
+/** Names the site to which the data in the folder itself belong (see `ownerOf`). */
+const ownerFile = 'owner';
+const demonstration = 'demonstration';
+
+/**
+ * The folder of what visitors leave with the site (orders, mails that are not sent): `DATA`, else one for each site below
+ * `.data` in the project, so that no site uses another's invoice numbers. A demonstration shop has one of its own, also
+ * where the real shop takes its place in the same content folder. A preview has `.data-preview`.
+ * @param folder the project, or one of its builds, from which a site is served
+ */
+export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
+  const build = /^(.*)[/\\]\.(?:builds|checks|previews)[/\\][^/\\]+$/.exec(folder);
+  const project = build?.[1] ?? folder;
+  const chosen = env.DATA?.trim() || (env.SITE_ENV === 'preview' && '.data-preview');
+  if (chosen) return resolve(project, chosen);
+  const all = join(project, '.data');
+  const key = keyOf(build ? servedSite(folder) : contentSite(project), project);
+  return ownerOf(all, key) === key ? all : join(all, key);
+}
+
+/** What to tell an operator whose shop is about to begin with an empty database beside those of other sites. */
+export function newShopNotice(database: string): string | undefined {
+  const all = dirname(dirname(database));
+  if (
+    basename(all) !== '.data' ||
+    existsSync(/* turbopackIgnore: true */ database) ||
+    !existsSync(/* turbopackIgnore: true */ all)
+  )
+    return undefined;
+  if (basename(dirname(database)) === demonstration) return undefined;
+  const others = [
+    all,
+    ...readdirSync(/* turbopackIgnore: true */ all).map((name) => join(all, name)),
+  ].filter(
+    (folder) =>
+      basename(folder) !== demonstration &&
+      existsSync(join(/* turbopackIgnore: true */ folder, 'shop.sqlite')),
+  );
+  if (others.length === 0) return undefined;
+  return `A new shop begins in ${dirname(database)}. There are orders of other sites in ${others.join(', ')}: where this site's content folder was renamed, stop the site and rename its data folder too, or name it with DATA.`;
+}
+
+/** By what the build says of the content it was made of. */
+function servedSite(build: string): Site {
+  const stored = readSnapshot<StoredHouse>(build, 'house');
+  return { folder: stored?.folder ?? 'content', isDemonstration: stored?.isDemonstration ?? false };
+}
+
+function contentSite(project: string): Site {
+  const folder = resolve(project, chosenHouse());
+  return { folder: relative(project, folder), isDemonstration: isDemonstration(folder) };
+}
+
+/** `content`; of a folder outside the project its name with a digest of its path: two may have the same name. */
+function keyOf({ folder, isDemonstration }: Site, project: string): string {
+  if (isDemonstration) return demonstration;
+  if (!folder.startsWith('..') && resolve(project, folder) !== folder)
+    return folder.replace(/[/\\]+/g, '-') || 'content';
+  const digest = createHash('sha256').update(folder.replaceAll('\\', '/')).digest('hex');
+  return `${basename(folder)}-${digest.slice(0, 8)}`;
+}
+
+/**
+ * Until version 0.3 all sites of a project kept their data in `.data` itself. They stay there and belong to one site: to
+ * the demonstration where it alone has written invoices, else to the first site with a real shop that asks.
+ */
+function ownerOf(all: string, key: string): string | undefined {
+  const file = join(all, ownerFile);
+  const read = () =>
+    existsSync(/* turbopackIgnore: true */ file)
+      ? readFileSync(/* turbopackIgnore: true */ file, 'utf8').trim()
+      : undefined;
+  const owner = read();
+  if (owner !== undefined) return owner;
+  const database = join(all, 'shop.sqlite');
+  if (
+    !existsSync(/* turbopackIgnore: true */ database) &&
+    !existsSync(join(/* turbopackIgnore: true */ all, 'mails'))
+  )
+    return undefined;
+  const isTried = existsSync(/* turbopackIgnore: true */ database) && hasOnlySpecimens(database);
+  if (!isTried && key === demonstration) return undefined;
+  mkdirSync(/* turbopackIgnore: true */ all, { recursive: true });
+  try {
+    writeFileSync(/* turbopackIgnore: true */ file, `${isTried ? demonstration : key}\n`, {
+      flag: 'wx',
+    });
+  } catch {
+    // Another process was first.
+  }
+  return read();
+}
+
+/** Whether there are invoices, and all are a demonstration's. */
+function hasOnlySpecimens(path: string): boolean {
+  const database = new Libsql(path, { timeout: 10_000 });
+  try {
+    const rows = database.prepare('select paper from invoices').all() as { paper: string }[];
+    return rows.length > 0 && rows.every(({ paper }) => JSON.parse(paper).isDemonstration === true);
+  } catch {
+    // No tables yet: nothing was tried.
+    return false;
+  } finally {
+    database.close();
+  }
+}
