@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { editorsLanguage } from '@/lib/content/faults/editors-language';
 import { editorsWords } from '@/lib/content/faults/editors-words';
 import { saySentence } from '@/lib/content/faults/sentence';
@@ -7,22 +7,31 @@ import { sayOutdated } from '@/tools/build/say-outdated.mjs';
 import { runCommand } from '@/tools/setup/run-command.mjs';
 import { privacyRemarks } from './privacy-remarks';
 
+/** Builds of this command, with what their shop writes while it is walked. */
+const checks = '.checks';
+
 /**
  * `npm run check -- <house>`: what a house runs before it publishes. Its content, with pictures that decode and media
  * that browsers play; then the site is built of it, and walked as crawlers and browsers do (`npm run crawl`). Nobody
- * else's server is asked.
+ * else's server is asked. The build lies in a folder of its own and is removed: what is served here stays as it is.
  */
 async function main(house: string): Promise<number> {
-  const env = { HOUSE: house };
+  const env = { HOUSE: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
+  // A check that was broken off leaves its build.
+  rmSync(checks, { recursive: true, force: true });
   await sayOutdated(house);
   if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', house])).code) return 1;
   sayRemarks(house);
-  const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
-  if (built.code) {
-    process.stderr.write(`${built.output}\nThe site could not be built of ${house}.\n`);
-    return 1;
+  try {
+    const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
+    if (built.code) {
+      process.stderr.write(`${built.output}\nThe site could not be built of ${house}.\n`);
+      return 1;
+    }
+    return (await runCommand(['npm', 'run', '--silent', 'crawl'], { env })).code;
+  } finally {
+    rmSync(checks, { recursive: true, force: true });
   }
-  return (await runCommand(['npm', 'run', '--silent', 'crawl'], { env })).code;
 }
 
 /** What may stay as it is, but that the house will want to know. */

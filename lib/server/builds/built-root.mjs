@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const { BUILDS_FOLDER, SITE_ENV } = process.env;
+
 /**
- * Where finished builds lie, below the project, each a folder from which it can be served. Previews have a shelf of their
- * own: what the public site serves, and what of earlier builds it keeps, is never one of them.
+ * Where finished builds lie, below the project, each a folder from which it can be served. Previews have a folder of their
+ * own, and so has `npm run check` (BUILDS_FOLDER): what the public site serves, and what of earlier builds it keeps, is
+ * never one of them.
  */
-export const buildsFolder = process.env.SITE_ENV === 'preview' ? '.previews' : '.builds';
+export const buildsFolder = BUILDS_FOLDER || (SITE_ENV === 'preview' ? '.previews' : '.builds');
 /** Its text is the name of the build that is served. A file, for its replacement is one step everywhere. */
 export const currentFile = `${buildsFolder}/current`;
 
