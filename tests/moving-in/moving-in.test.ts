@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -32,6 +32,7 @@ test.runIf(hasPrograms)(
     await commit(house, 'Notre maison');
     const checked = await give(software, ['npm', 'run', '--silent', 'check', '--', house]);
     expect(checked).toMatch(/, 0 failed\s*$/);
+    expect(existsSync(join(software, '.builds')), 'a check serves nothing').toBe(false);
 
     const own = { HOUSE: house, PORT: String(await findPort()) };
     const browser = await chromium.launch({ executablePath: findChromium() });
