@@ -83,8 +83,13 @@ export function pack(
       if (encoding === 'identity') return body;
       const kept = made.get(encoding);
       if (kept) return kept;
-      const making = compress[encoding](body, quality[stay]).then((encoded) =>
-        take(encoding, encoded),
+      const making = compress[encoding](body, quality[stay]).then(
+        (encoded) => take(encoding, encoded),
+        // A failure is not cached: the next request compresses anew.
+        (error) => {
+          made.delete(encoding);
+          throw error;
+        },
       );
       made.set(encoding, making);
       return making;

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { syncBuiltinESMExports } from 'node:module';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { hasZstd } from '@/lib/server/headers/choose-encoding';
 import { isCompressible, pack } from '@/lib/server/packs/pack';
@@ -43,6 +44,19 @@ it('compresses once for all who ask', async () => {
   const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
   expect(second).toBe(first);
   expect(grown).toHaveBeenCalledOnce();
+});
+
+it('compresses anew after a compression that failed', async () => {
+  const gzip = vi
+    .spyOn(zlib, 'gzip')
+    .mockImplementation(((_: Buffer, done: (e: Error) => void) =>
+      done(new Error('out of memory'))) as unknown as typeof zlib.gzip);
+  syncBuiltinESMExports();
+  const packed = pack(body);
+  await expect(packed.encoded('gzip')).rejects.toThrow('out of memory');
+  gzip.mockRestore();
+  syncBuiltinESMExports();
+  expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
 });
 
 it('compresses harder than brotli does by itself in haste', async () => {
