@@ -6,10 +6,11 @@ import { LRUCache } from 'lru-cache';
 /** Bytes that are read at once, before a file's first answer. Of a film the first answers have no tag. */
 const soon = 1024 * 1024;
 
-const known = new LRUCache<string, Promise<string>>({ max: 10_000 });
-const ready = new LRUCache<string, string>({ max: 10_000 });
+type Entry = { reading: Promise<string>; digest?: string };
 
-/** What names this content of a file, as long as it stays. */
+const entries = new LRUCache<string, Entry>({ max: 10_000 });
+
+/** Cache key of a file's content: it changes with the file. */
 export function contentKey(
   file: string,
   { mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>,
@@ -17,26 +18,25 @@ export function contentKey(
   return `${file}\0${mtimeMs}\0${size}`;
 }
 
-/** The digest of a content that has been read, by what names it. */
-export function readyDigest(key: string): string | undefined {
-  return ready.get(key);
-}
-
 /**
- * The digest of a file's content, the same on every machine and read once: at once for a small one; of a large one
- * `undefined` until all of it has been read.
+ * SHA-256 of a file's content, the same on every machine, read once. Small files are awaited; for a large one the
+ * result is `undefined` until all of it has been read.
  */
 export async function contentDigest(file: string, stats: Stats): Promise<string | undefined> {
   const key = contentKey(file, stats);
-  const found = ready.get(key);
-  if (found) return found;
-  const reading = known.get(key) ?? read(file);
-  known.set(key, reading);
-  reading.then(
-    (digest) => ready.set(key, digest),
-    () => known.delete(key),
-  );
-  return stats.size <= soon ? reading : undefined;
+  let entry = entries.get(key);
+  if (!entry) {
+    const made: Entry = { reading: read(file) };
+    made.reading.then(
+      (digest) => {
+        made.digest = digest;
+      },
+      () => entries.delete(key),
+    );
+    entries.set(key, made);
+    entry = made;
+  }
+  return entry.digest ?? (stats.size <= soon ? entry.reading : undefined);
 }
 
 async function read(file: string): Promise<string> {

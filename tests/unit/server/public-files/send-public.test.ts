@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,14 +25,6 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     },
     { path, headers, method },
   );
-/** Of an open file of this process; closed meanwhile, it is none. Linux only. */
-function linkOf(fd: string): string {
-  try {
-    return readlinkSync(`/proc/self/fd/${fd}`);
-  } catch {
-    return '';
-  }
-}
 const digest = createHash('sha256').update(film).digest('base64url').slice(0, 22);
 
 describe('a film', () => {
@@ -68,20 +60,6 @@ describe('a film', () => {
     for (const { status, body } of await Promise.all(many))
       expect([status, body]).toEqual([206, '2345']);
   });
-
-  it.runIf(process.platform === 'linux')(
-    'is held open for no more parts than files may be open',
-    async () => {
-      for (let number = 0; number < 40; number += 1) {
-        writeFileSync(join(folder, `part-${number}.mp4`), film);
-        const { body } = await ask(`/part-${number}.mp4`, { range: 'bytes=1-1' });
-        expect(body).toBe('1');
-      }
-      const held = () =>
-        readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(join(folder, 'part-')));
-      await until(() => expect(held().length).toBeLessThanOrEqual(12));
-    },
-  );
 
   it.each(['10-', '99-', '5-1', '-0', '99-100'])('has no part bytes=%s', async (range) => {
     const { status, headers, body } = await ask('/film.mp4', { range: `bytes=${range}` });
