@@ -1,8 +1,16 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 
 /**
- * Writes a text into a prerendered page where its token stands: escaped in the markup; in scripts
- * the token stays, since HTML escaping would not be safe there.
+ * Placeholders in prerendered pages that the server replaces per request: the error's id, why the shop refuses
+ * (`lib/server/live`), and the requested path.
+ */
+export const errorIdToken = 'BOBINE_ERROR_ID';
+export const refusalToken = 'BOBINE_REFUSAL';
+export const requestedPathToken = 'BOBINE_REQUESTED_PATH';
+
+/**
+ * Replaces a token in a prerendered page by escaped text. Tokens inside scripts stay, since HTML escaping is not
+ * safe there.
  */
 export function fillToken(html: string, token: string, text: string): string {
   const escaped = escapeHtml(text);

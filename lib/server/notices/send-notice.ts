@@ -1,34 +1,56 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
-import type { Encoding } from '../headers/choose-encoding';
+import type { Pack } from '../packs/pack';
+import type { Coming } from '../packs/when-there';
+import { sendPack } from '../sending/send-pack';
 
 const lineOf = (status: number) => `${STATUS_CODES[status] ?? status}\n`;
+const htmlType = 'text/html; charset=utf-8';
 
 type Notice = {
   html?: string | Buffer | undefined;
-  encoding?: Encoding;
-  /** In so many seconds it is worth another try. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
 };
 
 /**
- * Writes a page that speaks of this one request (not found, failed); no cache may keep it. `html`
- * absent: a line of text, for the router (which then navigates hard) and for other methods.
+ * Sends an error page that belongs to this one request; no cache may store it. Synchronous and uncompressed, since
+ * it replaces an answer of Next that is being written (`replaceFailure`). Without `html` the answer is one line of
+ * text, for the router (which then navigates hard) and for other methods.
  */
 export function sendNotice(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { html, encoding = 'identity', retryAfter }: Notice = {},
+  { html, retryAfter }: Notice = {},
 ): void {
-  const body = Buffer.isBuffer(html) ? html : Buffer.from(html ?? lineOf(status));
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const body = Buffer.from(html ?? lineOf(status));
+  removeHeaders(response);
   if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   response.writeHead(status, {
-    'content-type': `text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-type': html === undefined ? 'text/plain; charset=utf-8' : htmlType,
     'content-length': body.length,
     'cache-control': cacheControl.notStored,
   });
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a not-found page, compressed; no cache may store it. */
+export function sendNotFoundPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Pack,
+): Coming<void> {
+  removeHeaders(response);
+  return sendPack(request, response, {
+    status: 404,
+    headers: { 'content-type': htmlType },
+    rule: cacheControl.notStored,
+    pack: page,
+  });
+}
+
+/** Headers set for the answer that is not sent. */
+function removeHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }

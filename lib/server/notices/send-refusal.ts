@@ -7,9 +7,7 @@ import type { Packs } from '../packs/open-packs';
 import type { Routes } from '../routes/routes';
 import { sendJson } from '../sending/send-json';
 import { deskAway, deskAwayGuards } from './desk-away';
-import { errorIdToken } from './error-id-token';
-import { fillToken } from './fill-token';
-import { refusalToken } from './refusal-token';
+import { errorIdToken, fillToken, refusalToken } from './fill-token';
 import { sendNotice } from './send-notice';
 
 type Told = (Refusal | { status: number; words: string }) & {

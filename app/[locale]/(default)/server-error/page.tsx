@@ -3,7 +3,7 @@ import { FailedLoad } from '@/components/errors/failed-load';
 import { OfferedInstead } from '@/components/films/offered-instead';
 import { errorWords } from '@/lib/errors/write-error-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorIdToken } from '@/lib/server/notices/error-id-token';
+import { errorIdToken } from '@/lib/server/notices/fill-token';
 
 export async function generateMetadata() {
   const { title } = await errorWords(await currentLocale());

@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RefusalMessage } from '@/components/checkout/refusal-message';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorIdToken } from '@/lib/server/notices/error-id-token';
-import { refusalToken } from '@/lib/server/notices/refusal-token';
+import { errorIdToken, refusalToken } from '@/lib/server/notices/fill-token';
 import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {

@@ -18,7 +18,7 @@ describe('a page that is not there', () => {
     expect((await ask(lost, '/x')).body).toContain('<h1>/fr/page-not-found.html</h1><p>/x ');
   });
 
-  it('is said compressed where the browser takes that, from the same form each time', async () => {
+  it('is compressed as the browser accepts, with the path of each request', async () => {
     const { notices } = openNotices();
     for (const path of ['/one', '/two']) {
       const sent: Buffer[] = [];
