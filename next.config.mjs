@@ -28,36 +28,6 @@ const notPlain = [
 ].join('|');
 
 /**
- * What guards answers where Next listens alone, as far as it is the same for all of a kind; the front (lib/server) writes
- * its own over these, with a policy for each page. User media run nothing at their own address.
- */
-const guards = {
-  all: {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-  },
-  /** Shown by other sites. */
-  framed: {
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'Content-Security-Policy': "frame-ancestors *; base-uri 'none'; object-src 'none'",
-    'X-Robots-Tag': 'noindex, indexifembedded',
-  },
-  media: {
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'none'; sandbox",
-  },
-};
-
-function guard(source, headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
-}
-
-/** One for editors: no search engine is to list it (docs/preview.md). */
-const isPreview = process.env.SITE_ENV === 'preview';
-
-/**
  * Of a house that is built in part Next has to make what is left; where all is built, and in development, nothing else
  * exists. Next reads that of a route's own file and no variable: such routes have two, of which this chooses one.
  */
@@ -94,18 +64,6 @@ const config = {
   ],
   // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
   images: { unoptimized: true },
-  async headers() {
-    return [
-      guard('/:path*', guards.all),
-      ...(isPreview ? [guard('/:path*', { 'X-Robots-Tag': 'noindex, nofollow, noarchive' })] : []),
-      ...['', ...locales.slice(1).map((locale) => `/${locale}`)].map((language) =>
-        guard(`${language}/embed/:path*`, guards.framed),
-      ),
-      ...['/media/:path*', '/poster/:path*', '/og/:path*'].map((path) => guard(path, guards.media)),
-      // A film's page asks for its still more than once.
-      guard('/media/:path*', { 'Cache-Control': 'public, max-age=300' }),
-    ];
-  },
   async redirects() {
     return [
       { source: `/${plain}`, destination: '/', permanent: true },

@@ -7,8 +7,8 @@ import './globals.css';
 export const metadata = { title: 'Page Not Found', robots: { index: false } };
 
 /**
- * Next's own answer to an unknown path, in all languages, since it knows none. Behind the front (lib/server), which
- * answers in the visitor's, nobody sees it: it stands where Next listens alone, in `npm run dev` and on other hosts.
+ * Next's answer to an unknown path, in all languages, since it knows none. Only `npm run dev` shows it: the server
+ * (lib/server) answers with the not-found page in the visitor's language.
  */
 export default async function GlobalNotFound() {
   const all = await Promise.all(

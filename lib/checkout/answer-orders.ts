@@ -7,8 +7,8 @@ import { siteUrl } from '@/lib/site/site-url';
 import { getTill } from '@/lib/till/get-till';
 import type { Till } from '@/lib/till/till';
 import { answerGarbage } from './answer-garbage';
-import { askerOf } from './asker-of';
 import { checkoutWords } from './checkout-words';
+import { clientKeyOf } from './client-key';
 import type { Fault } from './fault';
 import { leadToPayment } from './lead-to-payment';
 import { writeOrderedCookie } from './ordered-cookie';
@@ -27,7 +27,7 @@ export async function answerOrders(request: Request, now: Date): Promise<Respons
     const till = getTill(sent.locale);
     if (!till) return new Response(null, { status: 404 });
     const db = await getDatabase();
-    const submitted = await submitCheckout(db, { sent, till, asker: askerOf(request), now });
+    const submitted = await submitCheckout(db, { sent, till, asker: clientKeyOf(request), now });
     if ('order' in submitted) return leadOn(submitted.order, till);
     if (wantsJson(request) && sent.act === 'order') return sayFaults(submitted.faults, sent);
     return seeOther(againPath(submitted.again, sent.act, submitted.faults, sent.locale));

@@ -4,9 +4,9 @@ import { openShelf } from '@/lib/till/shelf';
 import { adaptLines } from './adapt-lines';
 import { answerGarbage } from './answer-garbage';
 import { askVoucher } from './ask-voucher';
-import { askerOf } from './asker-of';
 import { checkChoices } from './check-choices';
 import { checkoutWords } from './checkout-words';
+import { clientKeyOf } from './client-key';
 import type { Fault } from './fault';
 import { faultPlace } from './fault-place';
 import { readForm } from './read-form';
@@ -33,7 +33,7 @@ export async function answerQuote(request: Request): Promise<Response> {
     const adapted = adaptLines(form.lines, { shelf, left: new Map(), currency });
     if (adapted.lines.length === 0)
       return Response.json({ words: [t('garbage.empty')], fields: {} });
-    const asked = { code: fields.voucher, currency, asker: askerOf(request) };
+    const asked = { code: fields.voucher, currency, asker: clientKeyOf(request) };
     const voucher = fields.voucher.trim()
       ? await askVoucher(await getDatabase(), asked)
       : { faults: [] };

@@ -13,7 +13,7 @@ export function builtFilms(library: House): ReadonlySet<string> {
   return chosen;
 }
 
-/** `npm run build` says so of a large house (build-site.mjs): a host that runs Next alone builds all. */
+/** Set by `npm run build` for a large site (build-site.mjs). */
 function isBuiltInPart(): boolean {
   return Boolean(process.env.BUILT_IN_PART);
 }

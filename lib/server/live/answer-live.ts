@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { plainPath } from '@/lib/i18n/locale-path';
 import { errorIdHeader } from '../failures/error-id-header';
 import { askedOf, createErrorId, type Log, logFailure } from '../failures/log-failure';
@@ -6,7 +7,6 @@ import type { CallNext, NextAnswer } from '../next/call-next';
 import type { Notices } from '../notices/notices';
 import type { GuardsOf } from '../packs/guard-packs';
 import { readAsker, readVisitor } from '../requests/read-asker';
-import { askerHeader } from './asker-header';
 import { createCrowd } from './crowd';
 import { createJudge, type Refusal } from './judge-request';
 import type { LiveLimits } from './live-limits';
@@ -109,6 +109,6 @@ const isDesk = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 /** Who asks is said by us alone. */
 function handedOn(request: IncomingMessage, id: string, proxies?: number): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !ofTransfer.has(name));
-  const said = { [errorIdHeader]: id, [askerHeader]: readAsker(request, proxies) };
+  const said = { [errorIdHeader]: id, [clientKeyHeader]: readAsker(request, proxies) };
   return { ...Object.fromEntries(kept), ...said };
 }

@@ -38,14 +38,6 @@ const ofTransfer = new Set([
   'transfer-encoding',
 ]);
 
-/** What next.config.mjs guards answers with where Next listens alone: before it the front guards them. */
-const ofGuards = new Set([
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'referrer-policy',
-  'x-content-type-options',
-]);
-
 /** Next as a function instead of a handler. Rejects where it fails before it has answered. */
 export function callingNext(next: Handler): CallNext {
   return async (path, headers = {}, { method = 'GET', body } = {}) => {
@@ -63,9 +55,7 @@ export function callingNext(next: Handler): CallNext {
       },
     );
     const told = Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined || ofTransfer.has(name) || ofGuards.has(name)
-        ? []
-        : [[name, [value].flat().join(', ')]],
+      value === undefined || ofTransfer.has(name) ? [] : [[name, [value].flat().join(', ')]],
     );
     return {
       status: answer.statusCode,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOrders } from '@/lib/checkout/answer-orders';
 import { answerQuote } from '@/lib/checkout/answer-quote';
-import { askerHeader } from '@/lib/server/live/asker-header';
+import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { sentForm } from '../checkout/sent-form';
 import { get } from './get';
 import { openFront } from './open-front';
@@ -141,14 +141,14 @@ describe('what is sent to it', () => {
     const type = 'application/x-www-form-urlencoded';
     const body = `message=${'ü'.repeat(30_000)}`;
     const { status } = await post(
-      { ...home, 'content-type': type, cookie: 'c=3', [askerHeader]: 'forged' },
+      { ...home, 'content-type': type, cookie: 'c=3', [clientKeyHeader]: 'forged' },
       body,
     );
     expect(status).toBe(200);
     const [told] = seen;
     expect([told?.method, told?.url, told?.body]).toEqual(['POST', path, body]);
     expect(told?.headers).toMatchObject({ cookie: 'c=3', 'content-type': type });
-    expect(told?.headers[askerHeader]).toMatch(/^[\w-]{16}$/);
+    expect(told?.headers[clientKeyHeader]).toMatch(/^[\w-]{16}$/);
   });
 
   it('is refused from another site, with the reason in the language of the page it comes from', async () => {

@@ -7,8 +7,7 @@ import type { Results } from '@/components/catalogue/results';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { toFilmsAnswer } from '@/lib/films/api/films-answer';
 import { toShownAnswer } from '@/lib/films/api/shown-answer';
-import { catalogueHref, catalogueParams } from '@/lib/films/catalogue/catalogue-href';
-import { isMisread } from '@/lib/films/catalogue/is-misread';
+import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 import { wayBack } from '@/lib/films/catalogue/way-back';
@@ -50,14 +49,12 @@ export default async function CataloguePage({ searchParams }: Props) {
 }
 
 async function search(searchParams: Promise<SearchParams>) {
-  const params = await searchParams;
-  const asked = parseQuery(params);
+  const asked = parseQuery(await searchParams);
   const { open, ...query } = asked;
   const locale = await currentLocale();
   const answer = await find(String(catalogueParams(asked)), locale);
   const back = wayBack(asked, answer.page, getSearchIndex());
-  // The front leads on from what is misread by itself (lib/server/choice): this is for where Next listens alone.
-  if (back || isMisread(params)) redirect(localePath(back ?? catalogueHref(asked), locale));
+  if (back) redirect(localePath(back, locale));
   return { query, open, locale, answer };
 }
 

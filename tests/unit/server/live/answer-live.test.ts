@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { readAsker } from '@/lib/server/requests/read-asker';
 import { openLive } from './open-live';
 
@@ -27,7 +28,7 @@ describe('what Next is asked', () => {
       ...{ 'if-none-match': '"a"', 'if-modified-since': 'today', range: 'bytes=0-1' },
     };
     const kept = { cookie: 'a=1', accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
-    const headers = { ...ofTransfer, ...kept, 'x-bobine-asker': 'forged' };
+    const headers = { ...ofTransfer, ...kept, [clientKeyHeader]: 'forged' };
     await live({ url: '/commande?a=1', headers, socket } as never, gone);
     expect(asked).toEqual([
       [
@@ -35,7 +36,7 @@ describe('what Next is asked', () => {
         {
           ...kept,
           'x-bobine-error-id': expect.stringMatching(/^[\da-f]{8}$/),
-          'x-bobine-asker': readAsker({ headers: kept, socket }),
+          [clientKeyHeader]: readAsker({ headers: kept, socket }),
         },
         { method: 'GET', body: undefined },
       ],
@@ -47,7 +48,7 @@ describe('what Next is asked', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
     await live({ url: '/commande', headers, socket } as never, gone);
     const asker = readAsker({ headers: { 'x-forwarded-for': '203.0.113.7' }, socket }, 1);
-    expect(asked[0]?.[1]).toMatchObject({ 'x-bobine-asker': asker });
+    expect(asked[0]?.[1]).toMatchObject({ [clientKeyHeader]: asker });
   });
 
   it('is `/` where a request says no address', async () => {
