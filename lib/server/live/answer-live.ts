@@ -3,7 +3,7 @@ import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { plainPath } from '@/lib/i18n/locale-path';
 import { errorIdHeader } from '../failures/error-id-header';
 import { askedOf, createErrorId, type Log, logFailure } from '../failures/log-failure';
-import type { CallNext, NextAnswer } from '../next/call-next';
+import { type CallNext, type NextAnswer, signalOf } from '../next/call-next';
 import type { Notices } from '../notices/notices';
 import type { GuardsOf } from '../packs/guard-packs';
 import { readAsker, readVisitor } from '../requests/read-asker';
@@ -22,11 +22,8 @@ type Given = {
   limits?: Partial<LiveLimits> | undefined;
 };
 
-/** Of a connection or a body: what is handed on has its own. Of a cache: nobody has kept anything. */
-const ofTransfer = new Set([
-  ...['connection', 'content-length', 'expect', 'keep-alive', 'te', 'trailer'],
-  ...['transfer-encoding', 'upgrade', 'if-none-match', 'if-modified-since', 'range'],
-]);
+/** Conditions of a cache: no answer to one visitor is stored. */
+const conditional = new Set(['if-none-match', 'if-modified-since', 'range']);
 
 /** Seconds after which a shop that is away is worth another try. */
 const awayFor = 30;
@@ -43,7 +40,10 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
     const id = createErrorId();
     const { method = 'GET', url = '/' } = request;
     const headers = handedOn(request, id, proxies);
-    const answer = await ask(url, headers, { method, body }).catch((error: unknown) => {
+    // What is sent is carried out to its end: a buyer who closes the tab has ordered.
+    const signal = method === 'GET' || method === 'HEAD' ? signalOf(response) : undefined;
+    const answer = await ask(url, headers, { method, body, signal }).catch((error: unknown) => {
+      if (signal?.aborted) return undefined;
       logFailure(log, error, askedOf(request, response), id);
       return undefined;
     });
@@ -108,7 +108,7 @@ const isDesk = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 
 /** Who asks is said by us alone. */
 function handedOn(request: IncomingMessage, id: string, proxies?: number): IncomingHttpHeaders {
-  const kept = Object.entries(request.headers).filter(([name]) => !ofTransfer.has(name));
+  const kept = Object.entries(request.headers).filter(([name]) => !conditional.has(name));
   const said = { [errorIdHeader]: id, [clientKeyHeader]: readAsker(request, proxies) };
   return { ...Object.fromEntries(kept), ...said };
 }

@@ -1,15 +1,22 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  ServerResponse,
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  maxHeaderSize,
+  request as openRequest,
+  type RequestOptions,
+  type ServerResponse,
 } from 'node:http';
-import inject from 'light-my-request';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { loadAfterPaint } from '@/lib/builds/chunks/after-paint.mjs';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** What Next has answered, whole. */
+/** A complete answer of Next. */
 export type NextAnswer = {
   status: number;
   headers: Record<string, string>;
@@ -18,56 +25,101 @@ export type NextAnswer = {
   body: Buffer;
 };
 
-/** What is sent, where something is. */
-type Sent = { method?: string; body?: Buffer | undefined };
+type Options = {
+  method?: string;
+  body?: Buffer | undefined;
+  /** Aborts the request, and with it what Next still renders for it. */
+  signal?: AbortSignal | undefined;
+};
 
-/** Asks Next for an address; no reader waits at the other end, so none can slow it down. */
+/** Sends Next a request and reads the whole answer. Rejects where Next fails before it has answered, and on abort. */
 export type CallNext = (
   path: string,
   headers?: IncomingHttpHeaders,
-  sent?: Sent,
+  options?: Options,
 ) => Promise<NextAnswer>;
 
-/** Of one connection, or of a body as it leaves: whoever sends the answer on says them anew. */
-const ofTransfer = new Set([
-  'connection',
-  'content-length',
-  'date',
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
-]);
+/** Headers of one connection, or of a body as it leaves: each side has its own. */
+const hopByHop = [
+  ...['connection', 'content-length', 'expect', 'keep-alive', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade'],
+];
+const droppedFromAnswer = new Set([...hopByHop, 'date', 'set-cookie']);
 
-/** Next as a function instead of a handler. Rejects where it fails before it has answered. */
+/**
+ * Puts Next behind an HTTP server of its own on a Unix socket (a named pipe on Windows), which no other user can
+ * open. It starts with the first request and ends with the process.
+ */
 export function callingNext(next: Handler): CallNext {
-  return async (path, headers = {}, { method = 'GET', body } = {}) => {
-    const answer = await inject(
-      (request, response) => {
-        next(request as IncomingMessage, response as ServerResponse).catch((error) =>
-          response.destroy(error),
-        );
-      },
-      {
-        method: method as 'GET',
-        url: path,
-        headers: { host: 'localhost', ...headers, 'accept-encoding': 'identity' },
-        ...(body && { payload: body }),
-      },
-    );
-    const told = Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined || ofTransfer.has(name) ? [] : [[name, [value].flat().join(', ')]],
-    );
+  const agent = new Agent({ keepAlive: true });
+  let listening: Promise<string> | undefined;
+  return async (path, headers = {}, { method = 'GET', body, signal } = {}) => {
+    listening ??= listen(next);
+    const answer = await send({
+      ...{ agent, socketPath: await listening, path, method, signal },
+      headers: { ...withoutHopByHop(headers), 'accept-encoding': 'identity' },
+      body,
+    });
+    const whole = await buffer(answer);
+    const type = answer.headers['content-type'];
     return {
-      status: answer.statusCode,
-      headers: Object.fromEntries(told),
-      cookies: [answer.headers['set-cookie'] ?? []].flat().map(String),
-      body: isPage(answer.headers) ? drawnFirst(answer.rawPayload) : answer.rawPayload,
+      status: answer.statusCode ?? 500,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined || droppedFromAnswer.has(name)
+            ? []
+            : [[name, [value].flat().join(', ')]],
+        ),
+      ),
+      cookies: answer.headers['set-cookie'] ?? [],
+      body: type?.startsWith('text/html') ? drawnFirst(whole) : whole,
     };
   };
 }
 
-const isPage = (headers: OutgoingHttpHeaders) =>
-  String(headers['content-type']).startsWith('text/html');
+/** Aborts as soon as nobody waits for the response any more. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept: IncomingHttpHeaders = { host: 'localhost', ...headers };
+  for (const name of hopByHop) delete kept[name];
+  return kept;
+}
+
+function listen(next: Handler): Promise<string> {
+  // Connections stay open: this process alone uses them. A visitor's headers grow by ours on the way.
+  const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
+  const server = createServer(limits, (request, response) => {
+    next(request, response).catch((error) => response.destroy(error));
+  });
+  const path = socketPath();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve(path));
+    server.unref();
+  });
+}
+
+function socketPath(): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\bobine-next-${process.pid}-${Date.now()}`;
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-next-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'next.sock');
+}
+
+type Sent = RequestOptions & { body: Buffer | undefined };
+
+function send({ body, ...options }: Sent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = openRequest(options, resolve);
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
 
 /** As the build has all its pages (`tools/build/defer-scripts.mjs`). Byte for byte: only ASCII is looked for. */
 function drawnFirst(page: Buffer): Buffer {

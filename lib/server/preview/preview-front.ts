@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import inject from 'light-my-request';
 import type { Html } from '@/lib/preview/html';
 import type { Preview } from '@/lib/preview/preview';
+import { type CallNext, callingNext } from '../next/call-next';
 import { asksPayload } from '../requests/payload-address';
 import { isHealthAsked } from '../watch/answer-health';
 import { marksAlone } from './bar/bar-frame';
@@ -39,7 +39,8 @@ export function createPreviewFront({ front, settings, preview, ...behind }: Behi
   const { isSecure, look } = behind;
   const door = openDoor(settings, behind);
   const ownPages = createOwnPages({ preview, look, isSecure });
-  const allows = createSharedVisits((path) => readPage(front, path));
+  const ask = callingNext(async (request, response) => front(request, response));
+  const allows = createSharedVisits((path) => readPage(ask, path));
   const answer: Handler = (request, response) =>
     (ownPages(request) ?? ((to) => front(request, to)))(response);
 
@@ -105,13 +106,9 @@ function shownAs({ method, url = '', headers }: IncomingMessage): 'page' | 'fram
   return isPage ? 'page' : undefined;
 }
 
-/** A page as the front would send it. Rejects where there is none, or not now. */
-async function readPage(front: Handler, path: string): Promise<string> {
-  const answer = await inject(
-    (request, response) =>
-      void front(request as unknown as IncomingMessage, response as unknown as ServerResponse),
-    { method: 'GET', url: path, headers: { host: 'localhost', 'accept-encoding': 'identity' } },
-  );
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
-  return answer.payload;
+/** A page as the server would send it. Rejects where there is none, or not now. */
+async function readPage(ask: CallNext, path: string): Promise<string> {
+  const { status, body } = await ask(path);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return body.toString();
 }

@@ -4,7 +4,7 @@ import { createErrorId } from '../failures/log-failure';
 import { answerCacheControl, cacheControl, pageCacheControl } from '../headers/cache-control';
 import { showPage } from '../headers/guard-answer';
 import { joinVary } from '../headers/join-vary';
-import type { CallNext } from '../next/call-next';
+import { type CallNext, signalOf } from '../next/call-next';
 import type { GuardsOf } from '../packs/guard-packs';
 import { pack } from '../packs/pack';
 import { type Coming, whenThere } from '../packs/when-there';
@@ -69,7 +69,13 @@ export function createRenderer({
   async function alone(request: IncomingMessage, response: ServerResponse) {
     const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
     nameError(request);
-    const answer = await take(wish, () => ask(request.url ?? '/', request.headers));
+    const signal = signalOf(response);
+    const answer = await take(wish, () =>
+      ask(request.url ?? '/', request.headers, { signal }).catch((error) => {
+        if (signal.aborted) return undefined;
+        throw error;
+      }),
+    );
     return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
   }
 

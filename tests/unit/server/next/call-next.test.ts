@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { callingNext } from '@/lib/server/next/call-next';
 
-test('an answer brings neither its transfer nor the guards that the front says anew', async () => {
+test('an answer has the headers of its content, and none of its connection', async () => {
   const ask = callingNext(async (_, response) => {
-    response.setHeader('Content-Security-Policy', "base-uri 'none'");
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Connection', 'close');
     response.setHeader('Link', ['</a>', '</b>']);
     response.end('seen');
@@ -68,20 +66,28 @@ test('an answer has its status, and each cookie by itself', async () => {
   expect((await ask('/none')).cookies).toEqual([]);
 });
 
-test('what is said of its transfer and its guards is left out, each by its name', async () => {
-  const ask = callingNext(async (_, response) => {
-    for (const name of [
-      ...['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy'],
-      ...['x-content-type-options', 'keep-alive', 'date', 'x-own'],
-    ])
-      response.setHeader(name, 'a');
+test('no header of the connection is handed on, in either direction', async () => {
+  const ask = callingNext(async (request, response) => {
+    response.setHeader('X-Seen', Object.keys(request.headers).join(' '));
+    response.setHeader('Keep-Alive', 'timeout=9');
     response.setHeader('Content-Length', 2);
     response.end('ok');
   });
-  expect((await ask('/vod')).headers).toEqual({ 'x-own': 'a' });
-  const chunked = callingNext(async (_, response) => {
-    response.setHeader('Transfer-Encoding', 'chunked');
-    response.end('ok');
+  const sent = { 'content-length': '9', 'transfer-encoding': 'chunked', expect: '100-continue' };
+  const { headers } = await ask('/vod', { ...sent, upgrade: 'h2c', cookie: 'a=1' });
+  expect(headers).toEqual({ 'x-seen': 'host cookie accept-encoding connection' });
+});
+
+test('Next hears that the visitor has gone', async () => {
+  const gone = new AbortController();
+  let hear = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
   });
-  expect((await chunked('/vod')).headers).toEqual({});
+  const ask = callingNext(async (_, response) => {
+    response.once('close', hear);
+    gone.abort();
+  });
+  await expect(ask('/catalogue', {}, { signal: gone.signal })).rejects.toThrow('aborted');
+  await heard;
 });
