@@ -27,15 +27,8 @@ const notPlain = [
   ],
 ].join('|');
 
-/**
- * Of a house that is built in part Next has to make what is left; where all is built, and in development, nothing else
- * exists. Next reads that of a route's own file and no variable: such routes have two, of which this chooses one.
- */
-const kindOfBuild = process.env.BUILT_IN_PART ? 'part' : 'whole';
-
 /** @type {import('next').NextConfig} */
 const config = {
-  pageExtensions: [`${kindOfBuild}.tsx`, `${kindOfBuild}.ts`, 'tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.

@@ -1,41 +1,43 @@
-import { mostBuilt } from './most-built.mjs';
 import type { Library } from './raw-library';
 
-type House = Pick<Library, 'films' | 'collections' | 'articles' | 'programme'>;
+type Site = Pick<Library, 'films' | 'programme'>;
 
-const known = new WeakMap<House, ReadonlySet<string>>();
+/** Films whose pages, players and cards a build prerenders (0.3 s of a processor each). */
+export const mostBuilt = 24;
+/** Films whose posters a build draws (12 ms each): a list shows dozens at once. */
+export const mostDrawn = 400;
 
-/** The slugs of the films that a build makes pages and pictures of. Chosen once for each state of the content. */
-export function builtFilms(library: House): ReadonlySet<string> {
-  const chosen =
-    known.get(library) ?? (isBuiltInPart() ? chooseFilms(library) : new Set(library.films.keys()));
-  known.set(library, chosen);
-  return chosen;
+const orders = new WeakMap<Site, readonly string[]>();
+
+/**
+ * The slugs of the films that a build prerenders: those that most visitors come for. All others are rendered when
+ * they are first asked for (lib/server/on-demand).
+ */
+export function builtFilms(library: Site, most = mostBuilt): ReadonlySet<string> {
+  return new Set(orderOf(library).slice(0, most));
 }
 
-/** Set by `npm run build` for a large site (build-site.mjs). */
-function isBuiltInPart(): boolean {
-  return Boolean(process.env.BUILT_IN_PART);
+/** The slugs of the films whose posters a build draws. */
+export function drawnFilms(library: Site, most = mostDrawn): ReadonlySet<string> {
+  return new Set(orderOf(library).slice(0, most));
 }
 
-/** First what the house itself names, then what can be watched, then what came last. */
-export function chooseFilms(
-  { films, collections, articles, programme }: House,
-  most = mostBuilt,
-): ReadonlySet<string> {
-  const chosen = new Set<string>();
-  const take = (slugs: Iterable<string>) => {
-    for (const slug of slugs) if (chosen.size < most && films.has(slug)) chosen.add(slug);
-  };
-  take([...programme.values()].map(({ film }) => film));
-  for (const { films: entries } of collections.values()) take(entries.map(({ film }) => film));
-  for (const article of articles.values()) take(article.films);
+/** The home page's films first, then what can be watched, then what was added last. Computed once per library. */
+function orderOf(library: Site): readonly string[] {
+  const known = orders.get(library);
+  if (known) return known;
+  const { films, programme } = library;
   const newest = [...films]
     .map(([slug, { added = '', vod }]) => ({ slug, added, isOffered: vod !== undefined }))
     .sort((a, b) => compare(b.added, a.added) || compare(a.slug, b.slug));
-  take(newest.filter(({ isOffered }) => isOffered).map(({ slug }) => slug));
-  take(newest.map(({ slug }) => slug));
-  return chosen;
+  const order = [
+    ...[...programme.values()].map(({ film }) => film).filter((slug) => films.has(slug)),
+    ...newest.filter(({ isOffered }) => isOffered).map(({ slug }) => slug),
+    ...newest.map(({ slug }) => slug),
+  ];
+  const unique = [...new Set(order)];
+  orders.set(library, unique);
+  return unique;
 }
 
 function compare(a: string, b: string): number {

@@ -1,11 +1,20 @@
-import { builtFilms } from './built-films';
+import { builtFilms, drawnFilms } from './built-films';
 import { getLibrary, inLastState } from './library';
 
 /**
- * The slugs of the films that are out and that a build makes pages and pictures of. Chosen among all that are ever to come
- * out: who is built stays built.
+ * The slugs of the published films whose pages a build prerenders. Chosen among all that are ever to be published, so
+ * that the choice stays the same when a film comes out.
  */
 export function listBuilt(): string[] {
+  return published(builtFilms(inLastState(getLibrary)));
+}
+
+/** The slugs of the published films whose posters a build draws; chosen likewise. */
+export function listDrawn(): string[] {
+  return published(drawnFilms(inLastState(getLibrary)));
+}
+
+function published(slugs: ReadonlySet<string>): string[] {
   const { films } = getLibrary();
-  return [...builtFilms(inLastState(getLibrary))].filter((slug) => films.has(slug));
+  return [...slugs].filter((slug) => films.has(slug));
 }

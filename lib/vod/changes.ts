@@ -1,5 +1,4 @@
 import { getLibrary, inLastState } from '@/lib/content/library';
-import { mostBuilt } from '@/lib/content/most-built.mjs';
 import { facetPagesOf } from '@/lib/films/facet-pages/facet-pages-of';
 import type { Film } from '@/lib/films/film';
 import { findRelated } from '@/lib/films/find-related';
@@ -41,6 +40,9 @@ export type Changes = {
   cards: Record<string, string[]>;
 };
 
+/** Films up to which the sitemap, which says what can be watched, is rendered anew at each change: it takes 1 ms a film. */
+const mostInSitemap = 400;
+
 /** What changes of all that is out, and of what comes out later. */
 export function listChanges(now: Date): Changes {
   const { coming = [] } = getLibrary();
@@ -56,8 +58,7 @@ function changesOf(now: Date): Changes {
   const shelves = listChoices(listOffered(defaultLocale)).map(choicePath);
   const { site, films: all } = getLibrary();
   const { timeZone } = site;
-  // It says what can be watched; of a large house making it anew would hold up visitors.
-  const sitemap = all.size > mostBuilt ? [] : ['/sitemap.xml'];
+  const sitemap = all.size > mostInSitemap ? [] : ['/sitemap.xml'];
   const timetable = listTimetableParts(now).map(readTimetableChoice).map(timetablePath);
   const pages = timetable.length > 0 ? ['/', ...timetable, ...feedPaths('screenings')] : [];
   return {

@@ -1,8 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteEnv } from '../../lib/builds/site-env.mjs';
 import { chosenHouse } from '../../lib/content/house.mjs';
-import { mostBuilt } from '../../lib/content/most-built.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compileAhead } from './compile-ahead.mjs';
@@ -51,21 +52,15 @@ export function showBuilt() {
   return name;
 }
 
-/** Whether the house has more films than are built. */
-function isLarge() {
-  const films = join(chosenHouse(), 'films');
-  return existsSync(films) && readdirSync(films).length > mostBuilt;
-}
-
-/** Runs one command after the other until one fails. Returns its exit code. */
-async function runAll(commands, environment) {
-  // Next tells its maker of each build, unless it is told not to.
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...environment };
-  for (const command of commands) {
-    const { code } = await runCommand(command, { env });
-    if (code !== 0) return code;
-  }
-  return 0;
+/**
+ * Starts the first step of a build (prepare.ts). Next may start once `isPrepared` resolves to true; `ended` resolves to
+ * the step's exit code.
+ */
+function prepare(env) {
+  const child = fork('tools/build/prepare.ts', { execArgv: ['--import', 'tsx'], env });
+  const ended = once(child, 'exit').then(([code]) => code ?? 1);
+  const told = once(child, 'message').then(() => true);
+  return { isPrepared: Promise.race([told, ended.then(() => false)]), ended };
 }
 
 /**
@@ -79,23 +74,28 @@ export async function buildSite() {
   const sources = currentFingerprint();
   const name = `${beginning(sources)}-${Date.now().toString(36)}`;
   for (const folder of [snapshots, prepared]) rmSync(folder, { force: true, recursive: true });
-  const code = await runAll(
-    [
-      ['node', '--import', 'tsx', 'tools/build/make-pictures.ts'],
-      ['node', 'node_modules/next/dist/bin/next', 'build'],
-    ],
-    {
-      NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
-      ...{ SNAPSHOTS: prepared, BUILT_IN_PART: isLarge() ? '1' : '' },
-    },
-  );
-  if (code !== 0) return { code };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    // Next reports each build to its maker, unless it is told not to.
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_BUILD_ID: process.env.BUILD_ID || beginning(sources),
+    SNAPSHOTS: prepared,
+  };
+  const { isPrepared, ended } = prepare(env);
+  if (!(await isPrepared)) return { code: await ended };
+  const next = runCommand(['node', 'node_modules/next/dist/bin/next', 'build'], { env });
+  const codes = [await ended, (await next).code];
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) return { code: failed };
   renameSync(prepared, snapshots);
-  const finished = await runAll([
-    ['node', '--import', 'tsx', 'tools/build/put-down-content.ts', '--prepared'],
+  for (const command of [
+    ['node', '--import', 'tsx', 'tools/build/put-down-content.ts'],
     ['node', 'tools/build/bundle-front.mjs'],
-  ]);
-  if (finished !== 0) return { code: finished };
+  ]) {
+    const { code } = await runCommand(command, { env: { NODE_ENV: 'production' } });
+    if (code !== 0) return { code };
+  }
   compileAhead('.next', deferScripts('.next'));
   await compressChunks('.');
   markAbsent('.next');
@@ -103,5 +103,5 @@ export async function buildSite() {
   writeFileSync(markFile, sources);
   publishBuild(name);
   showBuild(name);
-  return { code, name };
+  return { code: 0, name };
 }

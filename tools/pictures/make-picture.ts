@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MadePicture, pictureFile } from '@/lib/pictures/made-picture';
+import { pictureFile } from '@/lib/pictures/made-picture';
 import { pictureWidths } from '@/lib/pictures/picture-widths';
 import { readPicture } from './read-picture';
 
@@ -9,7 +9,7 @@ import { readPicture } from './read-picture';
  * (where it was, whose it is) stay behind.
  * @throws as `readPicture` does
  */
-export async function makePicture(file: string, shelf: string): Promise<MadePicture> {
+export async function makePicture(file: string, shelf: string): Promise<void> {
   const { source, ...picture } = await readPicture(file);
   mkdirSync(shelf, { recursive: true });
   for (const at of pictureWidths(picture.width)) {
@@ -20,5 +20,4 @@ export async function makePicture(file: string, shelf: string): Promise<MadePict
     await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);
     renameSync(`${made}.part`, made);
   }
-  return picture;
 }

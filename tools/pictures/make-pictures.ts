@@ -3,19 +3,25 @@ import type { Fault } from '@/lib/content/fault';
 import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
 import { eachPicture } from './each-picture';
 import { makePicture } from './make-picture';
+import { readPicture } from './read-picture';
 
-/**
- * Makes all pictures that the files of a house name, at the widths that pages use; what lies on the
- * shelf already is not made again. One that is no picture is a fault.
- */
-export async function makePictures(
+/** The size and name of every picture that the content names, which pages need. What is no picture is a fault. */
+export async function readPictures(
   content: NamingFiles,
   house: string,
-  root: string,
 ): Promise<{ made: MadePictures; faults: Fault[] }> {
   const made: MadePictures = {};
   const faults = await eachPicture(content, house, async (file, src) => {
-    made[src] = await makePicture(file, pictureShelf(root));
+    const { source: _, ...picture } = await readPicture(file);
+    made[src] = picture;
   });
   return { made, faults };
+}
+
+/**
+ * Encodes all these pictures at the widths that pages use, into a folder that builds share; existing files stay. Returns
+ * a fault for each that cannot be decoded to its end.
+ */
+export function makePictures(content: NamingFiles, house: string, root: string): Promise<Fault[]> {
+  return eachPicture(content, house, (file) => makePicture(file, pictureShelf(root)));
 }

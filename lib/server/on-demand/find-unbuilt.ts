@@ -19,6 +19,7 @@ const calendar = 'public, max-age=0, s-maxage=60';
 /** Knows every path of what is unbuilt, by a look into a list: an unknown one costs no more than that. */
 export function openUnbuilt({
   films,
+  drawings,
   people,
   framed,
   photos,
@@ -30,6 +31,7 @@ export function openUnbuilt({
   const players = new Set(framed);
   const withPhoto = new Set(photos);
   const days = { start: new Set(dated.start), end: new Set(dated.end) };
+  const undrawn = new Set(drawings);
   const drawnSheets = new Set(sheets);
   const isCard = (slug: string, ending: string, locale: string) => {
     const isPhoto = withPhoto.has(slug);
@@ -44,7 +46,7 @@ export function openUnbuilt({
     const [, player] = framedPath.exec(path) ?? [];
     if (player) return players.has(player) ? htmlOf(path) : undefined;
     const [, poster] = posterPath.exec(path) ?? [];
-    if (poster) return all.has(poster) ? fileOf(path, drawn) : undefined;
+    if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];
     if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
     const [, language, card, ending] = cardPath.exec(path) ?? [];

@@ -13,6 +13,7 @@ import type { Unbuilt } from './unbuilt';
 /** Every path inside Next that a build has left: for who writes the whole site, or walks it. */
 export function listUnbuiltPaths({
   films,
+  drawings,
   people,
   framed,
   photos,
@@ -29,11 +30,10 @@ export function listUnbuiltPaths({
     });
   const pages = (path: string) => locales.map((locale) => `/${locale}${path}`);
   return [
-    ...films.flatMap((slug) => [
-      ...pages(`/movie/${slug}`),
-      ...[drawnPosterPath, widePosterPath, scenePath].map((path) => path(slug)),
-      ...cards(slug),
-    ]),
+    ...films.flatMap((slug) => [...pages(`/movie/${slug}`), ...cards(slug)]),
+    ...drawings.flatMap((slug) =>
+      [drawnPosterPath, widePosterPath, scenePath].map((path) => path(slug)),
+    ),
     ...people.flatMap((slug) => pages(`/person/${slug}`)),
     ...framed.flatMap((slug) => pages(embedPath(slug))),
     ...(['start', 'end'] as const).flatMap((end) =>

@@ -1,7 +1,9 @@
-/** What a build of a large house has left to be made when it is first asked for. */
+/** What a build leaves to be rendered when it is first asked for. */
 export type Unbuilt = {
-  /** Slugs. Of each there is a page in every language, drawn posters, and a picture for shared links. */
+  /** Slugs. Of each there is a page in every language, and a picture for shared links. */
   films: readonly string[];
+  /** Those of the films whose posters are left too. */
+  drawings: readonly string[];
   /** Those of the films that other sites may show: of each there is a player in every language. */
   framed: readonly string[];
   /** Those of the films that are shared with a photograph. */
@@ -15,6 +17,6 @@ export type Unbuilt = {
 };
 
 export const nothingUnbuilt: Unbuilt = {
-  ...{ films: [], people: [], framed: [], photos: [], sheets: [] },
+  ...{ films: [], drawings: [], people: [], framed: [], photos: [], sheets: [] },
   dated: { start: [], end: [] },
 };

@@ -10,9 +10,10 @@ const some = 3;
  * Makes some of each kind of what the build has left, so that what is needed for it is loaded before visitors are sent here.
  * Whatever fails here fails, and is told, when it is asked for.
  */
-export async function warmUp({ films, people }: Unbuilt, packs: Packs): Promise<void> {
+export async function warmUp({ films, drawings, people }: Unbuilt, packs: Packs): Promise<void> {
   const files = [
     ...films.slice(0, some).flatMap(filesOf),
+    ...drawings.slice(0, some).map((slug) => `${drawnPosterPath(slug)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
   for (const file of files) await Promise.resolve(packs(file)).catch(() => {});
@@ -22,5 +23,5 @@ const pagesOf = (path: string) => locales.map((locale) => `/${locale}${path}.htm
 
 function filesOf(film: string): string[] {
   const card = sharedPicturePath(filmPicture(film, false), defaultLocale);
-  return [...pagesOf(`/movie/${film}`), `${drawnPosterPath(film)}.body`, `${card}.body`];
+  return [...pagesOf(`/movie/${film}`), `${card}.body`];
 }

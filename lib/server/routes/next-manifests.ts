@@ -10,7 +10,7 @@ export type PrerenderManifest = {
       initialHeaders?: Record<string, string>;
     }
   >;
-  /** Prerendered in whole (`fallback: false`, from `dynamicParams = false`) or in part (`page.part.tsx`). */
+  /** Prerendered in whole (`fallback: false`, from `dynamicParams = false`) or in part. */
   dynamicRoutes: Record<string, { fallback: string | false | null }>;
 };
 

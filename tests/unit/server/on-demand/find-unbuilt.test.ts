@@ -4,7 +4,8 @@ import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
 import { listUnbuiltPaths } from '@/lib/server/on-demand/list-unbuilt-paths';
 
 const unbuilt = {
-  films: ['faust', 'l-or'],
+  films: ['faust', 'l-or', 'judex'],
+  drawings: ['faust', 'l-or'],
   people: ['max-schreck'],
   framed: ['faust'],
   photos: ['l-or'],
@@ -15,7 +16,7 @@ const find = openUnbuilt(unbuilt);
 
 test('every path that is left is found, as if the build had written it', () => {
   const paths = listUnbuiltPaths(unbuilt);
-  expect(paths).toHaveLength(2 * (2 + 3) + 2 + 2 + 2 + 3 + 2 + 2 + 1);
+  expect(paths).toHaveLength(2 * (2 + 3) + 4 + 2 + 2 + 2 + 3 + 2 + 2 + 1);
   for (const path of paths)
     expect(find(path)?.file, path).toBe(`${path}${path.includes('.') ? '.body' : '.html'}`);
 });
@@ -29,7 +30,13 @@ test.each([
     '/movie/faust',
   ],
   ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
-  ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/_1920-1.svg', '/poster/faust'],
+  ...[
+    '/poster/nobody.svg',
+    '/poster/faust_fr.svg',
+    '/poster/judex.svg',
+    '/poster/_1920-1.svg',
+    '/poster/faust',
+  ],
   ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png', '/og/it/faust.png'],
   ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
   ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],

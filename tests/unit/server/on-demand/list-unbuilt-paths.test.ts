@@ -5,6 +5,7 @@ test('lists every page, drawing, picture, player and calendar that a build has l
   expect(
     listUnbuiltPaths({
       films: ['drawn', 'shot'],
+      drawings: ['shot'],
       people: ['x'],
       framed: ['shot'],
       photos: ['shot'],
@@ -13,12 +14,11 @@ test('lists every page, drawing, picture, player and calendar that a build has l
     }),
   ).toEqual([
     ...['/fr/movie/drawn', '/de/movie/drawn'],
-    ...['/poster/drawn.svg', '/poster/drawn_wide.svg', '/poster/drawn_scene.svg'],
     ...['/og/drawn.png', '/og/de/drawn.png'],
     ...['/fr/movie/shot', '/de/movie/shot'],
-    ...['/poster/shot.svg', '/poster/shot_wide.svg', '/poster/shot_scene.svg'],
     // Links of old still ask for the drawn one, in the house's own language.
     ...['/og/shot.png', '/og/shot.jpg', '/og/de/shot.jpg'],
+    ...['/poster/shot.svg', '/poster/shot_wide.svg', '/poster/shot_scene.svg'],
     ...['/fr/person/x', '/de/person/x'],
     ...['/fr/embed/shot', '/de/embed/shot'],
     ...['/fr/movie/drawn/start.ics', '/de/movie/drawn/start.ics'],

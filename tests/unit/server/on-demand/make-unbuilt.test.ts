@@ -26,7 +26,7 @@ function open({ most = 1e6, status = 200 } = {}) {
     rendering.now -= 1;
     return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
   };
-  const find = openUnbuilt({ ...nothingUnbuilt, films });
+  const find = openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
   const make = makeUnbuilt({ ask, secret: 'secret', find, take: createTurns() });
   return { asked, rendering, packs: openPacks(folder, { most, make }) };
 }

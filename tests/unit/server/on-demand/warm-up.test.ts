@@ -3,9 +3,14 @@ import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { warmUp } from '@/lib/server/on-demand/warm-up';
 import type { Packs } from '@/lib/server/packs/open-packs';
 
-const unbuilt = { ...nothingUnbuilt, films: ['a', 'b', 'c', 'd'], people: ['x', 'y'] };
+const unbuilt = {
+  ...nothingUnbuilt,
+  films: ['a', 'b', 'c', 'd'],
+  drawings: ['d'],
+  people: ['x', 'y'],
+};
 
-test('three films and one person are made, one file after the other, whatever fails', async () => {
+test('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
   const made: string[] = [];
   let now = 0;
   const packs = (async (file: string) => {
@@ -18,10 +23,11 @@ test('three films and one person are made, one file after the other, whatever fa
   await warmUp(unbuilt, packs);
   const filesOf = (film: string) => [
     ...[`/fr/movie/${film}.html`, `/de/movie/${film}.html`],
-    ...[`/poster/${film}.svg.body`, `/og/${film}.png.body`],
+    `/og/${film}.png.body`,
   ];
   expect(made).toEqual([
     ...['a', 'b', 'c'].flatMap(filesOf),
+    '/poster/d.svg.body',
     ...['/fr/person/x.html', '/de/person/x.html'],
   ]);
 });
@@ -30,7 +36,7 @@ test('where nothing is left, nothing is made', async () => {
   const packs = (() => expect.unreachable()) as unknown as Packs;
   await warmUp(nothingUnbuilt, packs);
   expect(nothingUnbuilt).toEqual({
-    ...{ films: [], people: [], framed: [], photos: [], sheets: [] },
+    ...{ films: [], drawings: [], people: [], framed: [], photos: [], sheets: [] },
     dated: { start: [], end: [] },
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 test('of a film that no build has made the page is none before its minute', () => {
   const read = vi.fn(() => {
     const films = Date.now() < moment ? ['faust'] : ['faust', 'bald'];
-    return openUnbuilt({ ...nothingUnbuilt, films });
+    return openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
   });
   const find = followStates(read, [moment, moment + 1000]);
   expect(find()('/fr/movie/faust')).toBeDefined();

@@ -60,6 +60,6 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],
     undefined,
-    openUnbuilt({ ...nothingUnbuilt, films: unbuilt, people: unbuilt }),
+    openUnbuilt({ ...nothingUnbuilt, films: unbuilt, drawings: unbuilt, people: unbuilt }),
   );
 }

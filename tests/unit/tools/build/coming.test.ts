@@ -37,7 +37,7 @@ async function ask() {
   const { listHousePages } = await import('@/lib/pages/list-house-pages');
   const { findRelated } = await import('@/lib/films/find-related');
   const { gatherYears } = await import('@/lib/films/timeline/gather-years');
-  const { GET: drawPoster } = await import('@/app/poster/[file]/answer-poster');
+  const { GET: drawPoster } = await import('@/app/poster/[file]/route');
   const { parseQuery } = await import('@/lib/films/catalogue/parse-query');
   const request = (query: string) =>
     answerRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
@@ -111,8 +111,8 @@ test('a server that starts later begins with what is out by then', async () => {
 });
 
 test('a build makes room for what comes, and says when', async () => {
-  const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/answer-poster');
-  const { generateStaticParams: listCards } = await import('@/app/og/[...path]/answer-picture');
+  const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
+  const { generateStaticParams: listCards } = await import('@/app/og/[...path]/route');
   const { inEveryState } = await import('@/lib/content/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
   const { listPageSlugs } = await import('@/lib/pages/list-page-slugs');

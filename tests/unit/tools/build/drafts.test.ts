@@ -2,14 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import {
-  GET as getPicture,
-  generateStaticParams as listPictures,
-} from '@/app/og/[...path]/answer-picture';
-import {
-  GET as drawPoster,
-  generateStaticParams as listPosters,
-} from '@/app/poster/[file]/answer-poster';
+import { GET as getPicture, generateStaticParams as listPictures } from '@/app/og/[...path]/route';
+import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
 import { loadWhole } from '@/lib/content/load-library';
 import { answerRequest } from '@/lib/films/api/answer-request';
 import { listPages } from '@/lib/seo/sitemap';

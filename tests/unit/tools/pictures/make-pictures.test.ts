@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeFault } from '@/lib/content/faults/describe-faults';
 import { filmSchema } from '@/lib/content/schema/film';
 import { pictureShelf } from '@/lib/pictures/made-pictures';
-import { makePictures } from '@/tools/pictures/make-pictures';
+import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { findPictureFaults } from '@/tools/pictures/picture-faults';
 
 let root: string;
@@ -51,7 +51,10 @@ const naming = (...stills: string[]) => {
   });
   return { films: new Map([['a', film]]), articles: new Map() };
 };
-const make = (...stills: string[]) => makePictures(naming(...stills), house(), root);
+async function make(...stills: string[]) {
+  const { made } = await readPictures(naming(...stills), house());
+  return { made, faults: await makePictures(naming(...stills), house(), root) };
+}
 const made = () => readdirSync(pictureShelf(root)).filter((name) => name.endsWith('.webp'));
 
 beforeEach(() => {

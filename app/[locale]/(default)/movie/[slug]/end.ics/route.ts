@@ -2,6 +2,8 @@ import { answerCalendar } from '@/lib/calendar/answer-calendar';
 import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
 import { inEveryState } from '@/lib/content/library';
 
+export const dynamic = 'force-static';
+
 export function generateStaticParams() {
   return inEveryState(() => listOfferEnds('end'));
 }

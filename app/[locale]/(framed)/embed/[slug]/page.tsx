@@ -8,7 +8,7 @@ import { embedMetadata } from '@/lib/seo/embed-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Of a large house some, as of films' pages. */
+/** Some, as of films' pages. */
 export function generateStaticParams() {
   return inEveryState(listFramedSlugs);
 }

@@ -4,7 +4,9 @@ import { sharedPicturePath } from '@/lib/posters/poster-path';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
 import { listFiles } from '@/lib/shared-pictures/list-files';
 
-/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
+export const dynamic = 'force-static';
+
+/** Some: the server has the others drawn when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return inEveryState(() =>
     locales.flatMap((locale) =>

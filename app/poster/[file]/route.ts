@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { getLibrary, inEveryState } from '@/lib/content/library';
-import { listBuilt } from '@/lib/content/list-built';
+import { listDrawn } from '@/lib/content/list-built';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { drawScene } from '@/lib/posters/draw-scene';
@@ -24,7 +24,9 @@ import { own } from '@/lib/text/own';
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
 
-/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
+export const dynamic = 'force-static';
+
+/** Of a large site some: the server has the others drawn when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return inEveryState(listDrawings);
 }
@@ -32,15 +34,15 @@ export function generateStaticParams() {
 function listDrawings() {
   const library = getLibrary();
   const { films, collections } = library;
-  const built = listBuilt();
+  const drawn = listDrawn();
   const paths = [
-    ...built.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
+    ...drawn.flatMap((slug) => [drawnPosterPath(slug), widePosterPath(slug), scenePath(slug)]),
     ...[...collections.keys()].flatMap((slug) => [
       ...locales.map((locale) => seriesPosterPath(slug, locale)),
       ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
     ]),
     // A wall hangs together: its sheets are built, or none of them.
-    ...(built.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
+    ...(drawn.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
   ];
   return paths.map((path) => ({ file: basename(path) }));
 }

@@ -11,7 +11,7 @@ import { personMetadata } from '@/lib/seo/person-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Of a large house some: the front has the others made when they are asked for (lib/server/on-demand). */
+/** Some: the server has the others rendered when they are asked for (lib/server/on-demand). */
 export function generateStaticParams() {
   return inLastState(() => builtPeople(getSearchIndex())).map((slug) => ({ slug }));
 }

@@ -1,4 +1,0 @@
-export { default, generateMetadata, generateStaticParams, generateViewport } from './root-layout';
-
-/** There are no others than those that were built. */
-export const dynamicParams = false;

@@ -1,0 +1,37 @@
+import { asOut } from '@/lib/content/as-out';
+import type { Fault } from '@/lib/content/fault';
+import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { wholeLibrary } from '@/lib/content/load-library';
+import { readHouse } from '@/lib/content/read-house';
+import { writeMadePictures } from '@/lib/pictures/made-pictures';
+import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
+import { makeIcons } from '@/tools/theme/make-icons';
+import { makeTheme } from '@/tools/theme/make-theme';
+import { writeContent } from './write-content';
+
+/**
+ * The first step of a build: reads the content, writes its snapshot, its theme and the sizes of its pictures, and reports
+ * every fault. Its parent hears when Next may start; the pictures are encoded while Next compiles.
+ */
+const root = process.cwd();
+const house = chosenHouse();
+const { read, faults } = readHouse(house);
+const naming = asOut(read, Infinity);
+const pictures = await readPictures(naming, house);
+faults.push(...pictures.faults);
+if (faults.length === 0) faults.push(...(await makeTheme(house, root)));
+if (faults.length === 0) faults.push(...(await makeIcons(house, root)));
+writeMadePictures(root, pictures.made);
+insist(faults);
+writeContent(root, wholeLibrary(read, faults));
+process.send?.('prepared');
+insist(await makePictures(naming, house, root));
+process.disconnect?.();
+
+/** Ends the process where there are faults, which it prints. */
+function insist(faults: Fault[]): void {
+  if (faults.length === 0) return;
+  process.stderr.write(`${describeFaults(faults)}\n`);
+  process.exit(1);
+}
