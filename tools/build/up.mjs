@@ -29,7 +29,7 @@ async function haveBuild() {
 const { show, end } = serveSite();
 watchParent(() => end('SIGTERM'));
 checkNode();
-insist('installing the dependencies', await installDependencies());
+insist('installing the dependencies', await installDependencies({ isDev: false }));
 await sayOutdated();
 const wish = { name: await haveBuild(), env: process.env };
 const running = await askRunningSite(port, wish);
