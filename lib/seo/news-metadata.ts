@@ -7,14 +7,6 @@ import { pictureOfFilm } from '@/lib/shared-pictures/shared-picture';
 import { getSite } from '@/lib/site/get-site';
 import { dayWords } from './day-words';
 import { pageMetadata } from './page-metadata';
-import { withFeeds } from './with-feeds';
-
-export async function newsListMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'News' });
-  const description = t('description', { name: getSite(locale).name });
-  const page = { path: '/actualites', title: t('title'), description };
-  return withFeeds(await pageMetadata(page, locale), ['news'], locale);
-}
 
 export async function newsMetadata(slug: string, locale: Locale): Promise<Metadata> {
   const page = getNewsPage(slug, locale, new Date());

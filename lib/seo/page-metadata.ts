@@ -72,36 +72,3 @@ function titleOf({ title, wordings = [title], alone }: Page, name: string): stri
 function openGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_');
 }
-
-export async function vodMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'Vod' });
-  const description = t('description', { name: getSite(locale).name });
-  const picture = await pictureOfPage('vod', locale);
-  return pageMetadata({ path: '/vod', title: t('title'), description, picture }, locale);
-}
-
-export async function collectionsMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'Collections' });
-  const description = t('description', { name: getSite(locale).name });
-  const picture = await pictureOfPage('collections', locale);
-  return pageMetadata({ path: '/collection', title: t('title'), description, picture }, locale);
-}
-
-export async function shopMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'Shop' });
-  const description = t('description', { name: getSite(locale).name });
-  const picture = await pictureOfPage('shop', locale);
-  return pageMetadata({ path: '/shop', title: t('title'), description, picture }, locale);
-}
-
-export async function privacyMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'Kept' });
-  const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/vie-privee', title: t('title'), description }, locale);
-}
-
-export async function imprintMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'Imprint' });
-  const description = t('description', { name: getSite(locale).name });
-  return pageMetadata({ path: '/mentions-legales', title: t('title'), description }, locale);
-}

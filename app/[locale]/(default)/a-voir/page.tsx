@@ -6,11 +6,11 @@ import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { hasPage } from '@/lib/menu/menu-pages';
 import { listKept } from '@/lib/privacy/list-kept';
-import { listsMetadata } from '@/lib/seo/lists-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
-  return listsMetadata(await currentLocale());
+  return plainPageMetadata('lists', await currentLocale());
 }
 
 /** What this device keeps; the server knows nothing of it. */

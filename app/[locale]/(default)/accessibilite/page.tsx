@@ -8,10 +8,10 @@ import { Section } from '@/components/layout/section';
 import { HouseWords } from '@/components/privacy/house-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
-import { accessibilityMetadata } from '@/lib/seo/accessibility-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 
 export async function generateMetadata() {
-  return accessibilityMetadata(await currentLocale());
+  return plainPageMetadata('accessibility', await currentLocale());
 }
 
 /** What the site keeps to, what its films offer, what is missing, and whom to tell. */

@@ -6,11 +6,11 @@ import { NewsYears } from '@/components/news/news-years';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { listNews } from '@/lib/news/list-news';
-import { newsListMetadata } from '@/lib/seo/news-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
-  return newsListMetadata(await currentLocale());
+  return plainPageMetadata('news', await currentLocale());
 }
 
 /** All news; no page where there are none. */

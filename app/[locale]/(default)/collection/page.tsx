@@ -4,11 +4,11 @@ import { PageHead } from '@/components/layout/page-head';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { listCollections } from '@/lib/collections/list-collections';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { collectionsMetadata } from '@/lib/seo/page-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
-  return collectionsMetadata(await currentLocale());
+  return plainPageMetadata('collections', await currentLocale());
 }
 
 export default function CollectionsPage() {

@@ -5,11 +5,11 @@ import { OpenHouse } from '@/components/imprint/open-house';
 import { WrittenPage } from '@/components/rich-text/written-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
-import { imprintMetadata } from '@/lib/seo/page-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { getSite } from '@/lib/site/get-site';
 
 export async function generateMetadata() {
-  return imprintMetadata(await currentLocale());
+  return plainPageMetadata('imprint', await currentLocale());
 }
 
 /** Who answers for the site, in the house's own words; no page where it has written none. */

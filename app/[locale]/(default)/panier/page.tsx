@@ -4,11 +4,11 @@ import { BasketPage } from '@/components/basket/basket-page';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { basketMetadata } from '@/lib/seo/basket-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
-  return basketMetadata(await currentLocale());
+  return plainPageMetadata('basket', await currentLocale());
 }
 
 /** What this device's visitor wants to buy; the server knows nothing of it. */

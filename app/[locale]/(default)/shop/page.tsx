@@ -6,7 +6,7 @@ import { ShopKind } from '@/components/shop/shop-kind';
 import { ShopKinds } from '@/components/shop/shop-kinds';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { shopMetadata } from '@/lib/seo/page-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { listArticles } from '@/lib/shop/list-articles';
 import { sortByKind } from '@/lib/shop/sort-by-kind';
 import { getSite } from '@/lib/site/get-site';
@@ -14,7 +14,7 @@ import { isSwitchedOff } from '@/lib/site/is-switched-off';
 import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
-  return shopMetadata(await currentLocale());
+  return plainPageMetadata('shop', await currentLocale());
 }
 
 export default function ShopPage() {

@@ -16,11 +16,11 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { getPrivacy } from '@/lib/privacy/get-privacy';
 import { listAsked } from '@/lib/privacy/list-asked';
-import { privacyMetadata } from '@/lib/seo/page-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
-  return privacyMetadata(await currentLocale());
+  return plainPageMetadata('privacy', await currentLocale());
 }
 
 /**

@@ -4,12 +4,12 @@ import { VodOffer } from '@/components/vod/vod-offer';
 import { isWatchable } from '@/lib/films/offer';
 import { listOffered } from '@/lib/films/overview';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { vodMetadata } from '@/lib/seo/page-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';
 import { filmList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
-  return vodMetadata(await currentLocale());
+  return plainPageMetadata('vod', await currentLocale());
 }
 
 export default async function VodPage() {

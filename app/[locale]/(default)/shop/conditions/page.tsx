@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { WrittenPage } from '@/components/rich-text/written-page';
 import { ShopWithdrawal } from '@/components/shop/shop-withdrawal';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { termsMetadata } from '@/lib/seo/terms-metadata';
+import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
 import { getTill } from '@/lib/till/get-till';
 
 export async function generateMetadata() {
-  return termsMetadata(await currentLocale());
+  return plainPageMetadata('terms', await currentLocale());
 }
 
 /** On which terms the house sells, for whoever wants to keep them; no page where it says none. */
