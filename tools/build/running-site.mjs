@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 
 /**
- * Where `npm run up` of this project listens for the next one, for each port of the site. Below the project,
- * and by a short path: a socket's name has at most some 100 characters.
+ * Where `npm run up` of this project listens for the next one, for each port of the site: a Unix socket by a relative path,
+ * since its name has at most some 100 characters. On Windows there is none: a deploy is a restart there.
  */
-function controlPath(port) {
-  if (process.platform !== 'win32') return `${buildsFolder}/${port}.sock`;
-  const project = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16);
-  return String.raw`\\.\pipe\bobine-${project}-${port}`;
-}
+const controlPath = (port) => `${buildsFolder}/${port}.sock`;
+const isWindows = process.platform === 'win32';
 
 /** All that comes until the other side has ended. (To iterate over a socket closes it for answers too.) */
 async function readAll(socket) {
@@ -33,6 +29,7 @@ const done = 'shown';
  * @param {{ name: string, env: Record<string, string | undefined> }} wish
  */
 export async function askRunningSite(port, wish) {
+  if (isWindows) return undefined;
   const socket = connect(controlPath(port));
   try {
     await once(socket, 'connect');
@@ -49,9 +46,10 @@ export async function askRunningSite(port, wish) {
  * @param {(wish: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
  */
 export async function takeWishes(port, show) {
+  if (isWindows) return () => {};
   const path = controlPath(port);
   // What a process that was killed has left; one that lives would have been asked.
-  if (process.platform !== 'win32') rmSync(path, { force: true });
+  rmSync(path, { force: true });
   const answer = async (socket) => {
     const wish = JSON.parse(await readAll(socket));
     const said = await show(wish).then(
