@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Runtime } from '@/components/films/runtime';
 import { Section } from '@/components/layout/section';
 import type { Film, Version } from '@/lib/films/film';
+import { isSilent } from '@/lib/films/is-silent';
 import { languageWords } from '@/lib/films/language-words';
 
 /** The forms in which the house holds the film. */
@@ -11,6 +12,8 @@ export function MovieVersions({ film }: { film: Film }) {
   const locale = useLocale();
   const names = (codes: string[], none: string) =>
     languageWords(codes, locale, t('noWords')) || none;
+  // Of a sound film nobody has said what is heard in a copy that names no language.
+  const silent = isSilent(film) ? t('silent') : '–';
   return (
     <Section id="versions" title={t('versions')}>
       <table className="w-full hyphens-auto wrap-anywhere text-left">
@@ -27,7 +30,7 @@ export function MovieVersions({ film }: { film: Film }) {
               <td className="py-2.5 pr-4">
                 {version.resolution} <VersionLength {...version} />
               </td>
-              <td className="min-w-18 py-2.5 pr-4">{names(version.audio, t('silent'))}</td>
+              <td className="min-w-18 py-2.5 pr-4">{names(version.audio, silent)}</td>
               <td className="py-2.5 pr-4">{names(version.subtitles, t('noSubtitles'))}</td>
             </tr>
           ))}

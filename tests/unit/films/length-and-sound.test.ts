@@ -3,7 +3,7 @@ import { genresOf } from '@/lib/films/genres-of';
 import { isShort } from '@/lib/films/is-short';
 import { isSilent } from '@/lib/films/is-silent';
 
-const film = { year: 1920, versions: [], media: {} };
+const film = { year: 1920, languages: ['de'], versions: [], media: {} };
 const copy = (...audio: string[]) => ({ audio, subtitles: [], resolution: '2K' });
 
 test('a film under an hour is short, one that nobody has timed is not', () => {
@@ -29,13 +29,32 @@ test('that a film is short is a genre of its own accord, where the house has a w
   ]);
 });
 
-test('a film of the silent years is silent, unless a copy of it speaks or it is to be heard', () => {
+test('a film up to 1926 is silent, unless a copy of it speaks or it is to be heard', () => {
   expect(isSilent(film)).toBe(true);
-  expect(isSilent({ ...film, year: 1930, versions: [copy()] })).toBe(true);
+  expect(isSilent({ ...film, year: 1926, versions: [copy()] })).toBe(true);
   expect(isSilent({ ...film, versions: [copy('zxx')] })).toBe(true);
-  expect(isSilent({ ...film, year: 1929, versions: [copy('zxx'), copy('fr')] })).toBe(false);
+  expect(isSilent({ ...film, versions: [copy('zxx'), copy('fr')] })).toBe(false);
   expect(isSilent({ ...film, media: { audio: {} } })).toBe(false);
-  expect(isSilent({ ...film, year: 1931 })).toBe(false);
+});
+
+test('a film of the years in which both kinds were made is silent only where its file says so', () => {
+  for (const year of [1927, 1930]) {
+    const mixed = { ...film, year };
+    expect(isSilent(mixed)).toBe(false);
+    expect(isSilent({ ...mixed, versions: [copy()] })).toBe(false);
+    expect(isSilent({ ...mixed, sound: 'silent' })).toBe(true);
+    expect(isSilent({ ...mixed, transferRate: 20, versions: [copy('zxx')] })).toBe(true);
+    const wordless = { ...mixed, languages: ['zxx'] };
+    expect(isSilent(wordless)).toBe(true);
+    expect(isSilent({ ...wordless, versions: [copy('fr')] })).toBe(false);
+    expect(isSilent({ ...mixed, languages: ['zxx', 'de'] })).toBe(false);
+    expect(isSilent({ ...mixed, languages: [] })).toBe(false);
+  }
+});
+
+test('a later film without words is no silent film', () => {
+  expect(isSilent({ ...film, year: 1931, languages: ['zxx'] })).toBe(false);
+  expect(isSilent({ ...film, year: 2008, languages: ['zxx'], versions: [copy()] })).toBe(false);
 });
 
 test('a later film that is transferred at its own speed is silent, unless a copy of it can be heard', () => {
