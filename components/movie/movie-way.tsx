@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink } from '@/components/navigation/text-link';
 import { OfferDay } from '@/components/offer/offer-day';
+import { OfferTerms } from '@/components/offer/offer-terms';
 import { Prices } from '@/components/shop/prices';
 import type { WatchPlace } from '@/lib/content/schema/watch';
 import type { Disc } from '@/lib/films/discs-of';
@@ -21,7 +22,12 @@ export function MovieWay({ way, film }: { way: Way; film: Film }) {
     <span className="flex flex-wrap gap-x-4">
       <span>
         {t(`ways.${way.kind}`)}
-        {runs && <span className="text-muted"> {t(film.vod?.ads ? 'withAds' : 'withoutAds')}</span>}
+        {runs && (
+          <span className="text-muted">
+            {' '}
+            <OfferTerms film={film} />
+          </span>
+        )}
       </span>
       {runs && <OfferDay film={film} end="end" />}
       {way.kind === 'soon' && <OfferDay film={film} end="start" />}

@@ -1,4 +1,5 @@
 import { dayNumber } from '@/lib/days/add-days';
+import { adsOf } from '@/lib/films/ads-of';
 import type { Film } from '@/lib/films/film';
 import { playsHere, type Stretch } from './plays-here';
 
@@ -14,7 +15,8 @@ type Asked = {
 
 /**
  * The film of a day: the one that the house has named, as long as it can be played; else the films that can
- * take turns, a day each, the same for everybody. `undefined` where there is none.
+ * take turns, a day each, the same for everybody; those with advertisements only where there is no other. `undefined` where
+ * there is none.
  */
 export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefined {
   const choice = films.find(({ slug }) => slug === named);
@@ -23,7 +25,9 @@ export function chooseFilm({ films, day, named, stretch }: Asked): Film | undefi
   const there = films
     .filter((film) => playsHere(film, { from, until: from + 1 }))
     .sort((a, b) => compare(a.slug, b.slug));
-  return there[dayNumber(day) % there.length];
+  const free = there.filter((film) => adsOf(film) !== 'with');
+  const turns = free.length > 0 ? free : there;
+  return turns[dayNumber(day) % turns.length];
 }
 
 /** By code: the order must not depend on where a machine stands. */

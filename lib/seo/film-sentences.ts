@@ -1,4 +1,5 @@
 import { dayOf } from '@/lib/days/day-of';
+import { adsOf } from '@/lib/films/ads-of';
 import type { Film } from '@/lib/films/film';
 import { runtimeWords } from '@/lib/films/runtime-words';
 import { type Way, waysToSee } from '@/lib/films/ways-to-see';
@@ -40,13 +41,14 @@ function nature(film: Film, { locale, t, film: words }: Said): string {
     : t('film.nature', { title, oneKind, facts });
 }
 
-function watching({ vod, media }: Film, way: Way, said: Said): string | undefined {
+function watching(film: Film, way: Way, said: Said): string | undefined {
   const { t } = said;
+  const hasAds = adsOf(film) === 'with';
   switch (way.kind) {
     case 'here':
-      return t(vod?.ads ? 'film.hereWithAds' : 'film.here');
+      return t(hasAds ? 'film.hereWithAds' : 'film.here');
     case 'hear':
-      return t(vod?.ads ? 'film.hearWithAds' : 'film.hear');
+      return t(hasAds ? 'film.hearWithAds' : 'film.hear');
     case 'cinema':
       return nextScreening(way.next, said);
     case 'elsewhere':
@@ -54,7 +56,7 @@ function watching({ vod, media }: Film, way: Way, said: Said): string | undefine
     case 'disc':
       return t('film.disc', { kind: t(`film.discs.${way.disc.kind}`) });
     case 'soon':
-      return t(media.film ? 'film.soon' : 'film.soonToHear');
+      return t(film.media.film ? 'film.soon' : 'film.soonToHear');
     case 'catalogue':
       return undefined;
   }

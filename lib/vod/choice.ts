@@ -1,3 +1,4 @@
+import { adsOf } from '@/lib/films/ads-of';
 import { captionLanguages } from '@/lib/films/caption-languages';
 import { accessChoices, accessValues } from '@/lib/films/catalogue/access-choices';
 import type { Film } from '@/lib/films/film';
@@ -16,7 +17,7 @@ export type VodChoice = {
 export function isChosen(film: Film, { captions, access, ads }: VodChoice): boolean {
   if (captions && !captionLanguages(film).includes(captions)) return false;
   if (access && !accessValues(film).includes(access)) return false;
-  return ads === undefined || film.vod?.ads === (ads === 'with');
+  return ads === undefined || adsOf(film) === ads;
 }
 
 /** Every language of captions among the offered films, by its code. */
@@ -30,7 +31,7 @@ export function allAccess(films: Film[]): string[] {
   return accessChoices.filter((choice) => there.has(choice) && !choice.startsWith('transcript'));
 }
 
-/** Whether offered films have advertisements, and whether some have none. */
+/** Whether offered films have advertisements, and whether some have none; of a provider's player nobody knows. */
 export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   const offered = films.filter(offerSpan);
   return (['without', 'with'] as const).filter((ads) =>

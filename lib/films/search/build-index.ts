@@ -1,6 +1,7 @@
 import { findPerson } from '@/lib/content/find-person';
 import type { Library } from '@/lib/content/raw-library';
 import { locales } from '@/lib/i18n/locales';
+import { adsOf } from '../ads-of';
 import { type DiscKind, discKinds } from '../discs-of';
 import type { Film } from '../film';
 import { offerSpan } from '../offer';
@@ -19,6 +20,13 @@ type Source = Pick<
   'films' | 'collections' | 'articles' | 'genres' | 'people' | 'screenings' | 'venues' | 'site'
 > &
   Pick<Library, 'coming'>;
+
+/** As the index has it. */
+function adsNumber(film: Film): number {
+  const ads = adsOf(film) ?? 'without';
+  if (ads === 'without') return 0;
+  return ads === 'with' ? 1 : 2;
+}
 
 /** Reads every film once and puts down what a search asks of it. */
 export function buildIndex(library: Source): StoredIndex {
@@ -44,7 +52,7 @@ export function buildIndex(library: Source): StoredIndex {
     facets: toFacetColumns(films, inShop),
     offers,
     screenings,
-    ads: Uint8Array.from(films, ({ vod }) => (vod?.ads ? 1 : 0)),
+    ads: Uint8Array.from(films, adsNumber),
     discs: toDiscs(films),
     changes: Float64Array.from(
       [

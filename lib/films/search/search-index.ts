@@ -21,7 +21,7 @@ export type StoredIndex = {
   facets: FacetColumns;
   /** When each film's offer begins and ends, epoch ms, `from` inclusive; NaN where there is no offer. */
   offers: { from: Float64Array; until: Float64Array };
-  /** 1 where advertisements stand before a film, else 0. */
+  /** 1 where advertisements stand before a film, 2 where a provider's player may show its own, else 0. */
   ads: Uint8Array;
   /** 1 where the shop has a film on a disc of the kind, else 0. */
   discs: Record<DiscKind, Uint8Array>;

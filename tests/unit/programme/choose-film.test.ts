@@ -23,6 +23,14 @@ test('without a name films take turns, a day each, whatever the order they come 
   expect(days.map((day) => choose({ day, films: films.toReversed() }))).toEqual(shown);
 });
 
+test('a film with advertisements takes a turn only where there is no other, or where it is named', () => {
+  const paid = open('aa', { ads: true });
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
+  expect(days.map((day) => choose({ day, films: [...films, paid] }))).not.toContain('aa');
+  expect(choose({ films: [paid] })).toBe('aa');
+  expect(choose({ films: [...films, paid], named: 'aa' })).toBe('aa');
+});
+
 test('a named film whose offer is over makes room for one whose turn it is', () => {
   const ended = open('z', { until: '2026-11-22T10:00:00Z' });
   expect(choose({ films: [...films, ended], named: 'z' })).toBe(choose({}));

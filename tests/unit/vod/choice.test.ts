@@ -23,6 +23,10 @@ const both = filmFixture('both', {
   vod: { ads: false },
 });
 const paid = filmFixture('paid', { media: media(track('fr')), vod: { ads: true } });
+const foreign = filmFixture('foreign', {
+  media: { film: { type: 'video', sources: [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }] } },
+  vod: { ads: false },
+});
 const films = [both, paid, filmFixture('gone', { media: media(track('en')) })];
 
 test('captions and subtitles can be read, chapters cannot', () => {
@@ -33,10 +37,10 @@ test('only languages of offered films can be chosen', () => {
   expect(allCaptionLanguages(films)).toEqual(['de', 'fr']);
 });
 
-test('films are chosen by captions and by advertisements, and by both', () => {
+test('films are chosen by captions and by advertisements, and by both; of a provider’s player nobody knows', () => {
   const chosen = (choice: Parameters<typeof isChosen>[1]) =>
-    [both, paid].filter((film) => isChosen(film, choice)).map(({ slug }) => slug);
-  expect(chosen({})).toEqual(['both', 'paid']);
+    [both, paid, foreign].filter((film) => isChosen(film, choice)).map(({ slug }) => slug);
+  expect(chosen({})).toEqual(['both', 'paid', 'foreign']);
   expect(chosen({ captions: 'de' })).toEqual(['both']);
   expect(chosen({ ads: 'with' })).toEqual(['paid']);
   expect(chosen({ captions: 'fr', ads: 'without' })).toEqual(['both']);

@@ -13,7 +13,7 @@ export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: num
     case 'offered':
       return (film) => isOffered(index, film, now);
     case 'ads':
-      return (film) => isOffered(index, film, now) && (index.ads[film] === 1) === fact.ads;
+      return (film) => isOffered(index, film, now) && index.ads[film] === Number(fact.ads);
     case 'years':
       return (film) => {
         const year = index.years[film] ?? NaN;

@@ -46,6 +46,15 @@ describe('an offer', () => {
     expect(having({ kind: 'ads', ads: false })).toEqual(['free']);
     expect(having({ kind: 'ads', ads: false }, until)).toEqual([]);
   });
+
+  test('with a provider is neither, since its player may show its own', () => {
+    const sources = [{ provider: 'youtube', src: 'a' }];
+    const { index: foreign } = smallHouse({
+      foreign: { media: { film: { type: 'video', sources } }, vod: { ads: false } },
+    });
+    const has = [true, false].map((ads) => hasFact(foreign, { kind: 'ads', ads }, 0)(0));
+    expect(has).toEqual([false, false]);
+  });
 });
 
 test('both years belong to a stretch of them', () => {
