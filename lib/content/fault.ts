@@ -14,6 +14,8 @@ export type Fault = {
   advice?: Sentence;
   /** A name that there is and that was probably meant. */
   near?: string;
+  /** It may be meant so: it is said, and stops nothing. */
+  isWarning?: true;
   /** The field's name is wrong, and not what stands in it. */
   isName?: true;
   /** Of a table: the number that a spreadsheet gives the row; `field` is then the column as it is written there. */

@@ -2,24 +2,35 @@ import type { ZodObject, ZodType } from 'zod';
 import type { Fault } from './fault';
 import { judgeValue } from './faults/judge-value';
 import { findFaultyTexts, mayBeFaulty } from './texts/find-faulty-texts';
+import { withoutEmpty } from './without-empty';
+import { findLostWords } from './yaml/lost-words';
 import { readYaml } from './yaml/read-yaml';
 
 /** What of a file with faults can be looked at nevertheless: all it says, and its sound fields. */
 export type Remains<T> = { raw?: unknown; sound?: Partial<T> };
 
-export type Parsed<T> = { value: T } | ({ faults: Fault[] } & Remains<T>);
+export type Parsed<T> = { value: T; warnings: Fault[] } | ({ faults: Fault[] } & Remains<T>);
 
-/** Text of one content file → its checked value, or every fault in it. `path` is for the faults. */
+/** Text of one content file → its checked value with warnings, or every fault and warning in it. `path` is for the faults. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
   const read = readYaml(path, text);
   if ('faults' in read) return read;
-  const raw = read.value ?? {};
+  const raw = withoutEmpty(read.value ?? {}, [schema]) as object;
+  const lost = findLostWords(path, text, schema);
   const texts = mayBeFaulty(text) ? findFaultyTexts(raw, path) : [];
-  const { data, faults } = judgeValue(path, raw, schema);
-  if (faults.length === 0 && texts.length === 0) return { value: data as T };
+  const { data, faults: judged } = judgeValue(path, raw, schema);
+  const unknown = lost.filter(({ isWarning }) => !isWarning);
+  const said = new Set(unknown.map(({ field }) => field));
+  const faults = [...unknown, ...judged.filter(({ field }) => !said.has(field))];
+  if (faults.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
   if (read.value === null) return { faults: [emptyFile(path, faults)] };
   const faulty = new Set(faults.map(({ field }) => field.split('.')[0]));
-  return { faults: [...texts, ...faults], raw, sound: soundFields(raw, schema, faulty) };
+  const warnings = lost.filter(({ isWarning }) => isWarning);
+  return {
+    faults: [...texts, ...faults, ...warnings],
+    raw,
+    sound: soundFields(raw, schema, faulty),
+  };
 }
 
 function emptyFile(path: string, faults: Fault[]): Fault {

@@ -7,7 +7,7 @@ import { readText } from './read-text';
 export type ReadFile<T> = Remains<T> & { value?: T };
 
 /**
- * One content file; without `value`, with its faults noted, when it cannot be taken. `absent` stands for a
+ * One content file; without `value`, when it cannot be taken; faults and warnings are noted. `absent` stands for a
  * file that need not be there.
  */
 export function readFile<T>(
@@ -24,7 +24,7 @@ export function readFile<T>(
     return {};
   }
   const parsed = parseYaml(path, read.text, schema);
+  faults.push(...('value' in parsed ? parsed.warnings : parsed.faults));
   if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
-  faults.push(...parsed.faults);
   return parsed;
 }

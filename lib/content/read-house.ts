@@ -7,17 +7,19 @@ import { soundParts, wholeParts } from './house-parts';
 import { listSlugs } from './read-folder';
 import { resolveScreenings } from './screenings/resolve-screenings';
 
-/** What of a house can be read, and every fault of what cannot. Films that are `known` are not read again. */
+/** What of a house can be read, every fault of what cannot, and what may be meant otherwise (`warnings`). Films that are `known` are not read again. */
 export function readHouse(house: string, known?: KnownFilms) {
-  const faults: Fault[] = [];
-  const files = readFiles(house, faults, known);
+  const noted: Fault[] = [];
+  const files = readFiles(house, noted, known);
   const unresolved: Fault[] = [];
   const read = { ...wholeParts(files), ...inCinemas(files, house, unresolved) };
-  if (!existsSync(house)) return { read, faults: [noHouse(house)] };
+  if (!existsSync(house)) return { read, faults: [noHouse(house)], warnings: [] };
+  const warnings = noted.filter(({ isWarning }) => isWarning);
+  const faults = noted.filter(({ isWarning }) => !isWarning);
   const said = new Set(faults.map(placeOf));
   const found = [...findHouseFaults(files, house), ...unresolved];
   const others = found.filter((fault) => !said.has(placeOf(fault)));
-  return { read, faults: placeFaults([...faults, ...others]) };
+  return { read, faults: placeFaults([...faults, ...others]), warnings };
 }
 
 function inCinemas(files: HouseFiles, house: string, faults: Fault[]) {

@@ -1,4 +1,4 @@
-import { describeFaults } from '@/lib/content/faults/describe-faults';
+import { describeFaults, describeWarnings } from '@/lib/content/faults/describe-faults';
 import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
 import { editorsWords } from '@/lib/content/faults/editors-words';
 import { saySentence } from '@/lib/content/faults/sentence';
@@ -11,7 +11,8 @@ import { withheldLines } from './withheld-lines';
 /** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
 const named = withoutLanguage(process.argv.slice(2));
 for (const house of named.length > 0 ? named : [chosenHouse()]) {
-  const { read, faults } = readHouse(house);
+  const { read, faults, warnings } = readHouse(house);
+  if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
   faults.push(...(await findPictureFaults(read, house)));
   if (faults.length > 0) {
     process.stderr.write(`${describeFaults(faults)}\n`);

@@ -38,6 +38,8 @@ export function readHouse(path: string): House | { faults: ContentFault[] } {
   const memory = readMemory(path);
   if ('expected' in memory)
     faults.push({ path: memoryFile(path), field: 'the file', expected: memory.expected });
-  if (faults.length > 0 || !genres || !jobs || !people || 'expected' in memory) return { faults };
+  const stopping = faults.filter(({ isWarning }) => !isWarning);
+  if (stopping.length > 0 || !genres || !jobs || !people || 'expected' in memory)
+    return { faults: stopping };
   return { path, films, genres, jobs, people, memory, ...(site && { site: withMediaUrl(site) }) };
 }

@@ -6,11 +6,24 @@ import { asSaid, type Sentence, saySentence } from './sentence';
 
 /** All faults as one text, file by file and from its top to its end, for whoever has to mend them. */
 export function describeFaults(faults: Fault[], language = editorsLanguage()): string {
+  const files = groupByFile(faults, language);
+  return [...files, countOf(faults.length, files.length, language)].join('\n\n');
+}
+
+/** What may be meant otherwise, in the same way. */
+export function describeWarnings(warnings: Fault[], language = editorsLanguage()): string {
+  const { sentences } = editorsWords(language);
+  const text =
+    warnings.length === 1 ? '1 warning; it stops nothing.' : '{count} warnings; they stop nothing.';
+  const count = saySentence({ text, values: { count: warnings.length } }, sentences);
+  return [...groupByFile(warnings, language), count].join('\n\n');
+}
+
+function groupByFile(faults: Fault[], language: EditorsLanguage): string[] {
   const files = new Map<string, Fault[]>();
   for (const fault of faults) files.set(fault.path, [...(files.get(fault.path) ?? []), fault]);
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  const groups = sorted.map(([path, inFile]) => [path, ...linesOf(inFile, language)].join('\n'));
-  return [...groups, countOf(faults.length, files.size, language)].join('\n\n');
+  return sorted.map(([path, inFile]) => [path, ...linesOf(inFile, language)].join('\n'));
 }
 
 function linesOf(faults: Fault[], language: EditorsLanguage): string[] {

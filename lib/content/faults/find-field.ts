@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Pair } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair } from 'yaml';
+import { isEmpty } from '../without-empty';
 
 /** Where a field stands: its keys one by one, and as much of it as there is. */
 export type FieldNodes = {
@@ -20,14 +21,17 @@ export function findField(document: Document, field: string): FieldNodes {
 function follow(node: unknown, rest: string, above: FieldNodes, document: Document): FieldNodes {
   if (rest === '') return { ...above, value: node };
   if (isAlias(node)) return follow(node.resolve(document), rest, above, document);
-  const step = isMap(node) ? stepByName(node.items, rest) : isSeq(node) && stepByPlace(node, rest);
+  const step = isMap(node)
+    ? stepByName(node.items, rest)
+    : isSeq(node) && stepByPlace(node, rest, document);
   if (!step) return { keys: [...above.keys, ...rest.split('.')], key: above.key };
-  const { name, key, value } = step;
-  const keys = [...above.keys, name];
+  const { name, key, value, place = name } = step;
+  const keys = [...above.keys, place];
   return follow(value, rest.slice(name.length + 1), { keys, key }, document);
 }
 
-type Step = { name: string; key: unknown; value: unknown };
+/** `place`: which entry of the list it is, counted with those that say nothing. */
+type Step = { name: string; key: unknown; value: unknown; place?: string };
 
 /** The longest name that fits: there may be an `F` beside `F. W. Murnau`. */
 function stepByName(items: Pair[], rest: string): Step | undefined {
@@ -39,8 +43,15 @@ function stepByName(items: Pair[], rest: string): Step | undefined {
 
 const nameOf = (key: unknown) => String(isScalar(key) ? (key.value ?? '') : key);
 
-function stepByPlace({ items }: { items: unknown[] }, rest: string): Step | undefined {
+/** Entries that say nothing are absent, and nobody has counted them (lib/content/without-empty.ts). */
+function stepByPlace(
+  { items }: { items: unknown[] },
+  rest: string,
+  document: Document,
+): Step | undefined {
   const [name = ''] = rest.split('.');
-  const value = items[Number(name)];
-  return value === undefined ? undefined : { name, key: value, value };
+  const said = items.filter((item) => !isEmpty(isNode(item) ? item.toJS(document) : item));
+  const value = said[Number(name)];
+  if (value === undefined) return undefined;
+  return { name, key: value, value, place: String(items.indexOf(value)) };
 }

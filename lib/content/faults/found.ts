@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
+import { isEmpty } from '../without-empty';
 import type { Said, Sentence } from './sentence';
 
 /** What stands in a field: as it is said to an editor, and the text that the file has there. */
@@ -10,6 +11,8 @@ const most = 60;
 /** What a node of a file says; `undefined` where there is none. */
 export function foundIn(node: unknown, document: Document): Found | undefined {
   if (isAlias(node)) return foundIn(node.resolve(document), document);
+  if (isNode(node) && isEmpty(node.toJS(document)))
+    return { words: 'nothing', source: isScalar(node) ? (node.source ?? '') : '' };
   if (isSeq(node)) return { words: 'a list', source: '' };
   if (isMap(node)) {
     const names = node.items.map(({ key }) => String(key)).join(', ');
@@ -17,7 +20,7 @@ export function foundIn(node: unknown, document: Document): Found | undefined {
   }
   if (!isScalar(node)) return undefined;
   const source = node.source ?? String(node.value);
-  return { words: node.value === null ? 'nothing' : quoted(source), source };
+  return { words: quoted(source), source };
 }
 
 /** A value between the quotes of the language. */

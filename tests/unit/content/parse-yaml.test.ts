@@ -280,6 +280,40 @@ test('of a field that files had once it is said what stands in its place', () =>
   expect(saidIn('house/news/a.yaml')).not.toContain('content:upgrade');
 });
 
+test('values that other programs write for what is absent are absent', () => {
+  const empties =
+    "runtime: null\nsynopsis: { fr: '', de: '' }\nposter: { src: '' }\nids: { imdb: '' }\ncast: []\nstills: null\n";
+  const title = "title: { original: { text: Nerven, lang: de }, fr: '', de: null }\nyear: 1919\n";
+  const parsed = parseYaml(path, title + empties, filmSchema);
+  expect(parsed).toEqual({
+    value: filmSchema.parse({
+      title: { original: { text: 'Nerven', lang: 'de' }, de: null },
+      year: 1919,
+    }),
+    warnings: [],
+  });
+});
+
+test('an empty value that is owed is named where it stands', () => {
+  expect(saidOf("title: { original: { text: '', lang: de } }\nyear:\n")).toEqual([
+    'Line 1, column 28: “title › original › text”: found nothing; expected a name.',
+    'Line 2, column 1: “year”: found nothing; expected a number, such as 1919.',
+  ]);
+});
+
+test('a fault behind entries that say nothing is found in its place', () => {
+  const cast = "cast:\n  - ''\n  - { name: A }\n  - { name: B, rolle: C }\n";
+  expect(saidOf(film + cast)[0]).toMatch(/^Line 6, column 16: “rolle” of the third person /);
+});
+
+test('a sound file keeps its value beside a warning', () => {
+  const parsed = parseYaml(path, `${film}directors: [A]\ncompanies:\n  - Film #1\n`, filmSchema);
+  expect(parsed).toMatchObject({
+    value: { companies: ['Film'] },
+    warnings: [{ field: 'companies.0', isWarning: true }],
+  });
+});
+
 test('a field that is owed and stands there misspelt is said once', () => {
   expect(saidOf('titel: { original: { text: A, lang: de } }\nyear: 1919')).toEqual([
     `Line 1, column 1: “titel”: there is no such name here; expected one of the ${names} names that there are. Did you mean “title”?`,

@@ -17,6 +17,8 @@ export const germanSentences: Record<string, string> = {
     '{faults} Fehler in 1 Datei; nichts wird veröffentlicht, bis sie behoben sind.',
   '{faults} faults in {files} files; nothing is published until that is mended.':
     '{faults} Fehler in {files} Dateien; nichts wird veröffentlicht, bis sie behoben sind.',
+  '1 warning; it stops nothing.': '1 Warnung; sie hält nichts auf.',
+  '{count} warnings; they stop nothing.': '{count} Warnungen; sie halten nichts auf.',
   'the file': 'die Datei',
   'the name': 'der Dateiname',
   'the folder': 'der Ordner',
@@ -85,6 +87,8 @@ export const germanSentences: Record<string, string> = {
   'Write the number alone, without quotes: {number}.':
     'Schreiben Sie nur die Zahl, ohne Anführungszeichen: {number}.',
   'Write {answer}, without quotes.': 'Schreiben Sie {answer}, ohne Anführungszeichen.',
+  'quotes where what follows # belongs to the text: "{words}"; a remark stands in a line of its own':
+    'gerade Anführungszeichen, wenn zum Text gehört, was auf # folgt: "{words}"; eine Bemerkung steht in einer eigenen Zeile',
   'What begins with # or & needs quotes: "{words}".':
     'Was mit # oder & beginnt, braucht gerade Anführungszeichen: "{words}".',
 

@@ -17,6 +17,8 @@ export const frenchSentences: Record<string, string> = {
     '{faults} erreurs dans 1 fichier ; rien n’est publié tant qu’elles ne sont pas corrigées.',
   '{faults} faults in {files} files; nothing is published until that is mended.':
     '{faults} erreurs dans {files} fichiers ; rien n’est publié tant qu’elles ne sont pas corrigées.',
+  '1 warning; it stops nothing.': '1 avertissement ; il n’arrête rien.',
+  '{count} warnings; they stop nothing.': '{count} avertissements ; ils n’arrêtent rien.',
   'the file': 'le fichier',
   'the name': 'le nom du fichier',
   'the folder': 'le dossier',
@@ -85,6 +87,8 @@ export const frenchSentences: Record<string, string> = {
   'Write the number alone, without quotes: {number}.':
     'Écrivez le nombre seul, sans guillemets : {number}.',
   'Write {answer}, without quotes.': 'Écrivez {answer}, sans guillemets.',
+  'quotes where what follows # belongs to the text: "{words}"; a remark stands in a line of its own':
+    'des guillemets droits si ce qui suit # fait partie du texte : "{words}" ; une remarque se met sur sa propre ligne',
   'What begins with # or & needs quotes: "{words}".':
     'Ce qui commence par # ou & veut des guillemets droits : "{words}".',
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
 import type { Fault } from '@/lib/content/fault';
-import { describeFault, describeFaults } from '@/lib/content/faults/describe-faults';
+import {
+  describeFault,
+  describeFaults,
+  describeWarnings,
+} from '@/lib/content/faults/describe-faults';
 import { placeIn } from '@/lib/content/faults/place-faults';
 
 const fault: Fault = { path: 'house/films/a.yaml', field: 'the file', expected: 'to be there' };
@@ -117,6 +121,17 @@ test('several in one file are counted so', () => {
   );
   expect(describeFaults([fault, fault], 'fr').split('\n').at(-1)).toBe(
     '2 erreurs dans 1 fichier\u202f; rien n’est publié tant qu’elles ne sont pas corrigées.',
+  );
+});
+
+test('warnings are said as faults are, and counted as what stops nothing', () => {
+  for (const language of ['en', 'fr', 'de'] as const)
+    expect(describeWarnings([fault, fault], language).split('\n').slice(0, -1)).toEqual(
+      describeFaults([fault, fault], language).split('\n').slice(0, -1),
+    );
+  expect(describeWarnings([fault], 'en').split('\n').at(-1)).toBe('1 warning; it stops nothing.');
+  expect(describeWarnings([fault, fault], 'en').split('\n').at(-1)).toBe(
+    '2 warnings; they stop nothing.',
   );
 });
 

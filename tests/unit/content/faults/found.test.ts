@@ -16,7 +16,7 @@ test.each([
   ['"90"', value('90')],
   ['007', value('007')],
   ['yes', value('yes')],
-  ["''", value('')],
+  ["''", { words: 'nothing', source: '' }],
   ['"a\\n  b"', value('a b', 'a\n  b')],
   ['', { words: 'nothing', source: '' }],
   ['null', { words: 'nothing', source: 'null' }],
@@ -27,7 +27,8 @@ test.each([
     '{ b: 1, a: { c: 2 } }',
     { words: { text: 'fields: {names}', values: { names: 'b, a' } }, source: '' },
   ],
-  ['{}', { words: { text: 'fields: {names}', values: { names: '' } }, source: '' }],
+  ['{}', { words: 'nothing', source: '' }],
+  ["{ fr: '', de: }", { words: 'nothing', source: '' }],
 ])('%s is found as %j', (text, said) => {
   expect(found(text)).toEqual(said);
 });
