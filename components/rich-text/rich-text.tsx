@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { Untranslated } from '@/components/i18n/untranslated';
 import type { LocalText } from '@/lib/text/local-text';
+import { markdownExtensions } from '@/lib/text/read-markdown';
 import { RichLink } from './rich-link';
+import { RichPicture } from './rich-picture';
+import { RichHead, RichTable } from './rich-table';
 
 type Props = {
   value: LocalText;
   className?: string;
-  /** Of a page of its own, whose title is above: `##` begins a part of it. */
+  /** Of a page of its own, whose title is above: `##` begins a part of it, and there is room for pictures. */
   headings?: boolean;
   /** What stands before it. */
   children?: ReactNode;
@@ -23,13 +26,24 @@ export function RichText({ value, className = '', headings = false, children }: 
       {children}
       <Markdown
         skipHtml
-        disallowedElements={headings ? ['img', 'h1'] : ['img', 'h1', 'h2']}
+        remarkPlugins={[readTables]}
+        disallowedElements={headings ? ['h1'] : ['img', 'h1', 'h2']}
         unwrapDisallowed
-        components={{ a: RichLink }}
+        components={{ a: RichLink, img: RichPicture, table: RichTable, th: RichHead }}
       >
         {value.text}
       </Markdown>
       {!value.translated && <Untranslated />}
     </div>
   );
+}
+
+type Extensions = { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
+
+/** Teaches react-markdown what Markdown can do here beside CommonMark. */
+function readTables(this: { data(): object }) {
+  const data: Extensions = this.data();
+  const { micromark, mdast } = markdownExtensions;
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromark];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...mdast];
 }

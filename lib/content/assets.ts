@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nearest } from '@/lib/text/nearest';
+import { mayHavePicture, readMarkdown } from '@/lib/text/read-markdown';
 import type { Fault } from './fault';
 import { isOwn, isPicture } from './media-path';
 
@@ -74,7 +75,7 @@ function filesBelow(entries: ReadonlyMap<string, unknown>, folder: string): Loca
   );
 }
 
-/** Everything below `value` that stands under a key `src` or `poster`. */
+/** Everything below `value` that stands under a key `src` or `poster`, or is a picture in a text. */
 export function addresses(value: unknown): Omit<LocalFile, 'path'>[] {
   const found: Omit<LocalFile, 'path'>[] = [];
   gather(value, '', found);
@@ -88,5 +89,8 @@ function gather(value: unknown, above: string, found: Omit<LocalFile, 'path'>[])
     if (typeof inner === 'object') gather(inner, `${above}${key}.`, found);
     else if (typeof inner === 'string' && (key === 'src' || key === 'poster'))
       found.push({ field: `${above}${key}`, src: inner });
+    else if (typeof inner === 'string' && mayHavePicture(inner))
+      for (const { src } of readMarkdown(inner).pictures)
+        found.push({ field: `${above}${key}`, src });
   }
 }

@@ -1,18 +1,24 @@
 import { micromark } from 'micromark';
+import { gfmTableHtml } from 'micromark-extension-gfm-table';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/site/site-url';
 import { escapeXml } from '@/lib/text/escape-xml';
 import type { LocalText } from '@/lib/text/local-text';
+import { markdownExtensions } from '@/lib/text/read-markdown';
 
 /**
  * An editor's Markdown as HTML for whoever shows it elsewhere: addresses of the site are whole and in a language. Raw
  * HTML becomes words, other protocols than those of the web and of letters lose their address (micromark), and
- * pictures are left out, as on the site's own pages.
+ * pictures that are not the house's are left out.
  */
 export function wordsAsHtml({ text, lang, translated }: LocalText, locale: Locale): string {
-  const html = micromark(text)
-    .replace(/<img\b[^>]*>/g, '')
+  const html = micromark(text, {
+    extensions: markdownExtensions.micromark,
+    htmlExtensions: [gfmTableHtml()],
+  })
+    .replace(/<img src="(?!\/media\/)[^>]*>/g, '')
+    .replaceAll('<img src="/', `<img src="${siteUrl()}/`)
     .replace(
       / href="(\/(?!\/)[^"]*)"/g,
       (_, path) => ` href="${siteUrl()}${localePath(path, locale)}"`,

@@ -1,6 +1,12 @@
-/** Markdown → one line of plain words of at most `length` characters, cut between words. */
+/** A table: its head, the row below it that says so, and the rows up to a blank line. */
+const table =
+  /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$(?:\n.*\S.*)*/gm;
+
+/** Markdown, without pictures and tables → one line of plain words of at most `length` characters, cut between words. */
 export function plainText(markdown: string, length = 160): string {
   const words = markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(table, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<((?:https?:|mailto:)[^<>\s]+|[^<>\s@]+@[^<>\s]+)>/g, '$1')
     .replace(/^\s*(?:>\s?|#{1,6}\s)+/gm, '')

@@ -26,6 +26,8 @@ const answers = [
   },
   // The title of what can be heard: white on black; above it lies the empty box for the browser's own player.
   { rule: 'color-contrast', reason: 'bgOverlap', html: /^<span class="display-3 [^"]*self-center/ },
+  // Cells of an editor's table that are scrolled out of its box on a phone; at a desk axe measures and passes them.
+  { rule: 'color-contrast', reason: 'elmPartiallyObscured', html: /^<t[hd][ >]/ },
 ];
 
 /** Each element of which axe leaves something open that has no answer. */

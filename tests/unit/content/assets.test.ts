@@ -51,6 +51,19 @@ describe('a file that is missing', () => {
   });
 });
 
+test('a picture in a text is one that a file names, wherever Markdown says its address', () => {
+  const text = {
+    fr: '![Une affiche](/media/faust/poster.jpg)\n\n`![a](/media/code.jpg)`',
+    de: '![Ein Plakat][a]\n\n[a]: /media/faust/lost.jpg',
+  };
+  const pages = { pages: new Map([['a', { text }]]) };
+  const [picture] = listPictures(pages, house);
+  expect(picture).toMatchObject({ src: '/media/faust/poster.jpg', field: 'text.fr' });
+  expect(findMissingFiles(pages, house)).toMatchObject([
+    { path: `${house}/pages/a.yaml`, field: 'text.de' },
+  ]);
+});
+
 test('the pictures of a house are those of its own that are there', () => {
   expect(listPictures(film('/media/faust/poster.jpg'), house)).toEqual([
     {

@@ -18,6 +18,13 @@ test('nothing that an editor writes runs in a reader', () => {
   );
 });
 
+test('a picture of the house has a whole address, and a table is one', () => {
+  expect(german('![Büro](/media/a/b.jpg)')).toBe(
+    '<p><img src="https://bobine.example/media/a/b.jpg" alt="Büro" /></p>',
+  );
+  expect(german('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td align="right">2</td>');
+});
+
 test('words in another language say so', () => {
   expect(wordsAsHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
     '<div lang="fr"><p>Bonjour</p></div>',

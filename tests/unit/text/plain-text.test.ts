@@ -7,6 +7,15 @@ test('marks and links of Markdown are gone, their words stay', () => {
   );
 });
 
+test('of a picture and a table nothing is left in a line', () => {
+  const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
+  expect(plainText(`Avant.\n\n![Un *bureau*](/media/a.jpg)\n\n${table}\n\nAprès.`)).toBe(
+    'Avant. Après.',
+  );
+  expect(plainText('Avant.\n\na | b\n--- | ---\n1 | 2')).toBe('Avant.');
+  expect(plainText('Noir | blanc\n\nFin')).toBe('Noir | blanc Fin');
+});
+
 test('a long text ends between words, within its length, with an ellipsis', () => {
   const short = plainText('Nosferatu, une symphonie de l’horreur, arrive à Wisborg par bateau', 40);
   expect(short).toBe('Nosferatu, une symphonie de l’horreur…');

@@ -89,6 +89,12 @@ export const germanSentences: Record<string, string> = {
   'Write {answer}, without quotes.': 'Schreiben Sie {answer}, ohne Anführungszeichen.',
   'quotes where what follows # belongs to the text: "{words}"; a remark stands in a line of its own':
     'gerade Anführungszeichen, wenn zum Text gehört, was auf # folgt: "{words}"; eine Bemerkung steht in einer eigenen Zeile',
+  'words without a table: the texts of pages, news, collections and the shop have room for one':
+    'Wörter ohne Tabelle: Platz dafür haben Texte von Seiten, Meldungen, Sammlungen und des Shops',
+  'words without a picture: the texts of pages and news have room for one':
+    'Wörter ohne Bild: Platz dafür haben Texte von Seiten und Meldungen',
+  'words between [ and ] that say what the picture shows':
+    'zwischen [ und ] Wörter, die sagen, was das Bild zeigt',
   'What begins with # or & needs quotes: "{words}".':
     'Was mit # oder & beginnt, braucht gerade Anführungszeichen: "{words}".',
 

@@ -89,6 +89,12 @@ export const frenchSentences: Record<string, string> = {
   'Write {answer}, without quotes.': 'Écrivez {answer}, sans guillemets.',
   'quotes where what follows # belongs to the text: "{words}"; a remark stands in a line of its own':
     'des guillemets droits si ce qui suit # fait partie du texte : "{words}" ; une remarque se met sur sa propre ligne',
+  'words without a table: the texts of pages, news, collections and the shop have room for one':
+    'des mots sans tableau : les textes des pages, des actualités, des collections et de la boutique en acceptent',
+  'words without a picture: the texts of pages and news have room for one':
+    'des mots sans image : les textes des pages et des actualités en acceptent',
+  'words between [ and ] that say what the picture shows':
+    'entre [ et ], des mots qui disent ce que montre l’image',
   'What begins with # or & needs quotes: "{words}".':
     'Ce qui commence par # ou & veut des guillemets droits : "{words}".',
 

@@ -27,6 +27,27 @@ describe('rich text', () => {
     },
   );
 
+  it('shows the house’s pictures where it is a page of its own', () => {
+    const text = french('![Un bureau, où l’on compte](/media/a/bureau-%C3%A9troit.jpg)');
+    const { container } = renderInLanguage(<RichText value={text} headings />);
+    const picture = screen.getByRole('img', { name: 'Un bureau, où l’on compte' });
+    expect(picture.getAttribute('src')).toBe('/media/a/bureau-%C3%A9troit.jpg');
+    expect(container.textContent).toBe('');
+  });
+
+  it('shows a table with heads of columns, which is scrolled by keys where it is too wide', () => {
+    const text = french('| Jour | Places |\n|:--|--:|\n| Mardi | [36](/shop) |');
+    renderInLanguage(<RichText value={text} />);
+    const region = screen.getByRole('group', { name: fr.RichText.table });
+    expect(region.tabIndex).toBe(0);
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Jour', 'Places']);
+    expect(heads.map((head) => head.getAttribute('scope'))).toEqual(['col', 'col']);
+    const cells = screen.getAllByRole('cell');
+    expect(cells.map(({ style }) => style.textAlign)).toEqual(['left', 'right']);
+    expect(screen.getByRole('link', { name: '36' })).toBeTruthy();
+  });
+
   it('drops pictures and the titles that belong to the page', () => {
     const { container } = renderInLanguage(
       <RichText value={french('# Titre\n\n![image](https://example.org/x.png)')} />,
