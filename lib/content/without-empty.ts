@@ -9,13 +9,24 @@ export function isEmpty(value: unknown): boolean {
   return true;
 }
 
+/** Whether anything within a value says nothing: of most files a look says no. */
+function holdsEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isEmpty(value);
+  let count = 0;
+  for (const key in value) {
+    if (holdsEmpty(value[key as keyof typeof value])) return true;
+    count += 1;
+  }
+  return count === 0;
+}
+
 /**
  * A file's value without the fields and entries that say nothing, as other programs write them (`fr: ''`, `runtime: null`,
  * `ids: { imdb: '' }`): they are absent. What is owed stays, to be named in its place. So do `null` and `[]` where the
  * schema gives them a meaning of their own, and `{}`, which asks for something. Nothing that is left is changed.
  */
 export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || !holdsEmpty(value)) return value;
   if (Array.isArray(value)) {
     const below = schemasBelow(schemas, '0');
     return value.filter((entry) => !isEmpty(entry)).map((entry) => withoutEmpty(entry, below));
