@@ -88,6 +88,7 @@ const makersFloors = [
     'tools/mutants',
     'tools/preview',
     'tools/shop',
+    'tools/size',
     'tools/studies',
     'tools/verify',
   ],
