@@ -89,7 +89,6 @@ const makersFloors = [
     'tools/preview',
     'tools/shop',
     'tools/size',
-    'tools/studies',
     'tools/verify',
   ],
   ['tools/build', 'tools/media', 'tools/content', 'tools/messages', 'tools/floors'],
