@@ -78,14 +78,13 @@ const libFloors = [
 ];
 
 const makersFloors = [
-  ['playwright.config.ts', 'next.config.mjs', 'postcss.config.mjs'],
+  ['playwright.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'stryker.config.mjs'],
   ['tools/crawl', 'tools/house'],
   [
     'tools/desk',
     'tools/export',
     'tools/looks',
     'tools/measure',
-    'tools/mutants',
     'tools/preview',
     'tools/shop',
     'tools/size',
