@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const high = 600;
 const gap = 16;
 const board = '#8a8a86';
-/** Small enough for a repository, and every line of type can be judged. */
+/** Small enough to be sent to somebody, and every line of type can be judged. */
 export const quality = { quality: 62, mozjpeg: true };
 
 /**

@@ -16,12 +16,12 @@ import { openView, takePicture } from './take-picture';
 import { front, rows, type View } from './views';
 
 /**
- * `npm run looks`: the first screen of every kind of page of the build, as it stands today, into docs/looks: a sheet for
+ * `npm run looks`: the first screen of every kind of page of the build, as it stands today, into .screenshots: a sheet for
  * each, from phone to large screen, by day and by night, in every language; and docs/home.jpg. `-- --only film` for
  * less.
  */
 
-const folder = 'docs/looks';
+const folder = '.screenshots';
 
 function housePages(only: string): Pages {
   const [written] = listPageSlugs();
