@@ -35,8 +35,6 @@ const alone = [
   /app\/(?:chunks|scroll|two-builds|two-builds-film)\.spec/,
   /catalogue\/(?:back|live)\.spec/,
   /player\/(?:autoplay|leaving|strict)\.spec/,
-  // Its mirror is written first.
-  /mirror\/mirror\.spec/,
 ];
 
 /**

@@ -3,7 +3,6 @@ import { counted } from '@/lib/content/counted';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
 import { serveBuild } from '@/tools/build/serve-build';
-import { findBuild } from '@/tools/export/find-build';
 import { type Finding, judgeSite, toFinding } from './checks/judge-site';
 import type { Site } from './page/page';
 import { writeReport } from './report/write-report';
@@ -57,7 +56,7 @@ async function crawl(): Promise<number> {
   const begun = performance.now();
   // The address that a build was made for, where the environment says it, is that of pages made when they are asked for too.
   const env = { SITE_URL: process.env.SITE_URL ?? '' };
-  const { address, stop } = await serveBuild({ root: findBuild(process.cwd()), env });
+  const { address, stop } = await serveBuild({ env });
   try {
     const site = await collectSite(
       openAsk(address),

@@ -82,7 +82,6 @@ const makersFloors = [
   ['tools/crawl', 'tools/house'],
   [
     'tools/desk',
-    'tools/export',
     'tools/looks',
     'tools/measure',
     'tools/preview',

@@ -53,11 +53,6 @@ export function openDeployed([one, two]: [number, number], file = 'deploy/nginx.
   );
 }
 
-/** nginx with a configuration that knows its port. */
-export function openConfigured(write: (port: number) => string): Promise<Nginx> {
-  return runNginx((_, port) => write(port));
-}
-
 /** nginx with the files of a folder, as they are. */
 export function openFiles(root: string): Promise<Nginx> {
   return runNginx(

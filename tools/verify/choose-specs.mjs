@@ -21,9 +21,8 @@ const catalogue = ['catalogue/', 'server/catalogue-head.spec.ts', 'server/films-
  * @type {[start: string, specs: string[]][]}
  */
 export const concerns = [
-  ['tests/doubles/', ['player/', 'mirror/', 'server/guards.spec.ts', 'shop/']],
+  ['tests/doubles/', ['player/', 'server/guards.spec.ts', 'shop/']],
   ['tests/e2e/media/', ['player/']],
-  ['tools/export/', ['mirror/']],
   // Rooms that stand in one place of the site.
   ['lib/ads/', ['player/', ...seen]],
   ['lib/player/', player],

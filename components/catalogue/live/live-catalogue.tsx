@@ -4,7 +4,6 @@ import { useSearchParams } from 'next/navigation';
 import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
 import type { Results } from '../results';
 import { reach, whenReached } from './awakening';
-import { isDrawnFor } from './is-drawn-for';
 import { useAwakening } from './use-awakening';
 import { useTakesOver } from './use-takes-over';
 import type { WordedCatalogue } from './worded-catalogue';
@@ -36,7 +35,7 @@ export function LiveCatalogue(props: Props) {
   useEffect(() => {
     if (params !== opened.current) reach();
   }, [params]);
-  const isDue = query.unseen || query.page > answer.page || !isDrawnFor(params, query);
+  const isDue = query.unseen || query.page > answer.page;
   useAwakening(region, { locale: props.words.locale ?? '', isDue });
   // Drawn anew before it is taken over, the server's page would be thrown away with what is typed in it.
   const catalogue = useMemo(() => {

@@ -41,7 +41,6 @@ export function useChoices(
   useEffect(() => {
     const fields = form();
     if (!fields || typing.current !== undefined) return;
-    // A mirror (tools/export) draws the plain catalogue at every address: the address is what was asked.
     const isTouched = mayHaveChoices.current && !hasFields(fields, shown.query);
     if (isTouched && isVisit()) choose('replace');
     else writeFields(fields, query);

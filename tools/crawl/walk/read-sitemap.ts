@@ -1,4 +1,3 @@
-import { readAttribute } from '@/tools/export/list-links';
 import type { SitemapEntry } from '../page/page';
 
 type Sitemap = {
@@ -26,12 +25,22 @@ function readEntry(xml: string): SitemapEntry {
     address: blocksOf(xml, 'loc').map(wordsOf)[0] ?? '',
     alternates: links.map((link) => ({
       lang: /\shreflang="([^"]*)"/.exec(link)?.[1] ?? '',
-      address: readAttribute(/\shref="([^"]*)"/.exec(link)?.[1] ?? ''),
+      address: readEntities(/\shref="([^"]*)"/.exec(link)?.[1] ?? ''),
     })),
     files: Object.entries(kinds).flatMap(([name, kind]) =>
       blocksOf(xml, name).map((one) => ({ kind, address: wordsOf(one) })),
     ),
   };
+}
+
+/** `&amp;` and its like, as XML writes them. */
+function readEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replace(/&(?:#(?:x27|39)|apos);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 /** What stands in each element of a name. */
@@ -42,5 +51,5 @@ function blocksOf(xml: string, name: string): string[] {
 }
 
 function wordsOf(text: string): string {
-  return readAttribute(text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, '$1').trim());
+  return readEntities(text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, '$1').trim());
 }
