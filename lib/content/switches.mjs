@@ -45,6 +45,7 @@ export function isDemonstration(house = chosenHouse()) {
 /**
  * Whether the chosen house sells by itself: it says how in its `shop.yaml` (one of remarks alone says
  * nothing), and has not switched the shop off.
+ * @public `next.config.mjs` imports it dynamically, which knip does not follow.
  * @returns {boolean}
  */
 export function opensTill(house = chosenHouse()) {

@@ -6,13 +6,15 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { genresOf } from './genres-of';
 import { type Kin, openKinship } from './kinship';
 import { toPerson } from './person';
-import { mostRelated } from './related-films';
 
 /** The slugs of the films nearest to each, nearest first. */
 export type FindRelated = (slug: string) => string[];
 
 /** As the build puts them down: films by number, so many places for each; `none` where there are fewer. */
 export type StoredRelated = { slugs: string[]; numbers: Uint32Array };
+
+/** How many a film's page shows. */
+const mostRelated = 6;
 
 const none = 2 ** 32 - 1;
 

@@ -28,9 +28,6 @@ const families: readonly (readonly [Design, readonly string[]])[] = [
   [gap, ['drama', 'melodrama', 'tragedy']],
 ];
 
-/** Every genre that has a design of its own. */
-export const knownGenres = families.flatMap(([, words]) => words);
-
 type Wish = Pick<PosterFacts, 'genres' | 'motif'>;
 
 /** The design of a film's motif, or for its genres; a film without one, or with words we do not know, has its own. */

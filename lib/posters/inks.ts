@@ -19,8 +19,6 @@ const sheets = {
 /** A way to print a poster: which of a palette's colours is the sheet, the shape, the accent. */
 export type Sheet = keyof typeof sheets;
 
-export const sheetNames = Object.keys(sheets) as Sheet[];
-
 /** The palette's colours in their parts; type is paper or black, whichever reads better. */
 export function mixInks(palette: Palette, sheet: Sheet): Inks {
   const [ground, form, accent] = sheets[sheet](palette);

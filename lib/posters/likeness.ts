@@ -3,9 +3,6 @@ import type { PosterLook } from './poster-look';
 /** From here on two posters show the same thing: another edition is looked for. */
 export const alike = 0.6;
 
-/** From here on they do so in the same inks, and are twins. */
-export const twins = 0.85;
-
 const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 

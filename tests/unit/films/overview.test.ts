@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { loadLibrary } from '@/lib/content/load-library';
 import { openRelated, relateAll } from '@/lib/films/find-related';
+import { openKinship } from '@/lib/films/kinship';
 import { listFilms } from '@/lib/films/list-films';
 import { newestFilms } from '@/lib/films/newest-films';
 import { offerSpan } from '@/lib/films/offer';
 import { listNewest, listOffered } from '@/lib/films/overview';
-import { relatedFilms } from '@/lib/films/related-films';
 
 const house = loadLibrary('tests/house');
 vi.mock('@/lib/content/library', () => ({ getLibrary: () => house }));
@@ -25,7 +25,10 @@ test('the newest films are those of all films that came last', () => {
 test('what the build puts down of related films is what is found among all', () => {
   const find = openRelated(relateAll(house));
   const films = listFilms('fr');
+  const findKin = openKinship(films);
   for (const film of films)
-    expect(find(film.slug), film.slug).toEqual(slugs(relatedFilms(film, films)));
+    expect(find(film.slug), film.slug).toEqual(
+      findKin(film, 6).map((number) => films[number]?.slug),
+    );
   expect(find('nobody')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
-import { mixInks, sheetNames } from '@/lib/posters/inks';
+import { mixInks } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';
+import { sheetNames } from './sheet-names';
 
 test('black on white is 21 to 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

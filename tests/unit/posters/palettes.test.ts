@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
-import { mixInks, sheetNames } from '@/lib/posters/inks';
+import { mixInks } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';
+import { sheetNames } from './sheet-names';
 
 let house: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import type { Film } from '@/lib/films/film';
-import { relatedFilms } from '@/lib/films/related-films';
+import { openKinship } from '@/lib/films/kinship';
 import { screeningsOf } from '@/lib/films/screenings/screenings-of';
 import { cardPages } from '@/lib/vod/card-pages';
 import { filmFixture } from '../films/film-fixture';
@@ -28,7 +28,9 @@ const collections = new Map([
 
 const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
 const findRelated = (slug: string) =>
-  relatedFilms(films.find((film) => film.slug === slug) as Film, films).map((other) => other.slug);
+  openKinship(films)(films.find((film) => film.slug === slug) as Film, 6).map(
+    (number) => (films[number] as Film).slug,
+  );
 
 const findFacetPages = ({ year }: Film) => [`/decade/${year}`];
 

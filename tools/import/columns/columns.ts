@@ -160,9 +160,4 @@ export const columns: readonly Column[] = lines.map(([name, path, kind, about, e
   ...(also && { also: also.split(' ') }),
 }));
 
-/** Fields of a film that have no column, each with the reason. */
-export const withoutColumn: Readonly<Record<string, string>> = {
-  bookings: '`false`, where nobody lends it, is for an editor to say',
-};
-
 export const columnNamed = (name: string) => columns.find((column) => column.name === name);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { insidePath } from '@/lib/i18n/locale-path';
 import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
-import { listUnbuiltPaths } from '@/lib/server/on-demand/list-unbuilt-paths';
 
 const unbuilt = {
   films: ['faust', 'l-or', 'judex'],
@@ -15,8 +14,16 @@ const unbuilt = {
 const find = openUnbuilt(unbuilt);
 
 test('every path that is left is found, as if the build had written it', () => {
-  const paths = listUnbuiltPaths(unbuilt);
-  expect(paths).toHaveLength(2 * (2 + 3) + 4 + 2 + 2 + 2 + 3 + 2 + 2 + 1);
+  const paths = [
+    ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
+    ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
+    ...['/og/faust.png', '/og/de/faust.png'],
+    // Links of old still ask for the drawn one, in the house's own language.
+    ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
+    ...['/fr/person/max-schreck', '/de/person/max-schreck', '/fr/embed/faust', '/de/embed/faust'],
+    ...['/fr/movie/faust/start.ics', '/de/movie/faust/start.ics'],
+    ...['/fr/movie/l-or/end.ics', '/de/movie/l-or/end.ics', '/poster/_1920-0.svg'],
+  ];
   for (const path of paths)
     expect(find(path)?.file, path).toBe(`${path}${path.includes('.') ? '.body' : '.html'}`);
 });
