@@ -4,7 +4,10 @@ import { filmFixture } from './film-fixture';
 
 const media = (...providers: string[]) => ({
   type: 'video',
-  sources: providers.map((provider) => ({ provider, src: provider === 'html5' ? '/media/a.mp4' : 'a' })),
+  sources: providers.map((provider) => ({
+    provider,
+    src: provider === 'html5' ? '/media/a.mp4' : 'a',
+  })),
 });
 const of = (facts: object, ads?: boolean) =>
   adsOf(filmFixture('a', { media: facts, ...(ads !== undefined && { vod: { ads } }) }));
