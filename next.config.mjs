@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { languageTags } from './lib/i18n/languages.mjs';
+import { languageTags, strayPrefixes } from './lib/i18n/languages.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/site/request-config.ts');
 
@@ -34,7 +34,8 @@ const config = {
   // `npm run types` reads all of them, the routes' as well: a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // A build is never written into while it is served: what is rendered on demand the front keeps, in memory (lib/server).
-  experimental: { globalNotFound: true, isrFlushToDisk: false },
+  // Redirects tell `/DE` from `/de` (`strayPrefixes`).
+  experimental: { globalNotFound: true, isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Bytes; between a page and its payloads, no longer.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
@@ -58,10 +59,13 @@ const config = {
   // The build makes all pictures (tools/pictures): nobody has others made by asking for them.
   images: { unoptimized: true },
   async redirects() {
-    return [
-      { source: `/${plain}`, destination: '/', permanent: true },
-      { source: `/${plain}/:path*`, destination: '/:path*', permanent: true },
-    ];
+    return Object.entries(strayPrefixes()).flatMap(([locale, stray]) => {
+      const prefix = locale === plain ? '' : `/${locale}`;
+      return [
+        { source: `/:stray(${stray})`, destination: prefix || '/', permanent: true },
+        { source: `/:stray(${stray})/:path*`, destination: `${prefix}/:path*`, permanent: true },
+      ];
+    });
   },
   async rewrites() {
     return {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { strayPrefixes } from '@/lib/i18n/languages.mjs';
 import { insidePath, plainPath } from '@/lib/i18n/locale-path';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { unaddressed } from '@/lib/i18n/unaddressed';
 import { isLivePath } from '../live/live-path';
 import { readPath } from '../requests/read-path';
@@ -38,8 +38,9 @@ export function findPlace(url: string, routes: Routes): Place {
 const nothing: Place = { kind: 'answer', answer: { kind: 'not-found' } };
 const live: Place = { kind: 'answer', answer: { kind: 'live' } };
 
-/** Redirects of Next to the plain path, and paths it straightens. */
-const nextMends = new RegExp(String.raw`^/${defaultLocale}(?:/|$)|//|\\|./$`);
+/** Redirects of Next to a language's own path, and paths it straightens. */
+const strays = Object.values(strayPrefixes()).join('|');
+const nextMends = new RegExp(String.raw`^/(?:${strays})(?:/|$)|//|\\|./$`);
 
 function read(url: string, routes: Routes): Place {
   const path = readPath(url);

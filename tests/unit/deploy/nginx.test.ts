@@ -93,6 +93,9 @@ describe.skipIf(!nginx)(`deploy/nginx.conf before two instances${wants}`, () => 
       german,
       { cookie: 'a=1; i18n_redirected=de' },
       { cookie: 'i18n_redirected=de', 'accept-language': 'fr' },
+      { 'accept-language': 'en, de;q=.8, fr;q=.7' },
+      { 'accept-language': 'fr;q=0.5, gsw-CH' },
+      { 'accept-language': 'fr;q=0, *' },
     ];
     const staying: Record<string, string>[] = [
       {},

@@ -93,9 +93,24 @@ describe('chooseAnswer', () => {
     },
   );
 
-  it.each(['/fr', '/fr/movie/nosferatu', '//evil.com', '/de/', '/movie/nosferatu/', '/\\evil.com'])(
-    'leaves %s to Next, which redirects within the site',
-    (url) => expect(choose(url).kind).toBe('next'),
+  it.each([
+    ...[
+      '/fr',
+      '/fr/movie/nosferatu',
+      '/FR',
+      '/Fr/vod?a=1',
+      '/DE',
+      '/dE/movie/nosferatu',
+      '/DE/nope',
+    ],
+    ...['//evil.com', '/DE//evil.com', '/de/', '/movie/nosferatu/', '/\\evil.com'],
+  ])('leaves %s to Next, which redirects within the site', (url) =>
+    expect(choose(url).kind).toBe('next'),
+  );
+
+  it.each(['/DEF', '/FRA/movie/nosferatu', '/XX', '/DE%2Fvod'])(
+    'takes no language for %s, which only begins like one',
+    (url) => expect(choose(url).kind).toBe('not-found'),
   );
 
   it.each([
