@@ -25,16 +25,22 @@ const args = [
 ];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /**
- * Specs that ask what a visit leaves in the tab's history or in memory. Their tests have a browser context
- * each; all others share one by worker, which Playwright empties between them (cookies, storage, cache,
- * routes, scripts, clock): a new one costs half a second.
+ * Specs that ask what a visit leaves in the tab's history, in memory or in the browser's storage: what they find must
+ * depend on no test before them. Their tests have a browser context each; all others share one by worker, which
+ * Playwright empties between them (cookies, storage, cache, routes, scripts, clock): a new one costs half a second.
  */
 const alone = [
   /app\/(?:chunks|scroll|two-builds|two-builds-film)\.spec/,
   /catalogue\/(?:back|live)\.spec/,
   /player\/(?:autoplay|leaving|strict)\.spec/,
+  // Where the storage is to be empty.
+  /lists\/.*\.spec/,
+  /e2e\/kept\.spec/,
+  /player\/(?:places|provider|storage)\.spec/,
+  /shop\/basket\.spec/,
 ];
 
 /**
@@ -62,16 +68,14 @@ export default defineConfig({
   projects: [
     // The longest first, so that no core waits for them at the end.
     { name: 'alone', testMatch: alone, grepInvert: /@phone/, use: desktop },
+    { name: 'alone on the phone', testMatch: alone, grep: /@phone|@every-screen/, use: phone },
     // What the server answers does not depend on a screen.
     { name: 'server', testMatch: /server\/.*\.spec\.ts/, use: { reuseContext: true } },
     {
       name: 'phone',
-      testIgnore: /server\//,
+      testIgnore: [/server\//, ...alone],
       grep: /@phone|@every-screen/,
-      use: {
-        ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
-        reuseContext: true,
-      },
+      use: { ...phone, reuseContext: true },
     },
     {
       name: 'desktop',

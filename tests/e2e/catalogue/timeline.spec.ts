@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { scrolled } from '../app/scroll-to';
+import { expectPlaceNoted, scrolled } from '../app/scroll-to';
+import { comeToLife } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
@@ -40,10 +41,19 @@ for (const language of languages) {
         const wall = page.getByRole('group', { name: Timeline.title });
         const year = wall.getByRole('link', { name: /^1921, / });
         const [, promised] = /, (\d+) /.exec((await year.getAttribute('aria-label')) ?? '') ?? [];
+        await year.scrollIntoViewIfNeeded();
+        if (javaScriptEnabled) {
+          await comeToLife(page);
+          await expectPlaceNoted(page);
+        }
         await press(year);
         await expect(page).toHaveURL(`${address}?year-from=1921&year-to=1921`);
         await expect(page.locator('#results')).toHaveText(new RegExp(`^${promised} `));
         await page.goBack();
+        await expect(page).toHaveURL(`${address}?view=timeline`);
+        if (javaScriptEnabled) await comeToLife(page);
+        // Where it was left: a page that still goes there moves what is pressed from under the hand.
+        await expect(year).toBeInViewport();
         const decade = wall.getByRole('heading', { name: /1920/ });
         const [, counted] = /(\d+) [Ff]ilm/.exec(await decade.innerText()) ?? [];
         await press(decade.getByRole('link'));

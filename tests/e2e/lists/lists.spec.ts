@@ -23,7 +23,7 @@ for (const language of languages) {
     tag: language.screen,
   }, async ({ page }) => {
     await page.goto(addressIn(language, '/vod'));
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     const button = buttonOf(page, language);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await comeToLife(page);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCollection } from '@/lib/collections/get-collection';
+import { listBuilt } from '@/lib/content/list-built';
 import { getFilm } from '@/lib/films/get-film';
 import { locales } from '@/lib/i18n/locales';
 import { listFiles } from '@/lib/shared-pictures/list-files';
@@ -39,6 +40,6 @@ test.each(locales)('what pages in %s name is what is drawn', async (locale) => {
   const files = listFiles(locale).map((file) =>
     locale === 'fr' ? `/og/${file}` : `/og/${locale}/${file}`,
   );
-  for (const slug of ['nerven', 'l-inventaire', 'judex'])
+  for (const slug of listBuilt())
     expect(files).toContain((await pictureOfFilm(film(slug, locale), locale)).url);
 });
