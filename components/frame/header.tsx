@@ -25,8 +25,8 @@ const longOnPhone =
 const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
 
 /**
- * It stays in sight, but not where letters are so large, or the window so low, that it would take much of the screen. The
- * media queries hear of the browser's own size of letters alone, the reckoned place of all others too.
+ * It stays in sight, but not where letters are so large, or the window so low, that it would take much of the screen:
+ * there `top` is so far above that it never sticks. `relative` instead would be moved by it, out of the screen.
  */
 export function Header() {
   const t = useTranslations();
@@ -42,7 +42,7 @@ export function Header() {
     hasTill,
   );
   return (
-    <header className="sticky top-[clamp(-50rem,min(100vw-20rem,100vh-16rem)*99,0px)] z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header] max-[20rem]:relative [@media(height<16rem)]:relative">
+    <header className="sticky top-[clamp(-50rem,min(100vw-20rem,100vh-16rem)*99,0px)] z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header]">
       <PageLoading />
       <a
         href={`#${mainContentId}`}

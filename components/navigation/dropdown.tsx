@@ -28,7 +28,7 @@ export function Dropdown({ id, label, children }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="label group flex min-h-11 min-w-11 items-center gap-2 underline-offset-8 hover:underline"
+        className="label group flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-8 hover:underline"
       >
         {label}
         <span aria-hidden="true" className="grid gap-1">

@@ -26,3 +26,36 @@ for (const language of languages)
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
+
+/** Width and height of a window, and the size of letters in the browser's own settings (px). */
+const small = [
+  ...[[360, 740, 32] as const, [390, 740, 20] as const, [412, 740, 24] as const],
+  ...[[640, 360, 24] as const, [320, 200, 16] as const, [320, 225, 16] as const],
+  ...[[384, 216, 16] as const],
+];
+
+for (const language of languages)
+  test(`the header in ${language.name} is on the screen, however large the letters and however low the window`, async ({
+    page,
+  }) => {
+    const settings = await page.context().newCDPSession(page);
+    for (const [width, height, size] of small) {
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.setViewportSize({ width, height });
+      await page.goto(addressIn(language, '/vod'));
+      expect(
+        await page.evaluate(() =>
+          Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        ),
+      ).toBe(size);
+      const banner = page.getByRole('banner');
+      const { menu } = language.words.Navigation;
+      for (const part of [
+        banner.locator('a.wordmark'),
+        banner.getByRole('button', { name: menu }),
+        banner.getByRole('link', { name: language.words.Search.open }),
+        banner.locator('a[hreflang]').first(),
+      ])
+        await expect(part, `${width} × ${height} at ${size} px`).toBeInViewport({ ratio: 1 });
+    }
+  });
