@@ -1,5 +1,9 @@
-/** Where a key is somebody else's: Control and K cut a line in a field on a Mac. */
-const ownKeys = 'input, textarea, select, [contenteditable], dialog, [data-player-state]';
+/**
+ * Where a key with Control is somebody else's: Control and K cut a line in a text field on a Mac. A slider of the player
+ * is an `input` too, but has no use for it.
+ */
+const ownKeys =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog';
 
 /**
  * Presses what a page names by its keys (`aria-keyshortcuts`), such as the search by Control or Command and
@@ -13,5 +17,7 @@ export function pressShortcut(event: KeyboardEvent): void {
   const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
   if (!target) return;
   event.preventDefault();
+  // What is typed before the target has opened must not reach the keys of a player.
+  target.focus({ preventScroll: true });
   target.click();
 }

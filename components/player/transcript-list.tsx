@@ -39,8 +39,9 @@ export function TranscriptList({ entries, current, lang, label, jump, follow }: 
       className="relative mt-2 max-h-96 overflow-y-auto overscroll-contain"
       onBlur={() => setFocused(undefined)}
       onKeyDown={(event) => {
-        const to = steps[event.key]?.(stop, entries.length);
-        if (to === undefined) return;
+        const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+        const to = steps[key]?.(stop, entries.length);
+        if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
         event.preventDefault();
         list.current?.querySelectorAll('button')[to]?.focus();
       }}

@@ -29,6 +29,8 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const press = (event: KeyboardEvent) => {
     // An input method has these keys while it composes a word.
     if (event.nativeEvent.isComposing) return;
+    // With a modifier they mark text, or go back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = stepOption(event.key, current, count);
     if (next === undefined) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') event.preventDefault();

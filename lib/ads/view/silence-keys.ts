@@ -9,9 +9,10 @@ type Actions = { togglePlay: () => void; toggleSound: () => void };
  */
 export function silenceKeys(layer: HTMLElement, { togglePlay, toggleSound }: Actions): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (shared.has(event.key)) return;
+    // With a modifier a key belongs to the page or the browser.
+    if (shared.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
-    if (event.type !== 'keydown' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.type !== 'keydown') return;
     const key = event.key.toLowerCase();
     // A button or a link has the space bar to itself.
     const pressed = event.target instanceof Element && event.target.closest('button, a');

@@ -69,8 +69,8 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
     actions.pointAt(touch.clientX);
   });
   listen(['touchend', 'touchcancel', 'blur'], hide);
-  listen<KeyboardEvent>(['keydown'], ({ key }) => {
-    if (keys.has(key)) showByKey();
+  listen<KeyboardEvent>(['keydown'], ({ key, altKey, ctrlKey, metaKey }) => {
+    if (keys.has(key) && !altKey && !ctrlKey && !metaKey) showByKey();
   });
   listen(['focus'], () => {
     if (seekBar.matches(':focus-visible')) showByKey();

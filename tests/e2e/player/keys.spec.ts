@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
+import { searchOf } from '../search/search-of';
 import { playerOf } from './player-of';
 
 const [french] = languages;
@@ -72,6 +73,25 @@ test('what the keys change is said over the picture, for a moment; what a button
   await player.button(words.mute).click();
   await expect(player.media).toHaveJSProperty('muted', true);
   expect(await written.evaluate(({ times }) => times)).toBe(0);
+});
+
+test('Control and K open the search while a film plays, and what is typed is no key of the player', async ({
+  page,
+}) => {
+  const player = playerOf(page, french);
+  await player.watch();
+  for (const focused of [player.root, player.seekBar]) {
+    await focused.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mfk');
+    const { field } = searchOf(page);
+    await expect(field).toBeFocused();
+    await expect(player.media).toHaveJSProperty('muted', false);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await player.expectState('playing');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  }
 });
 
 test('f fills the screen, and empties it', async ({ page }) => {

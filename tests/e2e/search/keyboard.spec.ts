@@ -31,6 +31,17 @@ test('arrows, Home, End and Enter lead to a film, and focus stays in the field',
   await expect(page).toHaveURL(href);
 });
 
+test('with a modifier a key is the text’s', async ({ page }) => {
+  const { open, field, options } = searchOf(page);
+  await open('/shop', 'keyboard');
+  await field.fill('faust');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('murnau');
+  await expect(field).toHaveValue('murnau');
+});
+
 test('left and right lead back to the text', async ({ page }) => {
   const { open, field, options } = searchOf(page);
   await open('/shop', 'keyboard');

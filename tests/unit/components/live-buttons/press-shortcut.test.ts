@@ -36,6 +36,23 @@ it.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it.each(['<button></button>', '<input type="range">'])(
+  'is pressed from within a player, on %s',
+  (part) => {
+    document.body.insertAdjacentHTML('beforeend', `<div data-player-state="playing">${part}</div>`);
+    document.querySelector<HTMLElement>('[data-player-state] > *')?.focus();
+    expect(type({ key: 'k', ctrlKey: true })).toBe(true);
+    expect(pressed).toHaveBeenCalledOnce();
+  },
+);
+
+it('has the focus at once, so that what is typed next reaches no key of a player', () => {
+  const link = document.querySelector('a');
+  link?.setAttribute('href', '/catalogue');
+  type({ key: 'k', ctrlKey: true });
+  expect(document.activeElement).toBe(link);
+});
+
 it('leaves a field its keys', () => {
   document.querySelector('input')?.focus();
   expect(type({ key: 'k', ctrlKey: true })).toBe(false);

@@ -138,3 +138,8 @@ it('stays with the keyboard where the page is scrolled under a mouse at rest', (
   fire('pointermove', { ...rest, movementX: 3 });
   expect(actions.pointAt.mock.calls).toEqual([[450]]);
 });
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])('shows nothing for an arrow with %s', (held) => {
+  fire('keydown', { key: 'ArrowLeft', [held]: true });
+  expect(actions.showShare).not.toHaveBeenCalled();
+});
