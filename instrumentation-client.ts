@@ -1,8 +1,9 @@
 import { headFor } from '@/lib/builds/chunks/head-for';
-import { leaveOldBuild, loadAnewOnTraversal } from '@/lib/builds/watch/leave-old-build';
+import { loadAnewOnTraversal } from '@/lib/builds/watch/outdated';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
 import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
+import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
@@ -33,8 +34,12 @@ async function watchOn() {
   await untilLoaded();
   const { watchLate } = await import('@/lib/navigation/watch-late');
   watchLate(
-    { current: currentTransition, listen: listenToTransitions, drop: dropPayloads },
-    leaveOldBuild,
+    {
+      current: currentTransition,
+      listen: listenToTransitions,
+      drop: dropPayloads,
+      saysNoConnection,
+    },
     opened,
   );
 }

@@ -1,29 +1,32 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { LightboxProps } from './lightbox';
-
-// Downloaded when a visitor first opens a still: it is no part of what a page weighs.
-const Lightbox = lazy(() => import('./lightbox').then(({ Lightbox }) => ({ default: Lightbox })));
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { openPage } from '@/lib/navigation/connection/open-page';
+import type { Lightbox, LightboxProps } from './lightbox';
 
 type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };
 
 /** The list of stills, whose links open the lightbox instead of the file. */
 export function StillsLightbox({ children, ...given }: Props) {
-  const [index, setIndex] = useState<number>();
+  const [opened, setOpened] = useState<{ View: typeof Lightbox; index: number }>();
   const opener = useRef<HTMLElement>(null);
 
   function open(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLElement>('[data-still]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-still]');
     // A visitor who asks for a new tab or window gets the file.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     opener.current = link;
-    setIndex(Number(link.dataset.still));
+    const index = Number(link.dataset.still);
+    // Downloaded when a visitor first opens a still: it is no part of what a page weighs.
+    import('./lightbox').then(
+      ({ Lightbox: View }) => setOpened({ View, index }),
+      () => openPage(link.href),
+    );
   }
 
   function close() {
-    setIndex(undefined);
+    setOpened(undefined);
     opener.current?.focus();
   }
 
@@ -32,11 +35,7 @@ export function StillsLightbox({ children, ...given }: Props) {
       <ul onClickCapture={open} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {children}
       </ul>
-      {index !== undefined && (
-        <Suspense>
-          <Lightbox {...given} index={index} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <opened.View {...given} index={opened.index} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
+import { connectionWith } from '@/lib/navigation/connection/connection';
+import { guardPresses } from '@/lib/navigation/connection/guard-presses';
+import { watchConnection } from '@/lib/navigation/connection/no-connection';
 import type { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
 import { type Notice, openNotice } from './notice';
@@ -9,7 +12,7 @@ import { watchChoicesDialog } from './watch-choices-dialog';
 /**
  * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
  * one (`aria-keyshortcuts`): one listener for all of them, also for those that come later. Until then the buttons
- * are not seen. Returns the way to take it back.
+ * are not seen. From then on a press without a connection keeps the page and says so. Returns the way to take it back.
  * @param attachLists where the house has lists
  */
 export function attachLiveButtons(
@@ -23,6 +26,8 @@ export function attachLiveButtons(
     if (button?.dataset.live === 'list') lists?.press(button);
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
+  const unguard = guardPresses();
+  watchConnection(connectionWith(() => notice.show(words.noConnection)));
   const unmove = attachPosterMotion();
   const leaveChoices = watchChoicesDialog();
   const leaveBasket = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
@@ -33,6 +38,8 @@ export function attachLiveButtons(
   return () => {
     delete document.documentElement.dataset.scripted;
     lists?.detach();
+    unguard();
+    watchConnection(undefined);
     unmove();
     leaveChoices();
     leaveBasket?.();

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { loadLate } from '@/lib/navigation/connection/no-connection';
 import { chooseLanguage } from '@/lib/player/captions/choose-language';
 import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
@@ -14,9 +15,11 @@ import { usePlayer } from './use-player';
 
 // What a film has only once it runs comes with it.
 const CaptionLooks = lazy(async () => ({
-  default: (await import('./caption-looks')).CaptionLooks,
+  default: (await loadLate(() => import('./caption-looks'))).CaptionLooks,
 }));
-const Descriptions = lazy(async () => ({ default: (await import('./descriptions')).Descriptions }));
+const Descriptions = lazy(async () => ({
+  default: (await loadLate(() => import('./descriptions'))).Descriptions,
+}));
 
 type Props = {
   slug: string;

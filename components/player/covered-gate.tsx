@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadLate } from '@/lib/navigation/connection/no-connection';
 import { PlayButton } from './play-button';
 import type { PlayerProps } from './player-props';
 import { PlayerRoom } from './player-room';
@@ -9,7 +10,7 @@ import { usePlayerGate } from './use-player-gate';
 
 // What stands beside a film that runs comes with its player.
 const BesidePlayer = lazy(async () => ({
-  default: (await import('./beside-player')).BesidePlayer,
+  default: (await loadLate(() => import('./beside-player'))).BesidePlayer,
 }));
 
 type Props = PlayerProps & {

@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useOpened } from '@/components/layout/use-opened';
+import { loadLate } from '@/lib/navigation/connection/no-connection';
 import type { PlayerStore } from '@/lib/player/state/create-store';
 import type { TranscriptTrack, TranscriptWords } from './transcript-props';
 
 const TranscriptPanel = lazy(async () => {
-  const { TranscriptPanel } = await import('./transcript-panel');
+  const { TranscriptPanel } = await loadLate(() => import('./transcript-panel'));
   return { default: TranscriptPanel };
 });
 

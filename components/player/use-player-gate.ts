@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
-import { failLoading } from '@/lib/navigation/loading/loading-store';
+import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { afterPaint } from '@/lib/player/session/after-paint';
 import { beginEarly } from '@/lib/player/session/begin-early';
 import { firstPicture } from '@/lib/player/session/first-picture';
@@ -41,13 +41,12 @@ export function usePlayerGate(props: PlayerProps) {
       ads || over || !early.current ? undefined : beginEarly(source, film, early.current);
     media?.addEventListener('playing', () => setRuns(true), { once: true });
     if (!media && !over) fetchEarly(source);
-    if (!(await open(media ? firstPicture(media) : afterPaint()))) leaveNative();
+    if (!(await open(media ? firstPicture(media) : afterPaint()))) await leaveNative();
   }
 
   /** The player's code has not arrived: the film has the browser's own controls, or without a connection its still. */
-  function leaveNative() {
-    if (!navigator.onLine) {
-      failLoading();
+  async function leaveNative() {
+    if (await saysNoConnection()) {
       forgetEarly(source);
       return;
     }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import { openPage } from '@/lib/navigation/connection/open-page';
 
 type Panel = typeof import('./search-panel').SearchPanel;
 type Props = Omit<ComponentProps<Panel>, 'onClose'> & { children: ReactNode };
@@ -13,7 +14,7 @@ export function SearchOpener({ children, ...props }: Props) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    load().then(setLoaded, () => location.assign(props.href));
+    load().then(setLoaded, () => openPage(props.href));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '@/lib/builds/watch/leave-old-build';
 import { watchBuilds } from '@/lib/builds/watch/watch-builds';
 import { growPictures } from './growing/grow-pictures';
 import { speakLoading } from './loading/speak-loading';
@@ -10,8 +11,8 @@ import { returnFocus } from './scroll/return-focus';
  *
  * @param opened when the tab was opened (milliseconds since 1970)
  */
-export function watchLate(transitions: Transitions, leave: () => void, opened: number): void {
-  watchBuilds(leave, opened);
+export function watchLate(transitions: Transitions, opened: number): void {
+  watchBuilds(leaveOldBuild, opened);
   watchSilence(transitions);
   speakLoading(transitions.listen);
   returnFocus(transitions.listen);

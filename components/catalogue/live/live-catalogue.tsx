@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Activity, type ComponentProps, lazy, useEffect, useMemo, useRef } from 'react';
+import { loadLate } from '@/lib/navigation/connection/no-connection';
 import type { Results } from '../results';
 import { reach, whenReached } from './awakening';
 import { useAwakening } from './use-awakening';
@@ -10,7 +11,8 @@ import type { WordedCatalogue } from './worded-catalogue';
 
 const Awake = lazy(async () => {
   await whenReached();
-  return { default: (await import('./worded-catalogue')).WordedCatalogue };
+  const { WordedCatalogue } = await loadLate(() => import('./worded-catalogue'));
+  return { default: WordedCatalogue };
 });
 
 type Props = Omit<ComponentProps<typeof WordedCatalogue>, 'first'> & {

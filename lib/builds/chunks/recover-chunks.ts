@@ -12,7 +12,7 @@ declare global {
 /**
  * Loads the page again when a script of the build cannot be had, at most once for a path within
  * `lifetime`; in the midst of a navigation, the page that it leads to. Without storage nothing
- * would bound the reloads, so there are none. A script that fails again is given up: what needs it
+ * would bound the reloads, so there are none; nor where the page itself cannot be had. A script that fails again is given up: what needs it
  * shows the error page, and where nothing runs at all the page stays as the server wrote it.
  *
  * It runs inline, before all other scripts (`ChunkGuard`), so that it outlives their failure: its
@@ -36,6 +36,8 @@ export function recoverChunks(lifetime: number, key: string): void {
   /** Milliseconds in which a page that is being left says so. */
   const pause = 500;
   let isGoing = false;
+  /** Those that have failed while a reload was under way. */
+  let lost: Element[] = [];
   /** Until when nothing is missing: the page is being left. */
   let until = 0;
 
@@ -58,9 +60,18 @@ export function recoverChunks(lifetime: number, key: string): void {
     const wait = () => setTimeout(go, pause);
     const go = () => {
       if (Date.now() < until) return wait();
+      // `onLine` does not know of a network that leads nowhere.
+      fetch(href, { method: 'HEAD' }).then(reload, giveUp);
+    };
+    const reload = () => {
       isGoing = false;
       // Unless the visitor has gone on without it.
       if (location.href === href) location.reload();
+    };
+    const giveUp = () => {
+      isGoing = false;
+      for (const script of lost) script.remove();
+      lost = [];
     };
     isGoing = true;
     wait();
@@ -74,7 +85,8 @@ export function recoverChunks(lifetime: number, key: string): void {
       const isChunk = (target as HTMLScriptElement).src?.includes('/_next/static/chunks/');
       // The loader waits for ever for a script that stands in the page and has failed before it
       // looked; for one that is gone it asks itself, is refused, and the error page is shown.
-      if (isChunk && !recover()) (target as Element).remove();
+      if (isChunk && recover()) lost.push(target as Element);
+      else if (isChunk) (target as Element).remove();
       if (isLoad(error)) recover();
     },
     true,

@@ -1,13 +1,6 @@
 import { isOtherPage } from '@/lib/builds/is-other-page';
 import { followedLink } from './followed-link';
-
-/** The address before the running navigation; set once another build is served than this one. */
-let here: string | undefined;
-
-/** Whether another build is served than the one that runs. */
-export function isOutdated(): boolean {
-  return here !== undefined;
-}
+import { noteOutdated } from './outdated';
 
 /**
  * From now on every navigation loads the page anew, however it is made; until then nothing moves,
@@ -15,7 +8,7 @@ export function isOutdated(): boolean {
  * own entry when they reach the history: it is loaded again, and stays the only one.
  */
 export function leaveOldBuild(): void {
-  here = location.href;
+  noteOutdated(location.href);
   window.addEventListener('click', leaveLinkToBrowser, { capture: true });
   // A page that comes back out of the browser's memory is still the old build.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
@@ -24,19 +17,16 @@ export function leaveOldBuild(): void {
     history[name] = (state, unused, url) => {
       const before = location.href;
       original(state, unused, url);
-      here = location.href;
+      noteOutdated(location.href);
       // Only the router marks its entries; the player writes a moment into the address as well.
-      if (state?.__NA && isOtherPage(before, here)) location.reload();
+      if (state?.__NA && isOtherPage(before, location.href)) location.reload();
     };
   }
 }
 
-/** The router goes back or forward in the history: the browser has the new address already. */
-export function loadAnewOnTraversal(url: string, type: string): void {
-  if (here !== undefined && type === 'traverse' && isOtherPage(here, url)) location.reload();
-}
-
 function leaveLinkToBrowser(event: MouseEvent): void {
+  // Without a connection the browser would replace the page by its own: the router keeps it.
+  if (!navigator.onLine) return;
   const link = followedLink(event);
   if (link && isOtherPage(location.href, link.href)) event.stopImmediatePropagation();
 }

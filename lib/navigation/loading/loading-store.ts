@@ -19,7 +19,7 @@ export function readLoading(): LoadingPicture | undefined {
   return picture;
 }
 
-/** The document itself came as a failure: the indicator ends in its error state. */
+/** The document itself is a failure, or it stays for lack of a connection: the indicator ends in its error state. */
 export function failLoading() {
   const now = performance.now();
   become(finish(fail(now), now));

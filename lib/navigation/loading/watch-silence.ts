@@ -1,4 +1,6 @@
 import { deadline } from '@/lib/fetching/with-deadline';
+import type { saysNoConnection } from '@/lib/navigation/connection/no-connection';
+import { loadPage } from '@/lib/navigation/load-page';
 import type {
   currentTransition,
   listenToTransitions,
@@ -10,13 +12,17 @@ export type Transitions = {
   current: typeof currentTransition;
   listen: typeof listenToTransitions;
   drop: typeof dropPayloads;
+  saysNoConnection: typeof saysNoConnection;
 };
 
 /**
  * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
  * the browser load the page: it says by itself when that does not come either, and it can be stopped.
  */
-export function watchSilence({ current, listen, drop }: Transitions, load = loadPage): void {
+export function watchSilence(
+  { current, listen, drop, saysNoConnection }: Transitions,
+  load = loadPage,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(giveUp, deadline);
@@ -28,16 +34,10 @@ export function watchSilence({ current, listen, drop }: Transitions, load = load
   // One may be under way already.
   if (current()) start();
 
-  function giveUp() {
+  async function giveUp() {
     const silent = current();
     if (!silent || silent.failed) return;
     drop();
-    load(silent.to);
+    if (!(await saysNoConnection())) load(silent.to);
   }
-}
-
-/** Where history is walked the browser has the address already. */
-function loadPage(address: string): void {
-  if (address === location.href) location.reload();
-  else location.assign(address);
 }

@@ -1,5 +1,6 @@
+import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { goToPart } from '@/lib/navigation/scroll/go-to-part';
-import { listenToTransitions, tellTransition } from './transitions';
+import { currentTransition, listenToTransitions, tellTransition } from './transitions';
 
 /** Of what the navigation that is under way waits for: one for all would keep every page that came through it. */
 let wanted = new AbortController();
@@ -7,7 +8,8 @@ let wanted = new AbortController();
 /**
  * Next answers a payload that cannot be had by letting the browser load the page, and tells nobody.
  * So requests for payloads are looked at on their way; they and their answers stay as they are. One
- * that only leads to a part of the shown page is not sent, and waits until the router drops it.
+ * that only leads to a part of the shown page is not sent, and waits until the router drops it; so does
+ * one that fails for lack of a connection, where the browser's own page would replace the shown one.
  */
 export function watchPayloads() {
   const send = window.fetch;
@@ -18,9 +20,12 @@ export function watchPayloads() {
     if (!asksForPage(init?.headers)) return send(input, init);
     if (goToPart()) return nothing();
     const { signal } = wanted;
-    return send(input, { ...init, signal }).then(judge, (error) => {
+    return send(input, { ...init, signal }).then(judge, async (error) => {
       if (signal.aborted) return nothing();
+      // Where history is walked the address is the other page's already: the browser has to load it.
+      const isWalk = currentTransition()?.kind === 'traverse';
       fail();
+      if (!isWalk && (await saysNoConnection())) return nothing();
       throw error;
     });
   };

@@ -8,6 +8,7 @@ class Script {
 const listeners = new Map<string, (event: object) => void>();
 const pause = 500;
 const reload = vi.fn();
+const ask = vi.fn();
 const assign = vi.fn();
 const chunk = { target: new Script('https://films.example/_next/static/chunks/a.js') };
 const rejection = { reason: Object.assign(new Error('lost'), { name: 'ChunkLoadError' }) };
@@ -26,26 +27,28 @@ function enter(path: string, storage: object = open, onLine = true) {
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', ask);
   vi.stubGlobal('addEventListener', addEventListener);
   // As it stands in the page: from its source, with nothing around it.
   new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
 }
 const hear = (event: object, name: string) => listeners.get(name)?.(event);
 /** Something fails, and the page has had its time to say that it is being left. */
-const fail = (event: object = chunk, name = 'error') => {
+const fail = async (event: object = chunk, name = 'error') => {
   hear(event, name);
-  vi.advanceTimersByTime(pause);
+  await vi.advanceTimersByTimeAsync(pause);
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 });
   for (const spy of [reload, assign, chunk.target.remove]) spy.mockClear();
+  ask.mockReset().mockResolvedValue(undefined);
   kept.clear();
 });
 
-it('reloads a path once within 10,000 ms, and again after', () => {
+it('reloads a path once within 10,000 ms, and again after', async () => {
   enter('/vod');
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(JSON.parse(kept.get(guardKey) ?? '')).toEqual({ '/vod': 15_000 });
   vi.setSystemTime(14_999);
@@ -54,56 +57,65 @@ it('reloads a path once within 10,000 ms, and again after', () => {
   expect(reload).toHaveBeenCalledTimes(1);
   expect(chunk.target.remove).toHaveBeenCalledTimes(1);
   vi.setSystemTime(15_000);
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the page where it is while there is no connection, and gives the script up', () => {
+it('leaves the page where it is while there is no connection, and gives the script up', async () => {
   enter('/vod', open, false);
-  fail();
+  await fail();
   expect(chunk.target.remove).toHaveBeenCalledTimes(1);
-  fail(rejection, 'unhandledrejection');
+  await fail(rejection, 'unhandledrejection');
   expect(reload).not.toHaveBeenCalled();
   expect(kept.size).toBe(0);
 });
 
-it('counts each path by itself', () => {
+it('leaves the page where it is in a network that leads nowhere, and gives all scripts up', async () => {
+  ask.mockRejectedValue(new TypeError('network'));
   enter('/vod');
-  fail();
+  hear(chunk, 'error');
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  expect(chunk.target.remove).toHaveBeenCalledTimes(2);
+});
+
+it('counts each path by itself', async () => {
+  enter('/vod');
+  await fail();
   enter('/shop');
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledTimes(2);
   // Back at the first within the time.
   enter('/vod');
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('goes where the navigation leads that the script was needed for', () => {
+it('goes where the navigation leads that the script was needed for', async () => {
   enter('/vod');
   const heading = { from: 'https://films.example/vod', to: 'https://films.example/shop' };
   Object.assign(window, { bobineHeading: heading });
   // At once: the router is about to write the address into the history, where it would stand twice.
   hear(rejection, 'unhandledrejection');
   expect(assign).toHaveBeenCalledWith('https://films.example/shop');
-  vi.advanceTimersByTime(pause);
+  await vi.advanceTimersByTimeAsync(pause);
   expect(assign).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads where storage is refused', () => {
+it('never reloads where storage is refused', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   enter('/vod', { getItem: refuse, setItem: refuse });
-  fail();
+  await fail();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reads rubbish in storage as nothing', () => {
+it('reads rubbish in storage as nothing', async () => {
   enter('/vod');
   kept.set(guardKey, 'rubbish');
-  fail();
+  await fail();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -112,52 +124,52 @@ it.each([
   [{ target: {}, error: new TypeError('wrong') }, 'error'],
   [{ reason: new Error('wrong') }, 'unhandledrejection'],
   [{ reason: undefined }, 'unhandledrejection'],
-])('leaves %o alone', (event, name) => {
+])('leaves %o alone', async (event, name) => {
   enter('/vod');
-  fail(event, name);
+  await fail(event, name);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads once for all that is missing, after the time in which a page says that it is left', () => {
+it('reloads once for all that is missing, after the time in which a page says that it is left', async () => {
   enter('/vod');
   hear(chunk, 'error');
   hear(rejection, 'unhandledrejection');
   hear(chunk, 'error');
-  vi.advanceTimersByTime(pause - 1);
+  await vi.advanceTimersByTimeAsync(pause - 1);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(chunk.target.remove).not.toHaveBeenCalled();
 });
 
-it('holds nobody back whose scripts were broken off by going back', () => {
+it('holds nobody back whose scripts were broken off by going back', async () => {
   enter('/vod');
   hear(chunk, 'error');
   hear({}, 'beforeunload');
-  vi.advanceTimersByTime(9999);
+  await vi.advanceTimersByTimeAsync(9999);
   expect(reload).not.toHaveBeenCalled();
   // The way led nowhere, and the visitor is still here, without the script.
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a visitor alone who has gone on without it', () => {
+it('leaves a visitor alone who has gone on without it', async () => {
   enter('/vod');
   hear(chunk, 'error');
   location.href = 'https://films.example/news';
-  vi.advanceTimersByTime(pause);
+  await vi.advanceTimersByTimeAsync(pause);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('holds nobody back who leaves while scripts still load', () => {
+it('holds nobody back who leaves while scripts still load', async () => {
   enter('/vod');
   hear({}, 'beforeunload');
-  fail();
-  fail(rejection, 'unhandledrejection');
+  await fail();
+  await fail(rejection, 'unhandledrejection');
   expect(reload).not.toHaveBeenCalled();
   expect(kept.size).toBe(0);
   // The way led nowhere, and the visitor is still here.
-  vi.advanceTimersByTime(10_000);
-  fail();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await fail();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { connectionWith } from '@/lib/navigation/connection/connection';
+import { watchConnection } from '@/lib/navigation/connection/no-connection';
 import { listenToTransitions, tellTransition } from '@/lib/navigation/transitions/transitions';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
+import { until } from '../../until';
 
 const server = vi.fn<typeof fetch>();
 window.fetch = server;
@@ -79,4 +82,45 @@ test('one of a navigation after that is waited for', async () => {
   const answer = fetch('/vod?_rsc=1', { headers: { rsc: '1' } });
   say(new Response('flight'));
   expect(await (await answer).text()).toBe('flight');
+});
+
+/** A network that is gone, and a page that can say so, until the test is over. */
+function cutOff() {
+  server.mockReset().mockRejectedValue(new TypeError('network'));
+  const said = vi.fn();
+  watchConnection(connectionWith(said));
+  onTestFinished(() => watchConnection(undefined));
+  return said;
+}
+
+test('without a connection the router never hears of it, so that the page stays, and it is said', async () => {
+  const said = cutOff();
+  const settled = vi.fn();
+  fetch('/vod?_rsc=1', { headers: { rsc: '1' } }).then(settled, settled);
+  await until(() => expect(said).toHaveBeenCalledOnce());
+  expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('a payload that is refused by a site that answers is loaded by the browser', async () => {
+  const said = cutOff();
+  server
+    .mockReset()
+    .mockRejectedValueOnce(new TypeError('another origin'))
+    .mockResolvedValue(new Response());
+  await expect(fetch('/vod?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('another origin');
+  expect(said).not.toHaveBeenCalled();
+  expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
+});
+
+test('a walk through the history without a connection is the browser’s: the address has changed already', async () => {
+  const said = cutOff();
+  tellTransition({
+    type: 'start',
+    kind: 'traverse',
+    path: '/',
+    from: 'https://bobine.example/vod',
+  });
+  await expect(fetch('/?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('network');
+  expect(said).not.toHaveBeenCalled();
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { holdPresses } from '@/components/catalogue/live/hold-presses';
+import { connectionWith } from '@/lib/navigation/connection/connection';
+import { watchConnection } from '@/lib/navigation/connection/no-connection';
 import { until } from '../../../until';
 
 let pressed: string[];
@@ -48,6 +50,22 @@ it('where the scripts do not come a press does what it does without them', async
   await vi.advanceTimersByTimeAsync(2000);
   expect(pressed).toEqual(['link']);
   vi.useRealTimers();
+});
+
+it('without a connection every press keeps the page, and says so', async () => {
+  const said = vi.fn();
+  watchConnection(connectionWith(said));
+  onTestFinished(() => watchConnection(undefined));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  hold();
+  for (const times of [1, 2]) {
+    press('link');
+    await until(() => expect(said).toHaveBeenCalledTimes(times));
+  }
+  expect(pressed).toEqual([]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('what has been given up holds nothing', () => {
