@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -63,5 +65,47 @@ describe('deploy/compose.yaml', () => {
     const addresses = [one, two].map(({ networks }) => networks.site.ipv4_address);
     const names = [...nginx.matchAll(/server (bobine-\w+):3000/g)].map(([, name]) => name);
     expect(proxy.extra_hosts).toEqual(names.map((name, at) => `${name}:${addresses[at]}`));
+  });
+});
+
+/** Runs a shell line in a folder where `npm` only says what it was asked. */
+function runWithNpm(line: string, cwd: string, env: Record<string, string> = {}): string {
+  const bin = join(cwd, 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
+  const PATH = `${bin}:${process.env.PATH}`;
+  return execFileSync('sh', ['-c', line], {
+    cwd,
+    env: { ...process.env, PATH, ...env },
+  }).toString();
+}
+
+describe('a house with a typeface from a package', () => {
+  const check = parse(readFileSync('tools/house/template/check.yml', 'utf8'));
+  const gitlab = parse(readFileSync('tools/house/template/check.gitlab.yml', 'utf8'));
+  const inHouse = check.jobs.check.steps.find(
+    (step: Record<string, string>) => step['working-directory'] === 'house',
+  );
+  const [image = ''] = dockerfile.match(/(?<=^RUN )if .*$/m) ?? [];
+
+  it.each([
+    ['the image', image, 'films/', 'npm ci --prefix films\n'],
+    ['CI at GitHub and Forgejo', inHouse.run, '', 'npm ci\n'],
+    ['CI at GitLab', gitlab.check.script[0], '', 'npm ci\n'],
+  ])(
+    '%s installs it where the house has a lock file, and nothing where it has none',
+    (_, line, at, asked) => {
+      const folder = mkdtempSync(join(tmpdir(), 'bobine-image-'));
+      mkdirSync(join(folder, 'films'));
+      expect(runWithNpm(line, folder, { HOUSE: 'films' })).toBe('');
+      writeFileSync(join(folder, `${at}package-lock.json`), '{}');
+      expect(runWithNpm(line, folder, { HOUSE: 'films' })).toBe(asked);
+      rmSync(folder, { recursive: true });
+    },
+  );
+
+  it('the image is built with all that a build reads from its arguments', () => {
+    const names = [...dockerfile.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+    expect(Object.keys(compose.services.one.build.args).sort()).toEqual(names.sort());
   });
 });
