@@ -36,9 +36,16 @@ export async function keepMail(
   const at = new Date().toISOString();
   const name = `${at.replace(/[-:.]/g, '')}-${id}`;
   const { to, subject, text, html } = mail;
-  const said = JSON.stringify({ at, to, subject, text, html, files });
+  await putDownBoth(folder, {
+    name,
+    sheet: JSON.stringify({ at, to, subject, text, html, files }),
+    eml,
+  });
+}
+
+/** The sheet last: a mail is there once it is whole. Where the disk is full nothing of it is. */
+async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles): Promise<void> {
   try {
-    // The sheet last: a mail is there once it is whole.
     await putDown(join(folder, `${name}.eml`), eml);
     await putDown(join(folder, `${name}.json`), said);
   } catch (error) {
@@ -125,6 +132,50 @@ export async function removeKeptMailsOf(
   const names = (await namesIn(folder)).filter((name) => ids.some((id) => name.endsWith(`-${id}`)));
   for (const name of names) await remove(folder, name);
   return names.length;
+}
+
+/** A mail as its two files: what the desk shows of it, as JSON, and the `.eml`. */
+export type MailFiles = { name: string; sheet: string; eml: Buffer };
+
+/** All of them, one after the other; one that is removed meanwhile is left out. */
+export async function* readMailFiles(
+  env: NodeJS.ProcessEnv = process.env,
+): AsyncGenerator<MailFiles> {
+  const folder = folderOf(env);
+  for (const name of (await namesIn(folder)).sort()) {
+    const files = await Promise.all([
+      readFile(join(folder, `${name}.json`), 'utf8'),
+      readFile(join(folder, `${name}.eml`)),
+    ]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (files) yield { name, sheet: files[0], eml: files[1] };
+  }
+}
+
+/**
+ * Writes a mail that was read so, unless there is one of its name. Returns whether it was written.
+ * @throws where it has no name of ours, or its sheet is none
+ */
+export async function restoreMailFiles(
+  { name, sheet: said, eml }: MailFiles,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  if (!nameForm.test(name)) throw new Error(`“${name}” is no name of a mail.`);
+  sheet.parse(JSON.parse(said));
+  const folder = folderOf(env);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await namesIn(folder)).includes(name)) return false;
+  await putDownBoth(folder, { name, sheet: said, eml });
+  return true;
+}
+
+/** Takes back mails that were restored. */
+export async function removeMailFiles(
+  names: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  for (const name of names) await remove(folderOf(env), name);
 }
 
 async function remove(folder: string, name: string): Promise<void> {

@@ -4,14 +4,15 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { migrations } from '@/lib/database/migrate';
 import type { TableName } from '@/lib/database/table-keys';
-import { type Counts, footSchema, headSchema, type Row, rowSchema } from './portable';
+import type { MailFiles } from '@/lib/mail/kept-mails';
+import { type Counts, footSchema, headSchema, mailSchema, type Row, rowSchema } from './portable';
 
 export type Backup = {
   /** The last migration of its tables. */
   migration: string;
   at: string;
   /** To be read once, to the end: there it says whether the file is whole. */
-  rows: AsyncGenerator<[TableName, Row]>;
+  rows: AsyncGenerator<[TableName, Row] | ['mails', MailFiles]>;
 };
 
 /** @throws a sentence where the file is no backup, is of a later Bobine, or (at its end) is not whole */
@@ -33,6 +34,12 @@ async function* rowsOf(lines: AsyncGenerator<string>, path: string): Backup['row
     number += 1;
     if (line.startsWith('{'))
       return checkEnd(parse(footSchema, line, path, number).end, counts, path);
+    if (line.startsWith('["mails"')) {
+      const [kind, { eml, ...mail }] = parse(mailSchema, line, path, number);
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      yield [kind, { ...mail, eml: Buffer.from(eml, 'base64') }];
+      continue;
+    }
     const [table, row] = parse(rowSchema, line, path, number);
     counts[table] = (counts[table] ?? 0) + 1;
     yield [table, row];
@@ -41,8 +48,8 @@ async function* rowsOf(lines: AsyncGenerator<string>, path: string): Backup['row
 }
 
 function checkEnd(said: Counts, counted: Counts, path: string): void {
-  const tables = Object.keys({ ...said, ...counted }) as TableName[];
-  if (tables.some((table) => said[table] !== counted[table])) throw notWhole(path);
+  const kinds = Object.keys({ ...said, ...counted }) as (keyof Counts)[];
+  if (kinds.some((table) => said[table] !== counted[table])) throw notWhole(path);
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {

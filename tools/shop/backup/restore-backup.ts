@@ -3,37 +3,47 @@ import { migrate } from '@/lib/database/migrate';
 import type { Database } from '@/lib/database/open-database';
 import { remake } from '@/lib/database/remake';
 import { type TableName, tableNames } from '@/lib/database/table-keys';
+import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/mail/kept-mails';
 import { listRows } from './list-rows';
 import type { Counts, Row } from './portable';
-import { readBackup } from './read-backup';
+import { type Backup, readBackup } from './read-backup';
 
 /** So many rows are written at once: SQLite takes 32,766 values in one statement. */
 const page = 200;
 
 /**
- * Puts a backup into a database, of whichever kind it was made; the whole of it or nothing. One of older tables is brought to
- * those of today.
+ * Puts a backup into a database, of whichever kind it was made, and its mails beside those that are there; the whole of it or
+ * nothing. One of older tables is brought to those of today.
  * @throws a sentence where something is there already and is not to be `replaced`, or the file is not sound
  */
 export async function restoreBackup(
   db: Database,
   path: string,
-  { replaces = false }: { replaces?: boolean } = {},
+  { replaces = false, env = process.env }: { replaces?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Counts> {
   await readThrough(path);
   const { migration, rows } = await readBackup(path);
   const counts: Counts = {};
-  await db.transaction().execute(async (tx) => {
-    if (!replaces) await refuseFull(tx);
-    await remake(tx, migration);
-    for await (const [table, page] of inPages(rows)) {
-      await tx
-        .insertInto(table)
-        .values(page as never)
-        .execute();
-      counts[table] = (counts[table] ?? 0) + page.length;
-    }
-  });
+  const written: string[] = [];
+  try {
+    await db.transaction().execute(async (tx) => {
+      if (!replaces) await refuseFull(tx);
+      await remake(tx, migration);
+      for await (const [kind, page] of inPages(rows)) {
+        if (kind === 'mails') {
+          for (const mail of page) if (await restoreMailFiles(mail, env)) written.push(mail.name);
+        } else
+          await tx
+            .insertInto(kind)
+            .values(page as never)
+            .execute();
+        counts[kind] = (counts[kind] ?? 0) + page.length;
+      }
+    });
+  } catch (error) {
+    await removeMailFiles(written, env);
+    throw error;
+  }
   await migrate(db);
   await forgetBeats(db);
   return counts;
@@ -55,18 +65,21 @@ async function refuseFull(tx: Database): Promise<void> {
   }
 }
 
-/** Rows of the same table that follow each other, some at a time. */
+/** Rows of the same table that follow each other, some at a time; mails one by one, since they are large. */
 async function* inPages(
-  rows: AsyncGenerator<[TableName, Row]>,
-): AsyncGenerator<[TableName, Row[]]> {
+  rows: Backup['rows'],
+): AsyncGenerator<[TableName, Row[]] | ['mails', MailFiles[]]> {
   let held: [TableName, Row[]] | undefined;
-  for await (const [table, row] of rows) {
-    if (held && (held[0] !== table || held[1].length === page)) {
+  for await (const [kind, row] of rows) {
+    if (held && (held[0] !== kind || held[1].length === page)) {
       yield held;
       held = undefined;
     }
-    held ??= [table, []];
-    held[1].push(row);
+    if (kind === 'mails') yield [kind, [row]];
+    else {
+      held ??= [kind, []];
+      held[1].push(row);
+    }
   }
   if (held) yield held;
 }

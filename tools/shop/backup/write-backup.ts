@@ -7,20 +7,26 @@ import { inSnapshot } from '@/lib/database/in-snapshot';
 import { migrations } from '@/lib/database/migrate';
 import type { Database } from '@/lib/database/open-database';
 import { tableNames } from '@/lib/database/table-keys';
+import { readMailFiles } from '@/lib/mail/kept-mails';
 import { listRows } from './list-rows';
 import type { Counts } from './portable';
 
 /**
- * Writes all that a shop keeps, as it stands at one moment, while it goes on selling. The file is there once it is whole and
+ * Writes all that a shop keeps, with the mails that nobody sends, as it stands at one moment, while it goes on selling. The file is there once it is whole and
  * has reached the disk, for its owner alone: addresses of buyers stand in it.
  */
-export async function writeBackup(db: Database, path: string, now: Date): Promise<Counts> {
+export async function writeBackup(
+  db: Database,
+  path: string,
+  now: Date,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Counts> {
   const part = `${path}.part`;
   const counts: Counts = {};
   try {
     await inSnapshot(db, (snapshot) =>
       pipeline(
-        Readable.from(linesOf(snapshot, counts, now)),
+        Readable.from(linesOf(snapshot, counts, { now, env })),
         createGzip(),
         createWriteStream(part, { mode: 0o600, flush: true }),
       ),
@@ -33,14 +39,20 @@ export async function writeBackup(db: Database, path: string, now: Date): Promis
   return counts;
 }
 
-async function* linesOf(db: Database, counts: Counts, now: Date): AsyncGenerator<string> {
+type At = { now: Date; env: NodeJS.ProcessEnv };
+
+async function* linesOf(db: Database, counts: Counts, { now, env }: At): AsyncGenerator<string> {
   const migration = Object.keys(migrations).at(-1);
-  yield line({ bobine: 'shop', format: 1, migration, at: now.toISOString() });
+  yield line({ bobine: 'shop', format: 2, migration, at: now.toISOString() });
   for (const table of tableNames)
     for await (const row of listRows(db, table)) {
       counts[table] = (counts[table] ?? 0) + 1;
       yield line([table, row]);
     }
+  for await (const { eml, ...mail } of readMailFiles(env)) {
+    counts.mails = (counts.mails ?? 0) + 1;
+    yield line(['mails', { ...mail, eml: eml.toString('base64') }]);
+  }
   yield line({ end: counts });
 }
 

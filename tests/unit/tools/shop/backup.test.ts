@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrate } from '@/lib/database/migrate';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { tableNames } from '@/lib/database/table-keys';
+import { keepMail, type MailFiles, readMailFiles } from '@/lib/mail/kept-mails';
 import { placeOrder } from '@/lib/selling/place-order';
 import { setStock } from '@/lib/selling/set-stock';
 import { createVoucher } from '@/lib/vouchers/create-voucher';
@@ -100,6 +101,78 @@ test.each(ways)('what %s kept is all there in %s', async (from, to) => {
   expect(counts).toMatchObject({ stock: 1, orders: 2, order_lines: 2, invoices: 2, log: 3 });
   expect(await restoreBackup(target, path)).toEqual(counts);
   expect(await everything(target)).toEqual(await everything(source));
+});
+
+const dataIn = (name: string): NodeJS.ProcessEnv => ({ ...process.env, DATA: join(folder, name) });
+
+/** A mail that nobody sends, in a data folder. */
+async function keep(env: NodeJS.ProcessEnv, id: string) {
+  const mail = {
+    to: 'anna@bobine.example',
+    subject: 'Merci – «Judex»',
+    text: 't',
+    html: '<p>h</p>',
+  };
+  await keepMail({ id, mail: mail as never, files: [], eml: Buffer.from([0, 255, 13, 10]) }, env);
+}
+
+async function mailsIn(env: NodeJS.ProcessEnv) {
+  const all: MailFiles[] = [];
+  for await (const mail of readMailFiles(env)) all.push(mail);
+  return all;
+}
+
+test.each(ways)(
+  'mails that nobody sends go with it from %s to %s, byte for byte',
+  async (from, to) => {
+    const [source, target] = [await open(await somewhere(from)), await open(await somewhere(to))];
+    const [before, after] = [dataIn(`from-${from}-${to}`), dataIn(`to-${from}-${to}`)];
+    await fill(source);
+    await keep(before, 'first');
+    await keep(before, 'second');
+    const path = file();
+    expect((await writeBackup(source, path, now, before)).mails).toBe(2);
+    await keep(after, 'other');
+    expect((await restoreBackup(target, path, { env: after })).mails).toBe(2);
+    const [own, restored] = [await mailsIn(before), await mailsIn(after)];
+    expect(restored).toHaveLength(3);
+    expect(restored).toEqual(expect.arrayContaining(own));
+  },
+);
+
+test('a restoration that fails takes the mails back that it has written, and leaves those that were there', async () => {
+  const [source, target] = [
+    await open(await somewhere('SQLite')),
+    await open(await somewhere('SQLite')),
+  ];
+  const [before, after] = [dataIn('from-broken'), dataIn('to-broken')];
+  await keep(before, 'first');
+  await keep(after, 'other');
+  const path = file();
+  await writeBackup(source, path, now, before);
+  const lines = gunzipSync(readFileSync(path)).toString().split('\n');
+  // A sheet that is none, behind a sound mail.
+  const [, { name, eml }] = JSON.parse(lines.at(-3) ?? '') as [string, MailFiles];
+  const bad = JSON.stringify(['mails', { name: `${name}-2`, sheet: '{}', eml }]);
+  lines.splice(-2, 1, bad, JSON.stringify({ end: { mails: 2 } }));
+  writeFileSync(path, gzipSync(lines.join('\n')));
+  await expect(restoreBackup(target, path, { env: after })).rejects.toThrow();
+  expect((await mailsIn(after)).map((mail) => mail.name)).toEqual([
+    expect.stringMatching(/-other$/),
+  ]);
+});
+
+test('a backup from before mails were in it is restored', async () => {
+  const [source, target] = [
+    await open(await somewhere('SQLite')),
+    await open(await somewhere('SQLite')),
+  ];
+  await fill(source);
+  const path = file();
+  const counts = await writeBackup(source, path, now, dataIn('none'));
+  const text = gunzipSync(readFileSync(path)).toString();
+  writeFileSync(path, gzipSync(text.replace('"format":2', '"format":1')));
+  expect(await restoreBackup(target, path, { env: dataIn('none') })).toEqual(counts);
 });
 
 describe.each(kinds)('a backup of %s', (kind) => {
