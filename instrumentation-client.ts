@@ -3,7 +3,6 @@ import { loadAnewOnTraversal } from '@/lib/builds/watch/outdated';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
 import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
-import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
@@ -38,7 +37,6 @@ async function watchOn() {
       current: currentTransition,
       listen: listenToTransitions,
       drop: dropPayloads,
-      saysNoConnection,
     },
     opened,
   );

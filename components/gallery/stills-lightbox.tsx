@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { openPage } from '@/lib/navigation/connection/open-page';
+import { openPage } from '@/lib/navigation/connection/no-connection';
 import type { Lightbox, LightboxProps } from './lightbox';
 
 type Props = Omit<LightboxProps, 'index' | 'onClose'> & { children: ReactNode };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
-import { openPage } from '@/lib/navigation/connection/open-page';
+import { openPage } from '@/lib/navigation/connection/no-connection';
 
 type Panel = typeof import('./search-panel').SearchPanel;
 type Props = Omit<ComponentProps<Panel>, 'onClose'> & { children: ReactNode };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { textLinkStyle } from '@/components/navigation/text-link';
-import { openPage } from '@/lib/navigation/connection/open-page';
+import { openPage } from '@/lib/navigation/connection/no-connection';
 
 /** Says that new results did not come, and offers to ask again, or the page that the server makes of the address. */
 export function FailedNotice({ retry }: { retry: () => void }) {

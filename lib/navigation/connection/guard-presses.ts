@@ -1,6 +1,5 @@
 import { followedLink } from '@/lib/builds/watch/followed-link';
-import { saysNoConnection } from './no-connection';
-import { openPage } from './open-page';
+import { openPage, saysNoConnection } from './no-connection';
 
 /**
  * Keeps the page where a press would replace it by the browser's own page of a missing connection: on links and forms

@@ -16,6 +16,14 @@ export function watchConnection(given: Connection | undefined): void {
 /** Says in the page that there is no connection, if so; without anybody to say it the browser has to. */
 export const saysNoConnection = async () => connection?.says() ?? false;
 
+/** Has the browser load a page, the shown one anew. Without a connection the page stays, and it is said. */
+export async function openPage(address: string): Promise<void> {
+  if (await saysNoConnection()) return;
+  // Where history is walked the browser has the address already.
+  if (address === location.href) location.reload();
+  else location.assign(address);
+}
+
 /**
  * Loads a part that a page draws once its script is there (`lazy`). Without a connection it waits for one: drawn as
  * failed, such a part takes the whole page with it.

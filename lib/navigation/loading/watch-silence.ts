@@ -1,6 +1,5 @@
 import { deadline } from '@/lib/fetching/with-deadline';
-import type { saysNoConnection } from '@/lib/navigation/connection/no-connection';
-import { loadPage } from '@/lib/navigation/load-page';
+import { openPage } from '@/lib/navigation/connection/no-connection';
 import type {
   currentTransition,
   listenToTransitions,
@@ -12,17 +11,13 @@ export type Transitions = {
   current: typeof currentTransition;
   listen: typeof listenToTransitions;
   drop: typeof dropPayloads;
-  saysNoConnection: typeof saysNoConnection;
 };
 
 /**
  * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
  * the browser load the page: it says by itself when that does not come either, and it can be stopped.
  */
-export function watchSilence(
-  { current, listen, drop, saysNoConnection }: Transitions,
-  load = loadPage,
-): void {
+export function watchSilence({ current, listen, drop }: Transitions, load = openPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(giveUp, deadline);
@@ -34,10 +29,10 @@ export function watchSilence(
   // One may be under way already.
   if (current()) start();
 
-  async function giveUp() {
+  function giveUp() {
     const silent = current();
     if (!silent || silent.failed) return;
     drop();
-    if (!(await saysNoConnection())) load(silent.to);
+    load(silent.to);
   }
 }
