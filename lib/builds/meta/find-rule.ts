@@ -7,10 +7,8 @@ export function findRule(path: string, rules: readonly RouteRule[]): RouteRule |
 }
 
 function matches(segments: string[], pattern: string[]): boolean {
-  const isOpen = pattern.at(-1) === '**';
-  if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return false;
-  return segments.every((segment, at) => {
-    const wanted = isOpen && at >= pattern.length - 1 ? '**' : pattern[at];
-    return wanted === segment || (segment !== '' && wanted?.startsWith('*'));
-  });
+  if (segments.length !== pattern.length) return false;
+  return segments.every(
+    (segment, at) => pattern[at] === segment || (segment !== '' && pattern[at] === '*'),
+  );
 }

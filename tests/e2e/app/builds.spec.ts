@@ -17,7 +17,6 @@ test('the latest build has an id and a time, and is asked for anew each time', a
       { path: '/vod', rule: 'page' },
       { path: '/de/movie/*', rule: 'page' },
       { path: '/catalogue', rule: 'dynamic' },
-      { path: '/fr/**', rule: 'redirect', to: '/**', status: 308 },
     ]),
   );
 });

@@ -18,11 +18,7 @@ const rules = describeRoutes(
     dynamicRoutes: [
       ...[{ page: '/poster/[file]' }, { page: '/[locale]' }, { page: '/[locale]/catalogue' }],
       ...[{ page: '/[locale]/movie/[slug]' }, { page: '/[locale]/server-error' }],
-    ],
-    redirects: [
-      { source: '/:path+/', destination: '/:path+', internal: true },
-      { source: '/fr', destination: '/', statusCode: 308 },
-      { source: '/fr/:path*', destination: '/:path*', statusCode: 308 },
+      { page: '/[locale]/au-cinema/[[...choice]]' },
     ],
   },
   ['fr', 'de'],
@@ -37,15 +33,16 @@ it.each([
   ['/de/catalogue', 'dynamic'],
   ['/poster/judex.svg', 'file'],
   ['/robots.txt', 'file'],
-  ['/fr', 'redirect'],
-  ['/fr/movie/judex', 'redirect'],
+  ['/au-cinema/geneve', 'dynamic'],
 ])('knows that %s is a %s', (path, rule) => expect(findRule(path, rules)?.rule).toBe(rule));
 
-it.each(['/movie', '/movie/', '/movie/a/b', '/xx', '/server-error', '/_not-found', ''])(
-  'has no rule for %s',
-  (path) => expect(findRule(path, rules)).toBeUndefined(),
-);
-
-it('says where a redirect leads', () => {
-  expect(rules).toContainEqual({ path: '/fr/**', rule: 'redirect', to: '/**', status: 308 });
-});
+it.each([
+  '/movie',
+  '/fr/movie/judex',
+  '/movie/',
+  '/movie/a/b',
+  '/xx',
+  '/server-error',
+  '/_not-found',
+  '',
+])('has no rule for %s', (path) => expect(findRule(path, rules)).toBeUndefined());

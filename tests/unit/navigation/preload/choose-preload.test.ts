@@ -7,7 +7,6 @@ const rules: RouteRule[] = [
   { path: '/movie/*', rule: 'page' },
   { path: '/catalogue', rule: 'dynamic' },
   { path: '/robots.txt', rule: 'file' },
-  { path: '/fr', rule: 'redirect', to: '/', status: 308 },
 ];
 const here = 'https://films.example/shop?a=b';
 
@@ -16,11 +15,7 @@ it('takes the path of a prerendered page, without what comes after', () => {
   expect(choosePreload('/vod', 'https://films.example/vod', rules)).toBeUndefined();
 });
 
-it.each([
-  '/catalogue',
-  '/robots.txt',
-  '/fr',
-  '/nope',
-  'https://elsewhere.example/vod',
-  'mailto:a@b.ch',
-])('takes nothing of %s', (href) => expect(choosePreload(href, here, rules)).toBeUndefined());
+it.each(['/catalogue', '/robots.txt', '/nope', 'https://elsewhere.example/vod', 'mailto:a@b.ch'])(
+  'takes nothing of %s',
+  (href) => expect(choosePreload(href, here, rules)).toBeUndefined(),
+);
