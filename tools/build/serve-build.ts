@@ -20,26 +20,15 @@ type Served = {
   /** A free one where it is absent. */
   port?: number | undefined;
   env?: Record<string, string> | undefined;
-  /** How many files the process may open; its parent's number where it is absent. Not on Windows. */
-  openFiles?: number | undefined;
 };
 
 /**
  * Serves the build in a folder as `npm start` does, on a port of this machine: for what measures a build or
  * tests it. Throws with its log where it ends before it listens.
  */
-export async function serveBuild({
-  root,
-  env,
-  openFiles,
-  ...asked
-}: Served = {}): Promise<ServedBuild> {
+export async function serveBuild({ root, env, ...asked }: Served = {}): Promise<ServedBuild> {
   const port = asked.port ?? (await findPort());
-  const command = [process.execPath, resolve('lib/server/start.mjs')];
-  const [program = '', ...args] = openFiles
-    ? ['sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`, ...command]
-    : command;
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, [resolve('lib/server/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

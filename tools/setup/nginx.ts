@@ -31,14 +31,6 @@ export function installNginx(): string | undefined {
 export type Nginx = { port: number; pid: number; stop: () => Promise<void> };
 
 /**
- * nginx before servers of this machine, on a free port, with a cache that keeps what it may.
- * @param knowsVary `false`: as caches that tell answers apart by their address alone
- */
-export function openNginx(upstreams: number[], knowsVary = true): Promise<Nginx> {
-  return runNginx((folder, port) => configure(folder, port, upstreams, knowsVary));
-}
-
-/**
  * nginx as `deploy/nginx.conf` has it before two instances, here on ports of this machine.
  * @param file the configuration, from the project's root
  */
@@ -61,8 +53,8 @@ export function openFiles(root: string): Promise<Nginx> {
   );
 }
 
-/** @param site what stands in `http { … }`, for a folder and a port */
-async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
+/** Runs nginx on a free port. @param site what stands in `http { … }`, for a folder and a port */
+export async function runNginx(site: (folder: string, port: number) => string): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'bobine-nginx-'));
@@ -104,30 +96,6 @@ http {
   ${site}
 }
 `;
-}
-
-function configure(folder: string, port: number, upstreams: number[], knowsVary: boolean): string {
-  return `
-  proxy_cache_path ${folder}/cache keys_zone=site:10m;
-  upstream site {
-    ${upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=1 fail_timeout=1s;`).join('\n    ')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_next_upstream error timeout http_502 http_503 http_504;
-      proxy_cache site;
-      proxy_cache_key $request_uri;
-      ${knowsVary ? '' : 'proxy_ignore_headers Vary;'}
-      add_header X-Cache $upstream_cache_status always;
-    }
-  }`;
 }
 
 /** Waits until it listens, however busy the machine is: it does, or it ends. */

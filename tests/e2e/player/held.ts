@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { trend } from '@/tools/measure/trend';
+import { trend } from '@/tools/measure/statistics';
 
 /** Counts what the browser holds of a page once it has collected its rubbish. */
 async function openHeld(page: Page) {

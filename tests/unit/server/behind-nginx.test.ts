@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installNginx, type Nginx, openNginx } from '@/tools/setup/nginx';
+import { installNginx, type Nginx } from '@/tools/setup/nginx';
 import { get } from './get';
 import { openFront } from './open-front';
+import { openNginx } from './open-nginx';
 
 // Debian's own: where it cannot be installed these are skipped, and their name says what is missing.
 const nginx = installNginx();

@@ -1,72 +1,192 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { installNginx, openFiles } from '@/tools/setup/nginx';
-import { encodings, listCases } from './cases';
-import { get } from './get';
-import { openProcess } from './open-process';
-import { recordAnswers } from './record-answers';
-import { type Run, runCase } from './run-case';
+import { type Answered, ask, findMedia, findPage, printRow, runClients } from '../harness';
+import { percentile } from '../statistics';
 
 // `npm run bench`: what an answer costs (processor, time until it is there), of the built site, of a plain Node server
 // with the same bytes, of nginx with the same bytes as files, and of Next alone. Of several rounds the least counts: what
-// else a machine does only adds to it. A word after it chooses answers whose
-// name has it; `--rounds=15` and `--seconds=0.5` measure each for longer. Linux.
-const seconds = Number(
-  process.argv.find((word) => word.startsWith('--seconds='))?.slice(10) ?? 0.2,
-);
-const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 7);
-const chosen = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+// else a machine does only adds to it. A word after it chooses answers whose name has it; `--rounds 15` and
+// `--seconds 0.5` measure each for longer. Linux.
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    seconds: { type: 'string', default: '0.2' },
+    rounds: { type: 'string', default: '7' },
+  },
+  allowPositionals: true,
+});
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+
+type Request = { path: string; headers: Record<string, string> };
+/** A server and what it is asked for the n-th time. */
+type Target = { pid: number; port: number; write: (number: number) => Request };
+/** µs of processor for a request in each round, and the times (ms) of all requests. */
+type Run = { cpu: number[]; times: number[] };
+
+/** Bytes into a film of which a part is asked for. */
+const part = [100_000, 199_999] as const;
+/** Whatever is reached first (ms): V8 translates then what requests run through. */
+const warmUp = { requests: 6000, time: 3_000 };
+
+/** Asks each server in turn for a round, so that what else the machine does meets all of them. */
+async function runRounds(targets: readonly Target[], rounds: number): Promise<Run[]> {
+  const asked = targets.map(({ pid, port, write }) => {
+    const run: Run = { cpu: [], times: [] };
+    let number = 0;
+    const round = async () => {
+      const [from, before, until] = [
+        number,
+        processorTime(pid),
+        performance.now() + seconds * 1000,
+      ];
+      // With more than two at once one would measure how long one waits for the other.
+      await runClients(2, async (agent) => {
+        const begun = performance.now();
+        await ask({ port, agent, ...write(number++) });
+        run.times.push(performance.now() - begun);
+        return performance.now() < until;
+      });
+      run.cpu.push(((processorTime(pid) - before) * 1000) / (number - from));
+    };
+    return { run, round };
+  });
+  for (const { run, round } of asked) {
+    const until = performance.now() + warmUp.time;
+    while (run.times.length < warmUp.requests && performance.now() < until) await round();
+    [run.times, run.cpu] = [[], []];
+  }
+  for (let n = 0; n < rounds; n += 1) for (const { round } of asked) await round();
+  return asked.map(({ run }) => run);
+}
+
+/** What a process, its threads and its children have used of processors so far (ms). */
+function processorTime(pid: number): number {
+  const threads = `/proc/${pid}/task`;
+  const own = readdirSync(threads).map((thread) => {
+    const [nanoseconds] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1_000_000;
+  });
+  const children = readFileSync(`${threads}/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return [...own, ...children.map((child) => processorTime(Number(child)))].reduce((a, b) => a + b);
+}
+
+/** A server in a process of its own, which tells its port. */
+async function openProcess(program: string, args: string[] = [], cwd = process.cwd()) {
+  const child = fork(resolve('tools/measure/bench', program), args, {
+    ...{ cwd, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.once('exit', () => child.kill());
+  const [port] = await once(child, 'message');
+  return { pid: Number(child.pid), port: Number(port), stop: () => child.kill() };
+}
+
+/** Headers of a connection or of a moment, which a server writes itself. */
+const own = /^(?:connection|date|keep-alive|transfer-encoding)$/;
+
+/** Writes answers into a folder, each as the file `<number>`, and returns the list for `plain-server.mjs`. */
+function recordAnswers(folder: string, answers: readonly Answered[]): string {
+  const list = answers.map(({ status, headers, body }, number) => {
+    const file = join(folder, String(number));
+    writeFileSync(file, body);
+    const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+    return { path: `/${number}`, status, headers: kept, file };
+  });
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(list));
+  return join(folder, 'answers.json');
+}
+
+type Case = {
+  name: string;
+  path: string | ((number: number) => string);
+  headers?: Record<string, string>;
+  encodings?: readonly string[];
+};
+
+/** What is asked for; the addresses of a payload, a tag and a chunk are read from the site. */
+async function listCases(port: number): Promise<Case[]> {
+  const page = findPage(builtRoot(), 'movie');
+  const film = findMedia(builtRoot(), '.mp4', part[1] + 1);
+  if (!page || !film) throw new Error('The build has no film, or none that lies with it as MP4');
+  const slug = page.slice('/movie/'.length);
+  const shown = await ask({ port, path: page });
+  const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(shown.body.toString()) ?? [];
+  const { location } = (await ask({ port, path: page, headers: { rsc: '1' } })).headers;
+  const [alone, br] = [['identity'], ['br']];
+  const german = { 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' };
+  const tag = { 'if-none-match': String(shown.headers.etag) };
+  return [
+    { name: 'page', path: page },
+    { name: 'home', path: '/', headers: { 'accept-language': 'fr-CH,fr;q=0.9,en;q=0.8' } },
+    { name: 'home to /de', path: '/', headers: german, encodings: alone },
+    { name: 'payload', path: location ?? `${page}?_rsc`, headers: { rsc: '1' } },
+    { name: '304', path: page, headers: tag, encodings: alone },
+    { name: '404', path: '/nowhere/at-all' },
+    { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
+    { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: br },
+    // Little more than a form: what Next takes for any page that is rendered when it is asked for.
+    { name: 'form, by Next', path: (number) => `/retractation?n=${number}`, encodings: br },
+    { name: 'API, kept', path: '/api/films?q=nosferatu' },
+    { name: 'cards, kept', path: `/api/cards?locale=fr&films=${slug}` },
+    { name: 'API, cold', path: (number) => `/api/films?q=film+${number}`, encodings: br },
+    { name: 'sitemap', path: '/sitemap.xml' },
+    { name: 'poster', path: `/poster/${slug}.svg` },
+    { name: 'chunk', path: chunk },
+    { name: 'range', path: film, headers: { range: `bytes=${part.join('-')}` }, encodings: alone },
+  ];
+}
+
+function describe(run: Run | undefined): string {
+  if (!run) return '–';
+  const [p50, p99] = [percentile(run.times, 0.5), percentile(run.times, 0.99)];
+  return `${Math.round(Math.min(...run.cpu))} (${p50.toFixed(2)} / ${p99.toFixed(0)})`;
+}
 
 const site = await serveBuild();
 const port = Number(new URL(site.address).port);
-const known = await listCases(builtRoot(), (path, headers) => get({ port, path, headers }));
-const asked = known
-  .filter(({ name }) => name.includes(chosen))
-  .flatMap((one) => (one.encodings ?? encodings).map((encoding) => ({ ...one, encoding })))
-  .map(({ name, path, headers, encoding }) => {
-    const write = typeof path === 'function' ? path : () => path;
-    const said = { ...headers, 'accept-encoding': encoding };
-    return { name, encoding, isCold: typeof path === 'function', write, headers: said };
-  });
-const answers = [];
-for (const { write, headers } of asked) answers.push(await get({ port, path: write(-1), headers }));
-const folder = mkdtempSync(join(tmpdir(), 'bobine-bench-'));
-const plain = await openProcess('plain-server.mjs', { args: [recordAnswers(folder, answers)] });
-const nginx = installNginx() ? await openFiles(folder) : undefined;
-const next = await openProcess('next-alone.mjs', { cwd: builtRoot() });
-
-const columns = ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'];
-process.stdout.write(
-  `µs of processor a request (p50 / p99 ms), the least of ${rounds} rounds of ${seconds} s\n${'answer'.padEnd(26)}${columns.map((name) => name.padStart(22)).join('')}\n`,
-);
-for (const [number, { name, encoding, isCold, write, headers }] of asked.entries()) {
-  const same = () => ({ path: `/${number}` });
-  // A tag and a 404 of its own nginx has not got under these names.
-  const isFile = answers[number]?.status === 200 || answers[number]?.status === 206;
-  const ask = (n: number) => ({ path: write(n), headers });
-  const [ours, bare, files] = await runCase(
-    [
-      { pid: site.pid, port, ask },
-      { ...plain, ask: same },
-      ...(nginx && isFile ? [{ ...nginx, ask: same }] : []),
-    ],
-    { rounds, seconds },
+const asked = (await listCases(port))
+  .filter(({ name }) => name.includes(positionals[0] ?? ''))
+  .flatMap(({ name, path, headers, encodings = ['identity', 'gzip', 'br'] }) =>
+    encodings.map((encoding) => ({
+      name: typeof path === 'string' ? `${name} ${encoding}` : name,
+      write: (number: number) => ({
+        path: typeof path === 'string' ? path : path(number),
+        headers: { ...headers, 'accept-encoding': encoding },
+      }),
+    })),
   );
-  const [alone] = await runCase([{ ...next, ask }], { rounds: 1, seconds });
+const answers: Answered[] = [];
+for (const { write } of asked) answers.push(await ask({ port, ...write(-1) }));
+const folder = mkdtempSync(join(tmpdir(), 'bobine-bench-'));
+const plain = await openProcess('plain-server.mjs', [recordAnswers(folder, answers)]);
+const nginx = installNginx() ? await openFiles(folder) : undefined;
+const next = await openProcess('next-alone.mjs', [], builtRoot());
+process.stdout.write(
+  `µs of processor a request (p50 / p99 ms), the least of ${rounds} rounds of ${seconds} s\n`,
+);
+printRow('answer', ['Bobine', '× plain Node', 'plain Node', 'nginx', 'Next alone'], 22);
+for (const [number, { name, write }] of asked.entries()) {
+  const same = () => ({ path: `/${number}`, headers: {} });
+  // A tag and a 404 of its own nginx has not got under these names.
+  const isFile = [200, 206].includes(answers[number]?.status ?? 0);
+  const servers = [
+    { pid: site.pid, port, write },
+    { ...plain, write: same },
+  ];
+  const files = nginx && isFile ? [{ ...nginx, write: same }] : [];
+  const [ours, bare, byNginx] = await runRounds([...servers, ...files], rounds);
+  const [alone] = await runRounds([{ ...next, write }], 1);
   const times =
     ours && bare ? `${(Math.min(...ours.cpu) / Math.min(...bare.cpu)).toFixed(2)} ×` : '';
-  const cells = [say(ours), times, say(bare), say(files), say(alone)];
-  const label = `${name} ${isCold ? '' : encoding}`.trim();
-  process.stdout.write(`${label.padEnd(26)}${cells.map((cell) => cell.padStart(22)).join('')}\n`);
+  printRow(name, [describe(ours), times, ...[bare, byNginx, alone].map(describe)], 22);
 }
 await Promise.all([site.stop(), plain.stop(), nginx?.stop(), next.stop()]);
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
-
-function say(run: Run | undefined): string {
-  if (!run) return '–';
-  return `${Math.round(Math.min(...run.cpu))} (${run.p50.toFixed(2)} / ${run.p99.toFixed(0)})`;
-}

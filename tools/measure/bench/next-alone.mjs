@@ -8,9 +8,6 @@ const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
 // Next listens for the signal as well, and would wait for connections that nobody closes.
 process.on('SIGTERM', () => process.exit());
-const handle = app.getRequestHandler();
-const server = createServer((request, response) => handle(request, response)).listen(
-  0,
-  '127.0.0.1',
-  () => process.send(server.address().port),
+const server = createServer(app.getRequestHandler()).listen(0, '127.0.0.1', () =>
+  process.send(server.address().port),
 );

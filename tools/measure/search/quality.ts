@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { loadLibrary } from '@/lib/content/load-library';
+import type { Library } from '@/lib/content/raw-library';
+import type { RawFilm } from '@/lib/content/schema/film';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { subtitlesOf } from '@/lib/films/catalogue/subtitle-choices';
+import { isShort } from '@/lib/films/is-short';
+import { isSilent } from '@/lib/films/is-silent';
+import { isWatchable } from '@/lib/films/offer';
 import { buildIndex } from '@/lib/films/search/build-index';
+import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
-import { judgeQuery } from './judge-query';
+import type { SearchIndex } from '@/lib/films/search/search-index';
+import { toFilm } from '@/lib/films/to-film';
+import { locales } from '@/lib/i18n/locales';
 
 /**
  * `npm run search-quality`: how many of a list of searches find what they should among the demonstration's
@@ -11,6 +21,74 @@ import { judgeQuery } from './judge-query';
  */
 const least = 97;
 const now = new Date('2026-11-21T12:00:00Z');
+
+type Asked = { slug: string; raw: RawFilm; library: Library; now: Date };
+const filmOf = ({ slug, raw, library }: Asked) => toFilm(slug, raw, 'fr', library);
+type Judge = (film: Asked, value: string) => boolean;
+
+/** What may be expected of a film: `name`, or `name=value` with `|` between alternatives. */
+const judges: Record<string, Judge> = {
+  year: ({ raw }, value) => raw.year === Number(value),
+  country: ({ raw }, value) => raw.countries.includes(value),
+  genre: ({ raw }, value) => raw.genres.includes(value),
+  language: ({ raw }, value) => raw.languages.includes(value),
+  director: ({ raw }, value) => raw.directors.includes(value),
+  person: ({ raw: { directors, cast, crew } }, value) =>
+    [...directors, ...[...cast, ...crew].map(({ name }) => name)].includes(value),
+  silent: ({ raw }) => isSilent(raw),
+  short: ({ raw }) => isShort(raw),
+  offered: (asked) => isWatchable(filmOf(asked), asked.now),
+  subtitles: (asked, value) => subtitlesOf(filmOf(asked)).includes(value),
+};
+
+/** The slugs of the films that an expectation means: slugs with `|` between, or conditions with `&` between. */
+function expectedFilms(expected: string, library: Library, now: Date): Set<string> {
+  const slugs = expected.split('|').filter((slug) => library.films.has(slug));
+  if (slugs.length > 0) return new Set(slugs);
+  const conditions = expected.split('&');
+  const meant = [...library.films].filter(([slug, raw]) =>
+    conditions.every((condition) => holds(condition, { slug, raw, library, now })),
+  );
+  return new Set(meant.map(([slug]) => slug));
+}
+
+function holds(condition: string, asked: Asked): boolean {
+  const [, name = '', sign = '', values = ''] = /^([a-z]+)([=<>]?)(.*)$/.exec(condition) ?? [];
+  if (sign === '<' || sign === '>') {
+    const fact = (name === 'year' ? asked.raw.year : asked.raw.runtime) ?? NaN;
+    return sign === '<' ? fact < Number(values) : fact > Number(values);
+  }
+  const judge = judges[name];
+  if (!judge) throw new Error(`“${condition}” cannot be judged`);
+  return values.split('|').some((value) => judge(asked, value));
+}
+
+/** Films a visitor looks at before they give up. */
+const looked = 5;
+
+type House = { library: Library; index: SearchIndex; now: Date };
+
+/**
+ * What a text finds first where that is not what it should, in any language; nothing where all is well: of
+ * a film that is meant, it alone comes first; of several, no other comes before them among the first five.
+ */
+function judgeQuery(
+  { library, index, now }: House,
+  typed: string,
+  expected: string,
+): string[] | undefined {
+  const meant = expectedFilms(expected, library, now);
+  if (meant.size === 0) throw new Error(`No film is “${expected}”`);
+  for (const locale of locales) {
+    const { slugs } = findFilms(index, parseQuery({ q: typed }), { locale, now, limit: looked });
+    const first = slugs.slice(
+      0,
+      expected.includes('=') || !library.films.has(expected) ? meant.size : 1,
+    );
+    if (first.length === 0 || first.some((slug) => !meant.has(slug))) return slugs;
+  }
+  return undefined;
+}
 
 type Row = { kind: string; typed: string; expected: string };
 

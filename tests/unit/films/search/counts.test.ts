@@ -9,8 +9,8 @@ import { buildIndex } from '@/lib/films/search/build-index';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { toFilm } from '@/lib/films/to-film';
-import { makeFilms } from '@/tools/measure/search/make-films';
-import { makeQueries } from '@/tools/measure/search/make-queries';
+import { makeFilms } from '@/tests/doubles/made-films';
+import { makeQueries } from '@/tests/doubles/made-queries';
 import { smallHouse } from './small-house';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,0 +1,111 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import { forEachLocale, locales } from '@/lib/i18n/locales';
+import { createRandom, type Random } from '@/lib/text/random';
+
+/** Lengths as the demonstration content has them: 60 words a synopsis, 3 players and 2 more people a film. */
+const synopsisWords = 60;
+const countries = ['FR', 'DE', 'CH', 'IT', 'US', 'GB', 'AT', 'BE', 'SE', 'DK', 'JP', 'SU', 'ES', 'PL', 'CZ'] as const; // biome-ignore format: a list of codes
+const languages = ['fr', 'de', 'it', 'en', 'zxx', 'sv', 'ja'] as const;
+const crewJobs = ['screenplay', 'cinematography', 'music'] as const;
+
+type Words = { titles: string[]; prose: string[]; directors: string[]; players: string[] };
+
+/** A catalogue that nobody wrote, the same each time: `count` films by slug, as editors would file them. */
+export function makeFilms(count: number, genres: readonly string[]): Map<string, RawFilm> {
+  const random = createRandom('a catalogue for the benchmark');
+  const words: Words = {
+    titles: makeWords('titles', 9000),
+    prose: makeWords('prose', 40_000),
+    directors: makeNames('directors', 2500),
+    players: makeNames('players', 12_000),
+  };
+  return new Map(
+    Array.from({ length: count }, (_, index) => [
+      `film-${index}`,
+      makeFilm(index, genres, words, random),
+    ]),
+  );
+}
+
+function makeFilm(index: number, genres: readonly string[], words: Words, random: Random): RawFilm {
+  const several = <T>(low: number, high: number, one: () => T) =>
+    Array.from({ length: random.whole(low, high) }, one);
+  const unique = <T>(list: T[]) => [...new Set(list)];
+  const phrase = (low: number, high: number) =>
+    capital(several(low, high, () => pickCommon(words.titles, random)).join(' '));
+  const prose = () =>
+    Array.from({ length: synopsisWords }, () => pickCommon(words.prose, random)).join(' ');
+  const watchable = random.chance(0.2);
+  const subtitles = locales.filter(() => random.chance(0.4));
+  return {
+    title: {
+      original: { text: phrase(1, 4), lang: random.pick(languages) },
+      ...(random.chance(0.8) && { fr: `Le ${phrase(1, 4)}` }),
+      ...(random.chance(0.8) && { de: `Der ${phrase(1, 4)}` }),
+      also: [],
+    },
+    year: random.whole(1895, 2026),
+    runtime: random.whole(1, 200),
+    countries: unique(several(1, 2, () => random.pick(countries))),
+    languages: [random.pick(languages)],
+    directors: unique(several(1, 2, () => pickCommon(words.directors, random))),
+    cast: unique(several(1, 5, () => pickCommon(words.players, random))).map((name) => ({ name })),
+    crew: several(1, 3, () => ({
+      name: pickCommon(words.players, random),
+      job: random.pick(crewJobs),
+    })),
+    genres: unique(several(1, 3, () => pickCommon(genres, random))),
+    synopsis: forEachLocale(prose),
+    versions: [{ audio: ['zxx'], subtitles, resolution: '1080p' }],
+    media: watchable ? { film: playedFrom(`film${index}`) } : {},
+    ...(watchable && { vod: { ads: random.chance(0.5) } }),
+    publicDomain: [],
+    releases: [],
+    basedOn: [],
+    quotes: [],
+    ...{ festivals: [], awards: [], companies: [], distributors: [], colour: [], pressKit: [] },
+    stills: [],
+    watch: [],
+    ids: {},
+    added: '2026-11-01',
+  };
+}
+
+function makeNames(seed: string, count: number): string[] {
+  const random = createRandom(seed);
+  const first = makeWords(`${seed} first`, 500);
+  const last = makeWords(`${seed} last`, 5000);
+  return Array.from({ length: count }, () =>
+    [capital(pickCommon(first, random)), capital(pickCommon(last, random))].join(' '),
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function playedFrom(src: string): RawFilm['media']['film'] {
+  return { type: 'video', autoplay: false, sources: [{ provider: 'youtube', src }], tracks: [] };
+}
+
+const onsets = ['b', 'br', 'c', 'ch', 'd', 'f', 'g', 'gr', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'sch', 'st', 't', 'v', 'w', 'z'] as const; // biome-ignore format: a list of sounds
+const vowels = ['a', 'e', 'i', 'o', 'u', 'é', 'ä', 'ou', 'ei', 'au', 'ie', 'ö'] as const;
+const codas = ['', '', 'n', 'r', 'l', 's', 't', 'nd', 'rt', 'ss', 'ng', 'ck'] as const;
+
+/** `count` different invented words of one to four syllables that look like French or German ones. */
+function makeWords(seed: string, count: number): string[] {
+  const random = createRandom(seed);
+  const words = new Set<string>();
+  while (words.size < count) words.add(makeWord(random));
+  return [...words];
+}
+
+function makeWord(random: Random): string {
+  const syllable = () => random.pick(onsets) + random.pick(vowels) + random.pick(codas);
+  return Array.from({ length: random.whole(2, 4) }, syllable).join('');
+}
+
+/** Picks as languages do (Zipf): the first words of the list far more often than the last. */
+function pickCommon(words: readonly string[], random: Random): string {
+  return words[Math.floor(words.length ** random.between(0, 1)) - 1] ?? words[0] ?? '';
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { ask, runClients, wait } from '../harness';
+import type { Fault } from './fault';
+
+const film = '/media/etude-en-disques/film.mp4';
+
+/** A connection on which something is said as it is written; it never throws. */
+export function say(port: number, words: string): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(words);
+  return socket;
+}
+const sayOften = (port: number, count: number, words: string) =>
+  Array.from({ length: count }, () => say(port, words));
+
+const statusOf = (port: number, path: string) =>
+  ask({ port, path }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
+
+/** Whoever asks for another protocol and goes away again. Linux. */
+export const upgrades: Fault = {
+  name: 'upgrade requests',
+  async provoke({ port, pid, stop }) {
+    const words =
+      'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
+    // Next begins to listen for them at its first request.
+    await ask({ port, path: '/catalogue' });
+    const before = openFiles();
+    const sockets = sayOften(port, 200, words);
+    await wait(2_000);
+    for (const socket of sockets) socket.end();
+    await wait(1_000);
+    const left = Math.max(0, openFiles() - before);
+    say(port, words);
+    await wait(200);
+    const begun = performance.now();
+    await Promise.race([stop(), wait(20_000)]);
+    const seconds = secondsSince(begun);
+    return {
+      said: `${left} of 200 sockets left; SIGTERM beside an open one took ${seconds.toFixed(1)} s`,
+      isWell: left < 5 && seconds < 10,
+    };
+  },
+};
+
+/** SIGTERM while visitors walk, on connections they keep, beside one who takes nothing of a film. */
+export const stop: Fault = {
+  name: 'SIGTERM under load',
+  env: { STOP_NOTICE: '1' },
+  async provoke({ port, stop }) {
+    let [answered, failed, told] = [0, 0, 0];
+    const reader = say(port, `GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(40));
+    reader.pause();
+    const walking = runClients(20, async (agent) => {
+      try {
+        const { headers } = await ask({ port, path: '/vod', agent });
+        answered += 1;
+        // The last a visitor is told on this connection; the next one goes to another instance.
+        if (headers.connection !== 'close') return wait(5);
+        told += 1;
+      } catch {
+        failed += 1;
+      }
+      return false;
+    });
+    await wait(1_500);
+    const begun = performance.now();
+    const stopped = stop();
+    await wait(200);
+    const ready = await statusOf(port, '/readyz');
+    await walking;
+    await stopped;
+    reader.destroy();
+    const seconds = secondsSince(begun);
+    return {
+      said: `${failed} of ${answered + failed} requests failed, ${told} of 20 connections were told, /readyz ${ready}, ended after ${seconds.toFixed(1)} s beside a stalled reader`,
+      isWell: failed === 0 && told === 20 && ready === 503 && seconds < 7,
+    };
+  },
+};
+
+const post = 'POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
+/** How requests begin that come by drops, and a drop of them. */
+const slow = [
+  ['heads', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n', 500],
+  ['bodies', post, 'x', 20],
+  ['bodies nobody reads', post.replace('POST /_errors', 'GET /vod'), 'x', 20],
+] as const;
+
+/** Hundreds who send their requests a letter at a time, and one who wants a page beside them. */
+export const slowloris: Fault = {
+  name: 'slow heads and bodies',
+  async provoke({ port }) {
+    const begun = performance.now();
+    let [isOver, failed, visits] = [false, 0, 0];
+    const walking = runClients(1, async () => {
+      visits += 1;
+      if ((await statusOf(port, '/vod')) !== 200) failed += 1;
+      await wait(50);
+      return !isOver;
+    });
+    const ended = await Promise.all(
+      slow.map(async ([name, start, drop, count]) => {
+        const sockets = sayOften(port, count, start).map((socket) => socket.resume());
+        const dripping = setInterval(() => {
+          for (const socket of sockets) if (socket.writable) socket.write(drop);
+        }, 1_000);
+        const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
+        await Promise.race([closed, wait(30_000)]);
+        clearInterval(dripping);
+        const left = sockets.filter((socket) => !socket.closed).length;
+        for (const socket of sockets) socket.destroy();
+        return { name, count, left, seconds: secondsSince(begun) };
+      }),
+    );
+    isOver = true;
+    await walking;
+    const each = ended.map(
+      ({ name, count, left, seconds }) =>
+        `${left} of ${count} ${name} left after ${seconds.toFixed(1)} s`,
+    );
+    return {
+      said: `${each.join(', ')}; ${failed} of ${visits} visits beside them failed`,
+      isWell: failed === 0 && ended.every(({ left, seconds }) => left === 0 && seconds < 20),
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { serveBuild } from '@/tools/build/serve-build';
+import { ask } from '../harness';
+import { type Fault, type Finding, visitDuring } from './fault';
+
+const wrong: Record<string, string>[] = [
+  ...[{ SITE_URL: 'films.example' }, { SITE_URL: 'ftp://films.example' }, { PORT: 'http' }],
+  ...[{ SITE_URL: 'https://another.example' }, { ACCESS_LOG: 'yes' }, { UNCACHED_LOCALES: 'xx' }],
+];
+
+/** Variables that say nonsense, or another address than the build's: the start is to say so, and to end. */
+export const address: Fault = {
+  name: 'wrong variables at the start',
+  async provoke() {
+    const started: string[] = [];
+    for (const env of wrong) {
+      const [[name, value] = ['', '']] = Object.entries(env);
+      const words = await serveBuild({ env }).then(
+        (site) => site.stop().then(() => 'it started'),
+        ({ message }: Error) => message,
+      );
+      const isSaid = words.includes(name) && words.includes(value) && !/\n\s+at /.test(words);
+      if (!isSaid) started.push(`${name}=${value}: ${words.slice(0, 200)}`);
+    }
+    const said = `${wrong.length - started.length} of ${wrong.length} refused with a sentence that names them`;
+    return { said: [said, ...started].join(', '), isWell: started.length === 0 };
+  },
+};
+
+const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
+
+/** Everything that the site answers, from a disk on which nothing can be written. As root of a Linux that may mount. */
+async function visitOn(disk: 'read-only' | 'full'): Promise<Finding> {
+  // As deep below the project as builds are: the link to the media holds.
+  const folder = mkdtempSync(resolve('.builds-fault-'));
+  const [root, small] = [join(folder, 'site'), join(folder, 'small')];
+  for (const place of [root, small]) mkdirSync(place);
+  const built = resolve(builtRoot());
+  const mounted: string[] = [];
+  try {
+    try {
+      if (disk === 'full') {
+        mount('-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small);
+        mounted.unshift(small);
+        for (const name of ['upper', 'work']) mkdirSync(join(small, name));
+      }
+      const above = `,upperdir=${small}/upper,workdir=${small}/work`;
+      const layers = `lowerdir=${built}${disk === 'full' ? above : `:${small}`}`;
+      mount('-t', 'overlay', '-o', layers, 'overlay', root);
+      mounted.unshift(root);
+    } catch {
+      return { said: 'wants root of a Linux that may mount', isWell: undefined };
+    }
+    let refusal = 'could be written';
+    try {
+      writeFileSync(join(root, 'filling'), Buffer.alloc(1024 * 1024));
+    } catch (error) {
+      refusal = String((error as NodeJS.ErrnoException).code);
+    }
+    const site = await serveBuild({ root });
+    const port = Number(new URL(site.address).port);
+    let broken = 0;
+    const { said, failed } = await visitDuring({ port, least: 1_000 }, async () => {
+      for (let number = 0; number < 50; number += 1)
+        for (const path of [`/catalogue?q=a+${number}`, `/api/films?q=${number}`, `/x/${number}`])
+          if ((await ask({ port, path })).status >= 500) broken += 1;
+    });
+    await site.stop();
+    const lines = site.log().trim().split('\n').filter(Boolean).length;
+    return {
+      said: `${said}, ${broken} of 150 that had to be made, ${lines} lines in the log (a file written there: ${refusal})`,
+      isWell: failed + broken === 0 && /^E(?:NOSPC|ROFS)$/.test(refusal),
+    };
+  } finally {
+    for (const place of mounted) execFileSync('umount', ['-l', place], { stdio: 'ignore' });
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const readOnly: Fault = { name: 'read-only disk', provoke: () => visitOn('read-only') };
+export const fullDisk: Fault = { name: 'full disk', provoke: () => visitOn('full') };

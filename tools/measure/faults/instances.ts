@@ -1,0 +1,133 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildsFolder, builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { serveBuild } from '@/tools/build/serve-build';
+import { findPort } from '@/tools/setup/find-port';
+import { installNginx, openDeployed } from '@/tools/setup/nginx';
+import { ask, wait } from '../harness';
+import { type Fault, type Finding, listVisited, type Site, visitDuring } from './fault';
+
+type Pair = {
+  /** Of nginx, which stands before both. */
+  port: number;
+  instances: Pick<Site, 'kill' | 'stop'>[];
+  /** On the port where it was. */
+  start: (which: 0 | 1) => Promise<void>;
+};
+
+/** A fault of two instances of the build behind nginx as `deploy/nginx.conf` has it. */
+const ofPair = (name: string, provoke: (pair: Pair) => Promise<Finding>): Fault => ({
+  name,
+  env: { STOP_NOTICE: '1' },
+  async provoke(site) {
+    if (!installNginx())
+      return { said: 'there is no nginx here: apt-get install nginx-light', isWell: undefined };
+    const env = { STOP_NOTICE: '1' };
+    const other = await serveBuild({ env });
+    const ports = [site.port, Number(new URL(other.address).port)] as [number, number];
+    const instances: Pair['instances'] = [site, other];
+    const nginx = await openDeployed(ports);
+    const start = async (which: 0 | 1) => {
+      instances[which] = await serveBuild({ port: ports[which], env });
+    };
+    try {
+      return await provoke({ port: nginx.port, instances, start });
+    } finally {
+      await nginx.stop();
+      await Promise.all(instances.map((instance) => instance.stop()));
+    }
+  },
+});
+
+/** One of two instances killed under load, and back after a while. */
+export const killed = ofPair('kill -9 behind nginx', async ({ port, instances, start }) => {
+  const { said, failed } = await visitDuring({ port }, async () => {
+    await instances[0]?.kill();
+    await wait(3_000);
+    await start(0);
+    await wait(1_000);
+  });
+  return { said, isWell: failed === 0 };
+});
+
+/** Two instances restarted under load, one after the other. */
+export const rolled = ofPair('rolling restart behind nginx', async ({ port, instances, start }) => {
+  const { said, failed } = await visitDuring({ port }, async () => {
+    for (const which of [0, 1] as const) {
+      await instances[which]?.stop();
+      await start(which);
+    }
+  });
+  return { said, isWell: failed === 0 };
+});
+
+/** Both instances away: what was visited before is still there. */
+export const away = ofPair('origin away', async ({ port, instances }) => {
+  const pages = listVisited().filter((path) => !path.endsWith('.mp4'));
+  for (const path of pages) await ask({ port, path });
+  // A page is fresh for a minute, and only then nginx asks for it again.
+  await wait(61_000);
+  await Promise.all(instances.map((instance) => instance.kill()));
+  const answers = await Promise.all(pages.map((path) => ask({ port, path })));
+  const served = answers.filter(({ status, body }) => status === 200 && body.length > 0);
+  const stale = answers.filter(({ headers }) => headers['x-cache'] === 'STALE');
+  const { status } = await ask({ port, path: '/vod?never=asked' });
+  return {
+    said: `${served.length} of ${pages.length} visited addresses served, ${stale.length} of them stale; ${status} for one that nobody had visited`,
+    isWell: served.length === pages.length && stale.length > 0,
+  };
+});
+
+/** What only the build before has: a tab that shows one of its pages asks for it. */
+const chunk = '/_next/static/chunks/of-the-build-before.js';
+
+/** A site under load is told to show another build, as `npm run up` tells it. Linux. */
+export const deploy: Fault = {
+  name: 'deploy under load',
+  async provoke() {
+    const folder = mkdtempSync(resolve('.builds-fault-'));
+    const shelf = join(folder, buildsFolder);
+    mkdirSync(shelf);
+    for (const name of ['before', 'after']) {
+      const media = join(shelf, name, 'public/media');
+      execFileSync('cp', ['-al', builtRoot(), join(shelf, name)]);
+      // The link is relative to where the build lay.
+      rmSync(media);
+      symlinkSync(realpathSync(join(builtRoot(), 'public/media')), media);
+    }
+    writeFileSync(join(shelf, 'before', chunk.replace('/_next', '.next')), 'before();');
+    const port = await findPort();
+    const env = { PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '1' };
+    const keeper = fork(resolve('tools/measure/faults/show-on-wish.mjs'), {
+      ...{ cwd: folder, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    });
+    const show = async (name: string) => {
+      keeper.send({ name, env });
+      const [fault] = await once(keeper, 'message');
+      if (fault) throw new Error(String(fault));
+    };
+    const hasChunk = async () => (await ask({ port, path: chunk })).status === 200;
+    try {
+      await show('before');
+      const had = await hasChunk();
+      const { said, failed } = await visitDuring({ port }, async () => {
+        for (const name of ['after', 'before', 'after']) {
+          await show(name);
+          await wait(2_500);
+        }
+      });
+      const hasStill = await hasChunk();
+      return {
+        said: `${said} over three changes; a tab of the build before ${hasStill ? 'still gets' : 'loses'} its chunks`,
+        isWell: failed === 0 && had && hasStill,
+      };
+    } finally {
+      const ended = once(keeper, 'exit');
+      keeper.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

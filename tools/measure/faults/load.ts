@@ -1,0 +1,102 @@
+import { ask, memoryOf, runClients, wait } from '../harness';
+import { median, percentile, trend } from '../statistics';
+import { say } from './connections';
+import type { Fault } from './fault';
+
+/** How long (ms) a page that is in memory takes, asked for over and over until a moment. */
+async function timePage(port: number, until: number): Promise<number[]> {
+  const taken: number[] = [];
+  await runClients(1, async () => {
+    const begun = performance.now();
+    await ask({ port, path: '/vod' }).catch(() => {});
+    taken.push(performance.now() - begun);
+    await wait(10);
+    return performance.now() < until;
+  });
+  return taken;
+}
+
+/** Forty requests a second for the catalogue, each another query, and one who walks other pages beside them. */
+export const rush: Fault = {
+  name: 'forty catalogue requests a second',
+  async provoke({ port, times }) {
+    await ask({ port, path: '/catalogue?q=first' });
+    const alone = median(await timePage(port, performance.now() + 2_000));
+    const until = performance.now() + 1_000 * times(60, 10);
+    const timing = timePage(port, until);
+    const asked: Promise<number>[] = [];
+    for (let number = 0; performance.now() < until; number += 1) {
+      const path = `/catalogue?q=film+${number}&sort=title`;
+      const headers = { 'x-forwarded-for': `203.0.113.${number % 250}` };
+      const answer = ask({ port, path, headers });
+      asked.push(answer.then(({ status }) => status).catch(() => 0));
+      await wait(25);
+    }
+    const [taken, statuses] = [await timing, await Promise.all(asked)];
+    const count = (is: (status: number) => boolean) => statuses.filter(is).length;
+    const [broken, silent] = [count((status) => status >= 500), count((status) => status === 0)];
+    const [ok, later] = [count((status) => status === 200), count((status) => status === 429)];
+    const p99 = percentile(taken, 0.99).toFixed(0);
+    return {
+      said: `another page has p50 ${median(taken).toFixed(1)} ms (alone ${alone.toFixed(1)}), p99 ${p99} ms; of ${statuses.length} queries ${ok} answered, ${later} told to come later, ${silent} without an answer in 10 s, ${broken} × 5xx`,
+      isWell: median(taken) < 25 + 5 * alone && broken + silent === 0 && ok > 0,
+    };
+  },
+};
+
+/** MB in all, from the first reading after a tenth of the time to the last. */
+const [mostGrowth, readings] = [60, 20];
+
+const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/nerven', '/de/movie/judex', '/sitemap.xml'];
+
+/** The n-th thing that somebody asks for: pages for the most part, and what is made for each. */
+function write(number: number) {
+  const others = [
+    { path: `/catalogue?q=film+${number % 500}` },
+    { path: `/api/films?genre=drama&page=${number % 9}` },
+    {
+      path: '/media/etude-en-disques/film.mp4',
+      headers: { range: `bytes=${number % 99}00-99999` },
+    },
+    { path: `/nope/${number}` },
+  ];
+  const page = { path: pages[number % pages.length] ?? '/', headers: {} };
+  const asked = number % 8 === 7 ? (others[(number >> 3) % others.length] ?? page) : page;
+  const encoding = ['br', 'gzip', 'identity'][number % 3] ?? 'br';
+  return { ...asked, headers: { 'accept-encoding': encoding, ...asked.headers } };
+}
+
+/** Everything that is asked of a site on an ordinary day, for ten minutes. */
+export const soak: Fault = {
+  name: 'soak',
+  async provoke({ port, pid, times }) {
+    const seconds = times(600, 10);
+    const until = performance.now() + seconds * 1_000;
+    let [number, failed, first] = [0, 0, ''];
+    const walking = runClients(8, async (agent) => {
+      number += 1;
+      const asked = write(number);
+      const { status } = await ask({ port, agent, ...asked }).catch(({ message }: Error) => {
+        first ||= ` (${asked.path} ${message})`;
+        return { status: 599 };
+      });
+      if (status >= 500) failed += 1;
+      // One who leaves in the middle.
+      if (number % 50 === 0) say(port, 'GET /catalogue?q=left HTTP/1.1\r\nHost: a\r\n\r\n').end();
+      await wait(10);
+      return performance.now() < until;
+    });
+    const memory: number[] = [];
+    await wait(seconds * 100);
+    for (let reading = 0; reading < readings; reading += 1) {
+      memory.push(memoryOf(pid));
+      await wait((seconds * 900) / readings);
+    }
+    await walking;
+    const grown = trend(memory) * (readings - 1);
+    return {
+      said: `${number.toLocaleString('en')} requests in ${seconds} s, ${failed} failed${first}; memory ${grown.toFixed(0)} MB more at its end (${Math.round(memory.at(-1) ?? 0)})`,
+      isWell: failed === 0 && grown < mostGrowth,
+    };
+  },
+};

@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { createRandom } from '@/lib/text/random';
+import { type Answered, type Asked, ask, diskOf, memoryOf, runClients } from '../harness';
+import type { Fault } from './fault';
+
+/** Asks `count` things, sixteen at once; `told` hears each answer, or that it broke. */
+async function askAll(
+  { port, count }: { port: number; count: number },
+  write: (number: number) => Omit<Asked, 'port'>,
+  told: (answer: Answered | undefined, asked: Omit<Asked, 'port'>) => void,
+): Promise<void> {
+  let next = 0;
+  await runClients(16, async (agent) => {
+    if (next >= count) return false;
+    const asked = write(next++);
+    return told(await ask({ port, agent, ...asked }).catch(() => undefined), asked);
+  });
+}
+
+type Case = { path: string; method?: string; headers?: Record<string, string>; wants: number[] };
+
+const range = (range: string): Case => ({
+  path: '/media/etude-en-disques/film.mp4',
+  headers: { range: `bytes=${range}` },
+  wants: [416],
+});
+const cases: Case[] = [
+  // An order that there is not is led back to the catalogue.
+  { path: '/catalogue?__proto__=1&sort=a', wants: [307] },
+  { path: '/catalogue?__proto__=1&sort=title', wants: [200] },
+  { path: '/de/catalogue?__proto__=1&q=a&constructor=b', wants: [200] },
+  ...['99999999-', '5-1', '-0'].map(range),
+  { path: '/_next/image?url=%2Fmedia%2F%25&w=640&q=75', wants: [400, 404] },
+  { path: '/_next/static/chunks/gone.js', wants: [404] },
+  { path: '/_next/nope', wants: [404] },
+  { path: '/_next/image', wants: [400, 404] },
+  { path: '/movie/%', wants: [404] },
+  { path: '/%E0%A4%A', wants: [404] },
+  ...['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'].map((method) => ({
+    ...{ path: '/vod', method, wants: [405] },
+  })),
+  { path: '/vod', method: 'OPTIONS', wants: [204] },
+  { path: '/vod', headers: { host: 'a/b' }, wants: [400] },
+  { path: '/vod', headers: { rsc: '1' }, wants: [307] },
+  { path: '/vod', headers: { 'next-action': 'x' }, method: 'POST', wants: [405] },
+  { path: '/vod', headers: { 'x-middleware-subrequest': 'middleware' }, wants: [200] },
+  { path: `/vod?${'a'.repeat(12_000)}`, wants: [200] },
+];
+
+/** Requests that nobody sends who wants a page. */
+export const hostile: Fault = {
+  name: 'requests that anybody can send',
+  async provoke({ port }) {
+    const wrong: string[] = [];
+    for (const { wants, ...asked } of cases) {
+      const { status } = await ask({ port, ...asked }).catch(() => ({ status: 0 }));
+      if (!wants.includes(status))
+        wrong.push(`${asked.method ?? 'GET'} ${asked.path.slice(0, 40)} ${status || 'broke'}`);
+    }
+    const said = `${wrong.length} of ${cases.length} were not answered as they should be`;
+    return { said: [said, ...wrong].join(', '), isWell: wrong.length === 0 };
+  },
+};
+
+const mark = '<script>bobine</script>';
+const pieces = [
+  ...['..', '%2e%2e', '%00', '%', '%c0%af', '\\', '//', '?', '&', '=', ';', ':', '@', '*', '|'],
+  ...['__proto__', 'constructor', 'toString', 'fr', 'de', 'movie', 'catalogue', '_next', 'api'],
+  ...['films', 'media', 'poster', 'etc/passwd', '.env', 'package.json', 'q', 'sort', 'page'],
+  ...['9'.repeat(30), '-1', '1e309', 'NaN', '%F0%9F%98%80', 'a'.repeat(300), '_rsc', "' OR 1=1--"],
+  ...[encodeURIComponent(mark), '$%7B7*7%7D', '{{7*7}}', '%0d%0aSet-Cookie:%20a=b', 'javascript:'],
+];
+const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+const headers: Record<string, string>[] = [
+  ...[{}, {}, { rsc: '1' }, { 'next-router-prefetch': '1' }, { 'next-action': 'a'.repeat(40) }],
+  ...[{ range: 'bytes=9-1' }, { 'if-none-match': '"'.repeat(99) }, { cookie: 'a='.repeat(500) }],
+  ...[{ 'x-forwarded-host': 'evil.example' }, { 'accept-encoding': 'br;q=nope,*;q=9' }],
+  ...[{ 'x-middleware-subrequest': 'middleware:middleware' }, { host: 'evil.example' }],
+  ...[{ 'content-type': 'multipart/form-data; boundary=' }, { 'x-forwarded-for': '::,,1.2.3' }],
+];
+
+/** What is wrong with an answer to them; `undefined` where nothing is. */
+function judgeAnswer(answer: Answered | undefined) {
+  if (!answer) return 'broke';
+  if (answer.status >= 500) return 'failed';
+  const body = answer.body.toString('latin1');
+  const isReflected =
+    /evil\.example/.test(`${body}${answer.headers.location}`) ||
+    body.includes(mark) ||
+    answer.headers['set-cookie']?.some((cookie) => cookie.startsWith('a='));
+  return isReflected ? 'reflected' : undefined;
+}
+
+/** Requests put together by chance of what attackers send, the same each time. */
+export const many: Fault = {
+  name: 'hostile requests by chance',
+  async provoke({ port, times }) {
+    const { whole } = createRandom('hostile requests');
+    const pick = <T>(list: readonly T[]) => list[whole(0, list.length - 1)] as T;
+    const write = () => {
+      const words = Array.from({ length: whole(1, 6) }, () => pick(pieces));
+      const method = pick(methods);
+      const path = `/${words.join(pick(['/', '/', '?', '&', '']))}`.replaceAll(' ', '%20');
+      return { path, method, headers: pick(headers), ...(/^P/.test(method) && { body: mark }) };
+    };
+    const count = times(100_000, 5_000);
+    const wrong = { failed: 0, broke: 0, reflected: 0 };
+    let first = '';
+    await askAll({ port, count }, write, (answer, { method, path }) => {
+      const what = judgeAnswer(answer);
+      if (!what) return;
+      wrong[what] += 1;
+      first ||= ` (${what}: ${method} ${path.slice(0, 120)} ${answer?.status ?? ''})`;
+    });
+    return {
+      said: `of ${count.toLocaleString('en')} ${wrong.failed} × 5xx, ${wrong.broke} without an answer, ${wrong.reflected} reflected${first}`,
+      isWell: wrong.failed + wrong.broke + wrong.reflected === 0,
+    };
+  },
+};
+
+/** MB by which a site may grow after its first addresses: what it keeps is bounded, and V8 sweeps late. */
+const mostGrowth = 80;
+
+type Unknown = { name: string; part: number; first: number; write: (number: number) => string };
+
+/** Addresses that nobody has asked for before, 10,000 of them: neither memory nor disk may keep them. */
+function askUnknown({ name, part, first, write }: Unknown): Fault {
+  return {
+    name,
+    async provoke({ port, pid, times }) {
+      const built = join(builtRoot(), '.next');
+      const statuses = new Map<number, number>();
+      const askSome = (from: number, count: number) =>
+        askAll(
+          { port, count },
+          (number) => ({ path: write(from + number) }),
+          (answer) => {
+            const status = answer?.status ?? 599;
+            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          },
+        );
+      await askSome(0, first);
+      const [memory, disk] = [memoryOf(pid), diskOf(built)];
+      await askSome(first, times(10_000, part) - first);
+      const [grown, after] = [Math.round(memoryOf(pid) - memory), diskOf(built)];
+      const answers = [...statuses].map(([status, often]) => `${often} × ${status}`).join(', ');
+      return {
+        said: `${answers}; after the first ${first} memory ${grown} MB more, disk ${after.files - disk.files} files, ${after.bytes - disk.bytes} B more`,
+        isWell:
+          [...statuses.keys()].every((status) => status < 500) &&
+          grown < mostGrowth &&
+          after.files - disk.files < 5,
+      };
+    },
+  };
+}
+
+export const slugs = askUnknown({
+  ...{ name: 'unknown slugs', part: 10_000, first: 1_000 },
+  write: (number) => `${number % 2 ? '/de' : ''}/movie/unknown-${number}`,
+});
+export const queries = askUnknown({
+  ...{ name: 'catalogue queries', part: 400, first: 200 },
+  write: (number) => `${number % 2 ? '/de' : ''}/catalogue?q=film+${number}`,
+});

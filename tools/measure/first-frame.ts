@@ -1,0 +1,116 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { serveBuild } from '@/tools/build/serve-build';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { median } from './statistics';
+
+// `npm run first-frame`: from a press to the first picture, beside the browser's own player.
+const runs = 7;
+/** Times the browser's own player. */
+const limit = 1.2;
+/** A processor a quarter as fast. */
+const slower = 4;
+
+declare global {
+  interface Window {
+    /** Milliseconds from the first press to the first picture, once there is one. */
+    firstFrame?: number;
+  }
+}
+
+/** How a film is shown and pressed: a page on which nothing but the press is missing. */
+type Way = { path: string; button: string; prepare: (page: Page) => Promise<void> };
+
+const folder = '/media/etude-en-diagonales';
+const native: Way = {
+  path: '/robots.txt',
+  button: 'video',
+  prepare: (page) =>
+    page.evaluate((at) => {
+      document.body.innerHTML = `<video onclick="this.play()" playsinline preload="none" width="1280"
+          height="720" poster="${at}/poster.jpg" src="${at}/film.mp4"></video>`;
+    }, folder),
+};
+const pressedAtOnce: Way = {
+  // Where the player is in view: pictures that a scrolling test brings up would share its line.
+  path: '/movie/etude-en-diagonales#watch',
+  button: '#watch button[aria-busy]',
+  async prepare() {},
+};
+const pressedAfterPause: Way = {
+  ...pressedAtOnce,
+  async prepare(page) {
+    await page.hover(pressedAtOnce.button);
+    // Long enough for the page to take it as reaching for the film.
+    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+  },
+};
+const rows = [
+  { name: 'pressed after a pause', way: pressedAfterPause, rate: 1 },
+  { name: 'pressed at once', way: pressedAtOnce, rate: 1 },
+  { name: `pressed at once, processor ${slower} times slower`, way: pressedAtOnce, rate: slower },
+].map((row) => ({ ...row, ours: [] as number[], theirs: [] as number[] }));
+
+/** Runs in the page before anything else: takes the time from the press to the first moving picture. */
+function watchFirstFrame(): void {
+  let pressed: number | undefined;
+  const seen = new WeakSet<HTMLVideoElement>();
+  addEventListener('click', ({ timeStamp }) => (pressed ??= timeStamp), { capture: true });
+  new MutationObserver(() => {
+    for (const video of document.querySelectorAll('video')) {
+      if (seen.has(video)) continue;
+      seen.add(video);
+      video.requestVideoFrameCallback((now) => {
+        if (pressed !== undefined) window.firstFrame ??= now - pressed;
+      });
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Milliseconds from a press to the first picture, by a visitor who has never been here, on a home's line. */
+async function timeFirstFrame(browser: Browser, site: string, way: Way, rate: number) {
+  // The page that holds the browser's own player allows nothing by itself.
+  const context = await browser.newContext({ locale: 'fr-CH', bypassCSP: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchFirstFrame);
+    await page.goto(site + way.path, { waitUntil: 'networkidle' });
+    await way.prepare(page);
+    const devtools = await context.newCDPSession(page);
+    const throughput = (9 * 1024 * 1024) / 8;
+    await devtools.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 100 },
+      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.locator(way.button).click();
+    const frame = await page.waitForFunction(() => window.firstFrame);
+    return Number(await frame.jsonValue());
+  } finally {
+    await context.close();
+  }
+}
+
+const { address, stop } = await serveBuild();
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
+const browser = await chromium.launch({ executablePath: findChromium(), args });
+try {
+  // In turn, so that a busy moment of the machine falls on all of them.
+  for (let run = 0; run < runs; run += 1)
+    for (const { way, rate, ours, theirs } of rows) {
+      theirs.push(await timeFirstFrame(browser, address, native, rate));
+      ours.push(await timeFirstFrame(browser, address, way, rate));
+    }
+} finally {
+  await browser.close();
+  await stop();
+}
+for (const { name, ...times } of rows) {
+  const [ours, theirs] = [median(times.ours), median(times.theirs)];
+  const ratio = ours / theirs;
+  process.stdout.write(
+    `First frame, ${name}: ${ours.toFixed(0)} ms, native <video> ${theirs.toFixed(0)} ms ` +
+      `(${ratio.toFixed(2)} times, limit ${limit})\n`,
+  );
+  if (!(ratio <= limit)) process.exitCode = 1;
+}

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, transform } from 'esbuild';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { serveBuild } from '@/tools/build/serve-build';
+import { openScales } from './weigh-scripts';
+
+// `npm run first-load`: what a first visit to any page may cost in JavaScript, in KB of 1024 bytes.
+const limits = { gzip: 150, br: 130 };
+/** What the runtime around the pages may add to it, gzipped. */
+const runtimeLimit = 6;
+/** The timeline's page with its posters, gzipped. */
+const wallLimit = 60;
+
+const root = process.cwd();
+const next = join(builtRoot(), '.next');
+
+const inKB = (bytes: number) => (bytes / 1024).toFixed(1);
+/** Prints a line; where it is beyond its limit the process fails. */
+function judge(line: string, isWithin: boolean) {
+  process.stdout.write(`${line}\n`);
+  if (!isWithin) process.exitCode = 1;
+}
+
+/**
+ * Every kind of page a visit can begin with, and its addresses: of films all, since their parts differ. What a house
+ * does not have is left out.
+ */
+function kindsOfPage(): [kind: string, paths: string[]][] {
+  const pages = join(next, 'server/app/fr');
+  const below = (folder: string) =>
+    (existsSync(join(pages, folder)) ? readdirSync(join(pages, folder)) : [])
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${folder}/${name.slice(0, -'.html'.length)}`);
+  const first = (folder: string) => below(folder).slice(0, 1);
+  const one = (path: string) => [path].filter(() => existsSync(join(pages, `${path}.html`)));
+  const transcripts = below('movie').flatMap((film) => one(`${film}/transcript`));
+  const kinds = {
+    home: ['/'],
+    catalogue: ['/catalogue'],
+    search: ['/catalogue?q=a', '/catalogue?q=zzqqxx'],
+    'catalogue, other views': ['/catalogue?view=list', '/catalogue?view=timeline'],
+    film: below('movie'),
+    'words of a film': transcripts.slice(0, 1),
+    'player for other sites': first('embed'),
+    collection: first('collection'),
+    person: first('person'),
+    genre: first('genre'),
+    'video on demand': [...one('/vod'), ...first('vod')],
+    shop: one('/shop'),
+    article: first('shop'),
+    basket: one('/panier'),
+    screenings: [...one('/au-cinema'), ...first('au-cinema')],
+    news: [...one('/actualites'), ...first('actualites')],
+    lists: one('/a-voir'),
+    'what is kept': ['/vie-privee'],
+    accessibility: ['/accessibilite'],
+    'written page': one('/mentions-legales'),
+    'page not found': ['/no-such-page'],
+  };
+  return Object.entries(kinds).filter(([, paths]) => paths.length > 0);
+}
+
+/** What runs around every page from its first load on: navigation, builds, words, failures. */
+const entries = [
+  'instrumentation-client.ts',
+  'components/navigation/preloader.tsx',
+  'components/navigation/loading-indicator.tsx',
+  'components/i18n/use-client-words.ts',
+  'app/global-error.tsx',
+];
+/** Stands in each page, minified like all else. */
+const inline = 'lib/builds/chunks/recover-chunks.ts';
+
+/**
+ * The runtime's own part of a first load, in bytes of gzip. Next mixes it with everything else in
+ * its chunks, so it is bundled alone here, minified for the same browsers, without React and Next,
+ * which a page has anyway; what it fetches later does not count. The inline script does.
+ */
+async function weighRuntime(): Promise<number> {
+  const contents = entries.map((entry, at) => `export * as entry${at} from './${entry}';`);
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: contents.join('\n'), resolveDir: root },
+    ...{ bundle: true, minify: true, splitting: true, format: 'esm', target: 'es2020' },
+    loader: { '.css': 'empty' },
+    ...{ jsx: 'automatic', external: ['react', 'react/*', 'react-dom', 'next/*'] },
+    ...{ outdir: root, write: false, metafile: true, absWorkingDir: root },
+    define: { 'process.env.NEXT_PUBLIC_BUILD_ID': '"0123456789abcdef"' },
+  });
+  const first = Object.keys(metafile.outputs).filter((name) => /^stdin.*\.js$/.test(name));
+  for (const name of first)
+    for (const { path, kind, external } of metafile.outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && !external && !first.includes(path)) first.push(path);
+  const text = readFileSync(join(root, inline), 'utf8');
+  const guard = await transform(text, { loader: 'ts', minify: true });
+  return outputFiles
+    .filter(({ path }) => first.some((name) => path.endsWith(`/${name}`)))
+    .reduce((sum, { contents }) => sum + gzipSync(contents).length, gzipSync(guard.code).length);
+}
+
+/** What the timeline weighs, in bytes of gzip: its page, and every sheet of small posters that it names. */
+async function weighWall(ask: (path: string) => Promise<string>): Promise<number> {
+  const html = await ask('/catalogue?view=timeline');
+  const sheets = [...new Set(html.match(/\/poster\/_[^"#?&]+\.svg/g))];
+  if (sheets.length === 0) throw new Error('The timeline has no posters.');
+  const bodies = [html, ...(await Promise.all(sheets.map(ask)))];
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+const weigh = openScales(next);
+const { address, stop } = await serveBuild();
+const ask = async (path: string) => (await fetch(address + path)).text();
+try {
+  for (const [kind, paths] of kindsOfPage()) {
+    const weights = await Promise.all(paths.map(async (path) => weigh(await ask(path))));
+    const gzip = Math.max(...weights.map((weight) => weight.gzip));
+    const br = Math.max(...weights.map((weight) => weight.br));
+    judge(
+      `First-load JavaScript, ${kind}: ${inKB(gzip)} KB gzip, ${inKB(br)} KB br (limits ${limits.gzip}, ${limits.br})`,
+      // Without a page or without scripts nothing was weighed.
+      gzip > 0 && gzip <= limits.gzip * 1024 && br <= limits.br * 1024,
+    );
+  }
+  const wall = await weighWall(ask);
+  judge(
+    `The timeline, its page with all posters: ${inKB(wall)} KB gzip (limit ${wallLimit} KB)`,
+    wall <= wallLimit * 1024,
+  );
+} finally {
+  await stop();
+}
+const runtime = await weighRuntime();
+judge(
+  `  of which the runtime around the pages: ${inKB(runtime)} KB gzip (limit ${runtimeLimit} KB)`,
+  runtime <= runtimeLimit * 1024,
+);

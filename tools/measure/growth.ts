@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { locales } from '@/lib/i18n/locales';
+import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
+import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
+import { makeFilms } from '@/tests/doubles/made-films';
+import { linkMedia } from '@/tools/build/link-media.mjs';
+import { serveBuild } from '@/tools/build/serve-build';
+import { showBuild } from '@/tools/build/show-build.mjs';
+import { writeFilmYaml } from '@/tools/import/writing/write-film-yaml';
+import { diskOf, memoryOf, report, wait } from './harness';
+
+// `npm run growth [-- --films 1000]`: houses of so many films that nobody made, each built and served, and what that
+// takes. Fails beyond its limits. The build that was shown before is shown again afterwards.
+const { values } = parseArgs({ options: { films: { type: 'string' } } });
+const sizes = values.films ? [Number(values.films)] : [100, 1000, 5000, 20_000];
+
+/** Of any size: s and MB of a build; ms of a film's page that was never asked for; MB of the server after a walk. */
+const limits = { clock: 600, memory: 2048, page: 300, walked: 700 };
+/** Growth from one size to the next is linear at most; what a build takes anyway hides no more than a tenth of that. */
+const tolerance = 1.1;
+
+/** Films of one collection; and of how many films one is made. */
+const [inCollection, filmsToACollection] = [12, 250];
+/** Films whose first visit is timed, and over which a crawler walks. */
+const [timed, walked] = [24, 1500];
+
+const genres = ['drama', 'comedy', 'western', 'documentary', 'essay', 'horror', 'romance', 'war'];
+const inAll = (words: string) => `{ ${locales.map((locale) => `${locale}: ${words}`).join(', ')} }`;
+
+const site = `name: Croissance
+url: https://growth.example
+tagline: ${inAll('Une maison qui grandit')}
+description: ${inAll('Des films que personne n’a tournés.')}
+ads: { backend: vast, tag: /media/ads.xml, publisherId: growth, channelId: films }
+`;
+
+const collection = (number: number, films: string[]) => `kind: cycle
+title: ${inAll(`Choix ${number}`)}
+summary: ${inAll('Une douzaine')}
+introduction: ${inAll('Douze films')}
+order: ${number}
+films:
+${films.map((film) => `  - { film: ${film}, reason: ${inAll('Parce que')} }\n`).join('')}`;
+
+/** Writes a house of so many films into a folder: all are made up, the same each time. */
+function makeHouse(folder: string, films: number): void {
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  for (const name of ['films', 'collections', 'media']) mkdirSync(join(folder, name));
+  write('site.yaml', site);
+  write('genres.yaml', genres.map((genre) => `${genre}: ${inAll(genre)}\n`).join(''));
+  const made = makeFilms(films, genres);
+  for (const [slug, film] of made) write(`films/${slug}.yaml`, writeFilmYaml(film));
+  const slugs = [...made.keys()];
+  for (let number = 0; number < films / filmsToACollection; number += 1) {
+    const chosen = slugs.slice(number * inCollection, (number + 1) * inCollection);
+    write(`collections/collection-${number}.yaml`, collection(number, chosen));
+  }
+}
+
+/** Builds the site of a house in this project; returns the seconds of processors. @throws with what the build said */
+async function measureBuild(house: string, name: string): Promise<number> {
+  const start = performance.now();
+  // The shell counts what processes have used that have ended since.
+  const child = spawn('bash', ['-c', 'time -p node tools/build/build.mjs'], {
+    env: { ...process.env, HOUSE: house },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  let memory = 0;
+  const look = setInterval(() => {
+    memory = Math.max(memory, memoryOf(Number(child.pid)));
+  }, 250);
+  const [code] = await once(child, 'close');
+  clearInterval(look);
+  if (code !== 0) throw new Error(`The site of ${house} could not be built:\n${said.slice(-4000)}`);
+  const seconds = (kind: string) =>
+    Number([...said.matchAll(new RegExp(`^${kind} ([\\d.]+)$`, 'gm'))].at(-1)?.[1]);
+  const processor = seconds('user') + seconds('sys');
+  report(`${name}: build`, (performance.now() - start) / 1000, 's', limits.clock);
+  report(`${name}: build, of processors`, processor, 's');
+  report(`${name}: build, at most`, memory, 'MB', limits.memory);
+  return processor;
+}
+
+/** Serves the build in a folder, and asks it for what it was never asked for. */
+async function measureServing(root: string, name: string): Promise<void> {
+  const start = performance.now();
+  const { address, pid, stop } = await serveBuild({ root });
+  const time = async (path: string) => {
+    const begun = performance.now();
+    const response = await fetch(address + path);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return performance.now() - begun;
+  };
+  try {
+    await time('/');
+    report(`${name}: first answer after the start`, performance.now() - start, 'ms');
+    while (!(await fetch(`${address}/readyz`)).ok) await wait(50);
+    const slugs = await listFilms(root, address);
+    const step = Math.max(1, Math.floor(slugs.length / timed));
+    const chosen = slugs.filter((_, at) => at % step === 0).slice(0, timed);
+    const [pages, pictures]: [number[], number[]] = [[], []];
+    for (const [at, slug] of chosen.entries())
+      pages.push(await time(`${at % 2 ? '/de' : ''}/movie/${slug}`));
+    for (const slug of chosen)
+      pictures.push(await time(`/poster/${slug}.svg`), await time(`/og/${slug}.png`));
+    report(`${name}: page never asked for, slowest`, Math.max(...pages), 'ms', limits.page);
+    report(`${name}: picture never asked for, slowest`, Math.max(...pictures), 'ms');
+    report(`${name}: server`, memoryOf(pid), 'MB');
+    for (const slug of slugs.slice(0, walked)) await time(`/movie/${slug}`);
+    report(`${name}: server after a walk`, memoryOf(pid), 'MB', limits.walked);
+  } finally {
+    await stop();
+  }
+}
+
+/** The films that the build has left; where there are none, those of the catalogue's first page. */
+async function listFilms(root: string, address: string): Promise<readonly string[]> {
+  const { films = [] } = readSnapshot<Unbuilt>(root, 'unbuilt') ?? {};
+  if (films.length > 0) return films;
+  const answer = await fetch(`${address}/api/films`);
+  const { films: shown }: { films: { slug: string }[] } = await answer.json();
+  return shown.map(({ slug }) => slug);
+}
+
+let smaller: { films: number; processor: number } | undefined;
+for (const films of sizes) {
+  const house = mkdtempSync(join(tmpdir(), 'bobine-growth-'));
+  const before = currentBuild();
+  const name = `${films} films`;
+  try {
+    makeHouse(house, films);
+    const processor = await measureBuild(house, name);
+    const times = smaller && processor / smaller.processor;
+    if (smaller && times)
+      report(
+        `${name}: build, times the one before`,
+        times,
+        '',
+        (films / smaller.films) * tolerance,
+      );
+    smaller = { films, processor };
+    const root = resolve(builtRoot());
+    report(`${name}: disk`, diskOf(root).bytes / 1024 / 1024, 'MB');
+    try {
+      await measureServing(root, name);
+    } finally {
+      if (before) showBuild(before);
+      rmSync(root, { recursive: true, force: true });
+    }
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+    linkMedia();
+  }
+}

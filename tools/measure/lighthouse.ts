@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { serveBuild } from '@/tools/build/serve-build';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { findPage, printRow } from './harness';
+import { median } from './statistics';
+
+// `npm run lighthouse`: Lighthouse on every kind of page of the build, on a phone, the median of five runs; fails below
+// the goals. `-- --runs 1 --only film` for less.
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+
+type Goal = {
+  name: string;
+  read: (result: Result) => number;
+  least?: number;
+  most?: number;
+  show: (figure: number) => string;
+};
+
+const points = (name: string, category: string): Goal => ({
+  ...{ name, least: 100, show: (figure) => figure.toFixed(0) },
+  read: ({ categories }) => Math.round((categories[category]?.score ?? 0) * 100),
+});
+const numeric = (name: string, audit: string, most: number, show: Goal['show']): Goal => ({
+  ...{ name, most, show },
+  read: ({ audits }) => audits[audit]?.numericValue ?? Number.NaN,
+});
+
+/** What each page has to reach, in the order of the table; milliseconds and bytes. */
+const goals: readonly Goal[] = [
+  points('perf', 'performance'),
+  points('a11y', 'accessibility'),
+  points('best', 'best-practices'),
+  points('SEO', 'seo'),
+  numeric('LCP s', 'largest-contentful-paint', 1200, (time) => (time / 1000).toFixed(2)),
+  numeric('TBT ms', 'total-blocking-time', 100, (time) => time.toFixed(0)),
+  numeric('CLS', 'cumulative-layout-shift', 0.01, (shift) => shift.toFixed(3)),
+  numeric('KB', 'total-byte-weight', 350 * 1024, (bytes) => (bytes / 1024).toFixed(0)),
+];
+
+const root = builtRoot();
+const paths: Record<string, string | undefined> = {
+  home: '/',
+  catalogue: '/catalogue',
+  film: findPage(root, 'movie'),
+  collection: findPage(root, 'collection'),
+  vod: '/vod',
+  shop: '/shop',
+  watchlist: '/a-voir',
+};
+const chromeFlags = [
+  ...['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+/** Lighthouse on a phone, as it comes, in a browser of its own: nothing is kept from the run before. */
+async function judge(url: string, locale: Locale, isHidden: boolean): Promise<Result> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags });
+  try {
+    const judged = await lighthouse(url, {
+      ...{ port: chrome.port, logLevel: 'error', skipAudits: isHidden ? ['is-crawlable'] : null },
+      // A visitor who reads the page's language: at its plain address the other one is sent on.
+      extraHeaders: { 'Accept-Language': locale },
+    });
+    if (!judged) throw new Error(`Lighthouse has nothing to say of ${url}`);
+    const { runtimeError } = judged.lhr;
+    if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+    return judged.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Every audit that counts and is not passed, by its name. */
+function listFaults({ categories, audits }: Result): string[] {
+  const counting = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return counting.filter((id) => (audits[id]?.score ?? 1) < 0.9);
+}
+
+const chosen = Object.entries(paths)
+  .flatMap(([name, path]) => locales.map((locale) => ({ name, path, locale })))
+  .filter(({ name, locale }) => `${name} ${locale}`.startsWith(values.only));
+if (chosen.length === 0) throw new Error(`No page is called ${values.only}`);
+const { address, stop } = await serveBuild();
+try {
+  printRow(
+    '',
+    goals.map(({ name }) => name),
+    9,
+  );
+  for (const { name, path, locale } of chosen) {
+    if (!path) continue;
+    const results: Result[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1)
+      // The watchlist is kept out of crawlers' sight on purpose: Lighthouse does not ask for the opposite.
+      results.push(await judge(address + localePath(path, locale), locale, name === 'watchlist'));
+    const cells = goals.map(({ read, least = -Infinity, most = Infinity, show }) => {
+      const figure = median(results.map(read));
+      const isReached = figure >= least && figure <= most;
+      if (!isReached) process.exitCode = 1;
+      return `${show(figure)}${isReached ? ' ' : '!'}`;
+    });
+    printRow(`${name} ${locale}`, cells, 9);
+    const faults = [...new Set(results.flatMap(listFaults))];
+    if (faults.length > 0) process.stdout.write(`  ${faults.join(', ')}\n`);
+  }
+} finally {
+  await stop();
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@/lib/database/open-database';
+import type { OrderRequest } from '@/lib/selling/order-request';
+import { placeOrder } from '@/lib/selling/place-order';
+import { setStock } from '@/lib/selling/set-stock';
+import { getTill } from '@/lib/till/get-till';
+import { makeQuote } from '@/lib/till/make-quote';
+import type { Wish } from '@/lib/till/quote';
+import { hasPostgres, startCluster, stopCluster } from '@/tests/databases/cluster';
+import { printRow, runClients } from './harness';
+import { median, percentile } from './statistics';
+
+// `npm run benchmark:shop`: orders a second, each with quote, stock, invoice, mail and log, on a disk that is waited for:
+// SQLite with synchronous=FULL, PostgreSQL with fsync. Figures of different days are of the same articles: the tests' house.
+process.env.HOUSE = 'tests/house';
+const orderCount = Number(process.argv[2] ?? 1000);
+
+/** What one buys: a disc twice, a book, a poster; the stock of all is counted. */
+const wish: Wish = {
+  lines: [
+    { article: 'dvd-la-vocation-d-andre-carel', pieces: 2 },
+    { article: 'livre-ombres-peintes', pieces: 1 },
+    { article: 'affiche-nosferatu', pieces: 1 },
+  ],
+  ...{ currency: 'CHF', country: 'CH', delivery: 'post' },
+};
+
+function makeRequest(): OrderRequest {
+  const locale = 'fr';
+  const till = getTill(locale);
+  const answer = makeQuote(wish, locale);
+  if (!till || !('quote' in answer)) throw new Error(`No quote: ${JSON.stringify(answer)}`);
+  const address = { name: 'Anna Muster', street: 'Marktgasse', building: '28', postcode: '9400' };
+  return {
+    ...{ wish, quote: answer.quote, till, locale, now: new Date() },
+    form: {
+      ...{ formKey: randomUUID(), email: 'anna@example.ch', message: '', payment: 'bill' },
+      address: { ...address, town: 'Rorschach', country: 'CH' },
+    },
+  };
+}
+
+/** Places so many orders, so many at once, and none fails. The first tenth compiles, and does not count. */
+async function measureOrders(name: string, where: string, atOnce: number): Promise<void> {
+  const db = await openDatabase(where);
+  const now = new Date();
+  for (const { article } of wish.lines)
+    await setStock(db, { article, pieces: 1_000_000, actor: 'site', now });
+  const order = async (count: number) => {
+    const times: number[] = [];
+    let left = count;
+    await runClients(atOnce, async () => {
+      if (left-- <= 0) return false;
+      const start = performance.now();
+      const placed = await placeOrder(db, makeRequest());
+      if (!('order' in placed)) throw new Error(`Not sold: ${JSON.stringify(placed)}`);
+      return times.push(performance.now() - start);
+    });
+    return times;
+  };
+  await order(orderCount / 10);
+  const start = performance.now();
+  const times = await order(orderCount);
+  const perSecond = times.length / ((performance.now() - start) / 1000);
+  await db.destroy();
+  const [middle, late] = [median(times), percentile(times, 0.99)].map((time) => time.toFixed(1));
+  printRow(name, [String(atOnce), perSecond.toFixed(0), `${middle} ms`, `${late} ms`], 18);
+}
+
+printRow('database', ['buyers at once', 'orders a second', 'median', 'p99'], 18);
+const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+try {
+  for (const atOnce of [1, 20]) await measureOrders('SQLite', join(folder, 'shop.sqlite'), atOnce);
+  if (hasPostgres) {
+    const place = mkdtempSync(join(tmpdir(), 'pg-'));
+    try {
+      const where = startCluster(place, { isDurable: true }).address('postgres');
+      for (const atOnce of [1, 20]) await measureOrders('PostgreSQL', where, atOnce);
+    } finally {
+      stopCluster(place);
+    }
+  } else process.stdout.write('PostgreSQL: none here (apt-get install postgresql)\n');
+} finally {
+  rmSync(folder, { recursive: true });
+}
