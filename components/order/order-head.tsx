@@ -3,13 +3,20 @@ import { PageHead } from '@/components/layout/page-head';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import type { Till } from '@/lib/till/till';
 
-/** Thanks, or what has become of it; always the number by which people speak of it. */
-export function OrderHead({ page: { order, isNew }, till }: { page: OrderOnPage; till: Till }) {
+/** Thanks, or what has become of it, or that it is not paid; always the number by which people speak of it. */
+export function OrderHead({
+  page: { order, isNew, cardPayment },
+  till,
+}: {
+  page: OrderOnPage;
+  till: Till;
+}) {
   const t = useTranslations('Order');
   const { number, email, withdrawn_at, cancelled_at } = order;
-  const isThanked = isNew && !withdrawn_at && !cancelled_at;
+  const isUnpaid = cardPayment && cardPayment.state !== 'pending';
+  const isThanked = isNew && !withdrawn_at && !cancelled_at && !isUnpaid;
   return (
-    <PageHead title={isThanked ? t('thanks') : t('order')}>
+    <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>
       <p>
         {t.rich('number', {
           number,

@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import type { Till } from '@/lib/till/till';
 import { PayByBill } from './pay-by-bill';
+import { PayByCard } from './pay-by-card';
 import { useOrderWords } from './use-order-words';
 
 type Props = { page: OrderOnPage; till: Till; path: string };
@@ -14,16 +15,11 @@ export function OrderPayment({ page, till, path }: Props) {
   const { money } = useOrderWords(order.currency);
   if (account.open === 0 || order.withdrawn_at || order.payment_state !== 'open') return null;
   return (
-    <Section id="pay" title={t('pay')}>
+    <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : 'pay')}>
       <p className="display-3 tabular-nums">{money(account.open)}</p>
       {order.payment === 'bill' && <PayByBill page={page} till={till} path={path} />}
-      {order.payment === 'stripe' && (
-        <form method="post" action={`${path}/pay`} className="mt-4">
-          <p className="mb-5 max-w-[56ch] text-lg leading-snug">{t('payByCard')}</p>
-          <button type="submit" className="button cursor-pointer">
-            {t('payNow')}
-          </button>
-        </form>
+      {page.cardPayment && (
+        <PayByCard payment={page.cardPayment} currency={order.currency} path={path} />
       )}
       {order.payment === 'collection' && (
         <p className="mt-3 max-w-[56ch] text-lg leading-snug">{t('payAtCollection')}</p>

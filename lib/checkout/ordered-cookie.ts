@@ -19,13 +19,13 @@ export function writeOrderedCookie(token: string, isSecure: boolean): string {
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
-/** The order that a browser has placed less than an hour ago; `undefined` of whatever else stands in its cookie. */
+/** The order that a browser has placed less than an hour ago and that stands; `undefined` of whatever else is in its cookie. */
 export async function readJustOrdered(
   db: Database,
   token: string | undefined,
   now: Date,
 ): Promise<Order | undefined> {
   const order = token === undefined ? undefined : await findOrder(db, token);
-  const age = order && now.getTime() - Date.parse(order.placed_at);
-  return age !== undefined && age < lifetime * 1000 ? order : undefined;
+  if (!order || order.cancelled_at) return undefined;
+  return now.getTime() - Date.parse(order.placed_at) < lifetime * 1000 ? order : undefined;
 }

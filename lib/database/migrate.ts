@@ -3,6 +3,7 @@ import { shop } from './migrations/0001-shop';
 import { desk } from './migrations/0002-desk';
 import { bankEntries } from './migrations/0003-bank-entries';
 import { orderSearchColumn } from './migrations/0004-order-search';
+import { paymentPending } from './migrations/0005-payment-pending';
 
 /** In their order; one that has been published is never changed, another follows. */
 export const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0002-desk': desk,
   '0003-bank-entries': bankEntries,
   '0004-order-search': orderSearchColumn,
+  '0005-payment-pending': paymentPending,
 };
 
 /** Brings a database to the tables that this Bobine knows; two processes at once wait for each other. */

@@ -68,6 +68,8 @@ export type OrderTable = {
   /** The house's own words. */
   note: string;
   placed_at: string;
+  /** When its buyer confirmed a payment that takes days (SEPA debit, bank transfer); still set once it has arrived. */
+  payment_pending_at: string | null;
   paid_at: string | null;
   sent_at: string | null;
   cancelled_at: string | null;

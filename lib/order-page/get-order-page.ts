@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database/open-database';
+import { type CardPayment, cardPayment } from '@/lib/orders/card-payment';
 import { findOrder } from '@/lib/orders/find-order';
 import { isOnAccount } from '@/lib/orders/is-on-account';
 import type { Order } from '@/lib/orders/order';
@@ -18,6 +19,8 @@ export type OrderOnPage = {
   order: Order;
   account: Account;
   steps: OrderStep[];
+  /** Absent where nothing is to be paid by card, or no longer. */
+  cardPayment?: CardPayment;
   /** Absent as long as there is none: only a bill has one before it is paid. */
   invoice?: OrderInvoice;
   /** Those that were bought with it, once it is paid. */
@@ -44,6 +47,7 @@ export async function getOrderPage(
   return {
     order,
     account,
+    cardPayment: cardPayment(order, now),
     isUnderWay: isUnderWay(order, account),
     steps: orderSteps(order, isOnAccount(order, till)),
     invoice: await readInvoice(db, order.id),

@@ -2,6 +2,7 @@
 const loggedActs = [
   'placed',
   'payment',
+  'payment pending',
   'payment assigned',
   'payment settled',
   'payment itemised',

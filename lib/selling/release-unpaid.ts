@@ -5,12 +5,13 @@ import { inTransaction } from './in-transaction';
 
 /**
  * For so long pieces are kept for whoever went to pay by card and has not (ms): Stripe's page of an order ends after
- * 40 minutes (`lib/payment/stripe/session-of`), and what it has to say may be late.
+ * 40 minutes (`lib/orders/card-payment`), and what it has to say may be late.
  */
 const patience = 45 * 60_000;
 
 /**
- * Cancels what was to be paid at once and was not, each in a transaction of its own.
+ * Cancels what was to be paid at once and was not, each in a transaction of its own. A payment under way ends only when
+ * Stripe says how.
  * @returns how many
  * @throws what the first said that could not be cancelled, after the others
  */
@@ -22,6 +23,7 @@ export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
     .where('payment', '=', 'stripe')
     .where('payment_state', '=', 'open')
     .where('cancelled_at', 'is', null)
+    .where('payment_pending_at', 'is', null)
     .where('placed_at', '<', before)
     .orderBy('placed_at')
     .execute();
@@ -38,11 +40,12 @@ export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
   return released;
 }
 
-/** Paid meanwhile, it stays. */
+/** Paid meanwhile, or by a method that takes days, it stays. */
 function release(db: Database, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const order = await holdOrder(tx, id);
-    if (order?.payment_state !== 'open' || order.cancelled_at) return false;
+    if (order?.payment_state !== 'open' || order.cancelled_at || order.payment_pending_at)
+      return false;
     await cancel(tx, order, { actor: 'site', now });
     return true;
   });

@@ -3,7 +3,13 @@ import type { DeskWords } from '../desk-words';
 
 type Marked = Pick<
   Order,
-  'payment' | 'payment_state' | 'delivery' | 'delivery_state' | 'cancelled_at' | 'withdrawn_at'
+  | 'payment'
+  | 'payment_state'
+  | 'payment_pending_at'
+  | 'delivery'
+  | 'delivery_state'
+  | 'cancelled_at'
+  | 'withdrawn_at'
 >;
 
 /** How an order stands, in a few words: of one that is off only what has been done, nothing that is still to do. */
@@ -13,13 +19,14 @@ export function OrderMarks({ t, order }: { t: DeskWords; order: Marked }) {
   // Vouchers go out by themselves once they are paid: nobody packs them.
   const isToPack = delivery_state === 'waiting' && delivery !== 'mail';
   const isDone = delivery_state !== 'waiting';
+  const isPending = payment_state === 'open' && order.payment_pending_at && !cancelled_at;
   return (
     <span className="marks">
       {cancelled_at && <b className="off">{t('orders.cancelled')}</b>}
       {withdrawn_at && <b className="off">{t('orders.withdrawn')}</b>}
-      {!(isOff && payment_state === 'open') && (
+      {!(isOff && payment_state === 'open' && !isPending) && (
         <b className={payment_state === 'open' ? 'open' : undefined}>
-          {t(`orders.paid.${payment_state}`)}
+          {t(isPending ? 'orders.paid.pending' : `orders.paid.${payment_state}`)}
         </b>
       )}
       <span>{t(`orders.payment.${payment}`)}</span>

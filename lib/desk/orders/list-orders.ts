@@ -20,7 +20,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...asked }: 
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
-    .select(['payment', 'payment_state', 'delivery', 'delivery_state'])
+    .select(['payment', 'payment_state', 'payment_pending_at', 'delivery', 'delivery_state'])
     .select(['placed_at', 'cancelled_at', 'withdrawn_at'])
     .select((of) =>
       of

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type Stripe from 'stripe';
 import { loadMessages } from '@/lib/i18n/messages';
+import { payableFor } from '@/lib/orders/card-payment';
 import type { Order } from '@/lib/orders/order';
 import { orderPath } from '@/lib/orders/order-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -10,11 +11,6 @@ type Item = NonNullable<Params['line_items']>[number];
 
 /** Stripe takes 100 lines; with postage. */
 const mostLines = 99;
-/**
- * Until when it can be paid (ms after the order), counted from the order so that the same order always asks for the same:
- * Stripe takes from 30 minutes on, `releaseUnpaid` waits for 45.
- */
-const openFor = 40 * 60_000;
 
 /**
  * What Stripe's page asks for: the order's lines, or the sum alone where a voucher has paid a part. How it can be paid
@@ -35,7 +31,7 @@ export async function sessionOf(order: Order): Promise<Params> {
     payment_intent_data: { metadata, description: number },
     success_url: page,
     cancel_url: page,
-    expires_at: Math.floor((Date.parse(placed_at) + openFor) / 1000),
+    expires_at: Math.floor((Date.parse(placed_at) + payableFor) / 1000),
   };
 }
 

@@ -75,6 +75,7 @@ export const order: Order = {
   tracking: '',
   note: '',
   placed_at: '2026-11-20T10:00:00.000Z',
+  payment_pending_at: null,
   paid_at: null,
   sent_at: null,
   cancelled_at: null,

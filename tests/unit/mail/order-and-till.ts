@@ -38,6 +38,7 @@ export function someOrder(changes: Partial<Order> = {}): Order {
     tracking: '99.60.123456.78901234',
     note: '',
     placed_at: '2026-11-23T22:30:00.000Z',
+    payment_pending_at: null,
     paid_at: null,
     sent_at: '2026-11-25T09:00:00.000Z',
     cancelled_at: null,

@@ -55,13 +55,14 @@ export default async function CheckoutPage({ searchParams }: Props) {
   }
   const jar = await cookies();
   const token = jar.get(orderedCookie)?.value;
-  const justOrdered = await readJustOrdered(await getDatabase(), token, new Date());
+  const now = new Date();
+  const justOrdered = await readJustOrdered(await getDatabase(), token, now);
   const { form } = opened.draft;
   const { sums, faults } = checkout;
   return (
     <>
       <PageHead title={t('title')}>{till.isDemonstration && <p>{t('demonstration')}</p>}</PageHead>
-      {justOrdered && <JustOrdered order={justOrdered} locale={locale} t={t} />}
+      {justOrdered && <JustOrdered order={justOrdered} now={now} locale={locale} t={t} />}
       <CheckoutForm view={{ form, faults, till, locale, t }} sums={sums} />
     </>
   );

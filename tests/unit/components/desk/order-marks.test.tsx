@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OrderMarks } from '@/components/desk/orders/order-marks';
+import de from '@/messages/de.json';
 import { wordsIn } from './desk-words';
 
 const at = '2026-11-23T10:00:00.000Z';
 const fresh = {
   ...({ payment: 'bill', payment_state: 'open', delivery_state: 'waiting' } as const),
   delivery: 'post' as const,
-  ...{ cancelled_at: null, withdrawn_at: null },
+  ...{ cancelled_at: null, withdrawn_at: null, payment_pending_at: null },
 };
 const drawn = (order: Partial<Parameters<typeof OrderMarks>[0]['order']>) =>
   renderToStaticMarkup(<OrderMarks t={wordsIn('de')} order={{ ...fresh, ...order }} />);
@@ -26,6 +27,16 @@ test.each([{ cancelled_at: at }, { withdrawn_at: at }])(
     expect(done).toMatch(/bezahlt.*versandt/);
   },
 );
+
+test('a payment under way is told from none, also of an order that was withdrawn from', () => {
+  const pending = { payment: 'stripe' as const, payment_pending_at: at };
+  for (const order of [pending, { ...pending, withdrawn_at: at }]) {
+    expect(drawn(order)).toContain(de.Desk.orders.paid.pending);
+    expect(drawn(order)).not.toContain(de.Desk.orders.paid.open);
+  }
+  for (const ended of [{ cancelled_at: at }, { payment_state: 'paid' as const }])
+    expect(drawn({ ...pending, ...ended })).not.toContain(de.Desk.orders.paid.pending);
+});
 
 test('an order that was withdrawn from says so of itself, not as its heap is called', () => {
   expect(drawn({ withdrawn_at: at })).toContain('>widerrufen<');

@@ -9,7 +9,7 @@ import { answerStripe } from '@/lib/payment/stripe/answer-stripe';
 import { releaseUnpaid } from '@/lib/selling/release-unpaid';
 import { onBoth } from '../../../databases/on-both';
 import { type SentEvent, startStripe } from '../../../doubles/stripe';
-import { mailsOf, papersOf, refusal, sell, stockOf, stockUp } from '../../selling/read-shop';
+import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from '../../selling/read-shop';
 import { now as noon, someRequest } from '../../selling/some-request';
 import { someTill } from '../../selling/some-till';
 
@@ -95,12 +95,59 @@ onBoth('what Stripe tells', (open) => {
     expect(await now()).toEqual(paid);
   });
 
-  test('completed without the money is not paid; that comes later', async () => {
-    await hear(completed());
-    expect(await now()).toEqual(open8);
-    stripe.pay(session);
-    await hear(succeeded());
-    expect(await now()).toEqual(paid);
+  describe('a payment that takes days', () => {
+    const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+    const pendingSince = async () => (await readOrder(db, order.id))?.payment_pending_at;
+
+    test('is under way, is not cancelled after 45 minutes, and pays the order when it arrives', async () => {
+      await hear(completed());
+      expect(await now()).toEqual(open8);
+      expect(await pendingSince()).toBe(noon.toISOString());
+      expect(await releaseUnpaid(db, minutes(7 * 24 * 60))).toBe(0);
+      expect(await now()).toEqual(open8);
+      stripe.pay(session);
+      await hear(succeeded());
+      expect(await now()).toEqual(paid);
+      expect((await mailsOf(db, order.id)).filter((kind) => kind === 'paid')).toHaveLength(1);
+    });
+
+    test('is recorded once, with a line in the log', async () => {
+      await hear(completed());
+      await hear(completed(), minutes(1));
+      expect(await pendingSince()).toBe(noon.toISOString());
+      const log = await logOf(db, order.id);
+      expect(log.filter((line) => line === 'site: payment pending')).toHaveLength(1);
+    });
+
+    test.each([
+      ['failed', () => failed()],
+      ['expired', () => expired()],
+    ])('%s, it ends its order, and its buyer is told', async (_, event) => {
+      await hear(completed());
+      await hear(event());
+      expect(await now()).toEqual(cancelled);
+      expect(await mailsOf(db, order.id)).toContain('cancelled');
+    });
+
+    test('leads nowhere to pay a second time', async () => {
+      await hear(completed());
+      const current = await readOrder(db, order.id);
+      expect(current && (await beginPayment(current, someTill))).toEqual({});
+    });
+
+    test('is not noted on an order whose end was told before', async () => {
+      const early = completed();
+      await hear(failed());
+      await hear(early);
+      expect(await pendingSince()).toBeNull();
+    });
+
+    test('of an order that is not there is taken, and changes nothing', async () => {
+      const metadata = { order: 'gone', number: 'K7Q-4ZT' };
+      const told = { ...stripe.sessions.get(session), metadata };
+      expect(await hear(stripe.event('checkout.session.completed', told))).toBe(200);
+      expect(await now()).toEqual(open8);
+    });
   });
 
   test('the money before the word that the page was completed', async () => {
