@@ -1,9 +1,9 @@
 import { Field } from './field';
 
-type Props = { label: string; name: string; amount?: string };
+type Props = { label: string; name: string; amount?: string; isOptional?: boolean };
 
 /** An amount as it is typed: `34.90` or `34,90`. */
-export function AmountField({ label, name, amount }: Props) {
+export function AmountField({ label, name, amount, isOptional }: Props) {
   return (
     <Field
       label={label}
@@ -12,7 +12,7 @@ export function AmountField({ label, name, amount }: Props) {
       pattern="\d{1,7}([.,]\d{1,2})?"
       defaultValue={amount}
       autoComplete="off"
-      required
+      required={!isOptional}
     />
   );
 }

@@ -11,6 +11,7 @@ export const tableKeys = {
   invoices: ['id'],
   invoice_counters: ['year'],
   payments: ['id'],
+  refunds: ['key'],
   vouchers: ['id'],
   voucher_uses: ['id'],
   drafts: ['key'],

@@ -13,6 +13,7 @@ export type Tables = {
   invoices: InvoiceTable;
   invoice_counters: { year: number; last: number };
   payments: PaymentTable;
+  refunds: RefundTable;
   vouchers: VoucherTable;
   voucher_uses: VoucherUseTable;
   drafts: DraftTable;
@@ -130,6 +131,20 @@ export type PaymentTable = {
   booked_at: string;
   /** When somebody of the house has dealt with it by hand. */
   settled_at: string | null;
+};
+
+/** Refunds that the desk has asked for; those from before it chose lines have no row. */
+export type RefundTable = {
+  /** Of the form: the same form sent twice is one refund. */
+  key: string;
+  order_id: string;
+  /** json: `RefundItems` (`lib/selling/refund-items`). */
+  items: string;
+  /** The money that goes back; what vouchers get back is not part of it. */
+  amount: number;
+  created_at: string;
+  /** Absent while it is not known whether Stripe has paid back. */
+  booked_at: string | null;
 };
 
 export type VoucherTable = {

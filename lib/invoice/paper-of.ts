@@ -1,8 +1,8 @@
 import type { Order } from '@/lib/orders/order';
+import type { VatPart } from '@/lib/till/quote';
 import type { Till } from '@/lib/till/till';
 import { invoiceName } from './invoice-name';
 import type { Paper } from './paper';
-import { vatInPart } from './vat-in-part';
 
 export type ToWrite = {
   order: Order;
@@ -12,28 +12,28 @@ export type ToWrite = {
   number: number;
   reference: string;
   issuedAt: string;
-  /** Of a credit note that gives back a part: smallest unit. */
-  amount?: number;
-  /** Of such a one: what a voucher gets back with it. */
-  redeemed?: number;
+  /** Of a credit note that gives back a part. */
+  part?: CreditPart;
+};
+
+/** What a credit note gives back of an order; sums of the smallest unit. */
+export type CreditPart = {
+  /** As money. */
+  amount: number;
+  /** On vouchers with which the order was paid. */
+  redeemed: number;
+  /** Empty where it is known only how much goes back, not what for. */
+  lines: { line: Order['lines'][number]; pieces: number; sum: number }[];
+  postage: number;
+  vat: VatPart[];
+  /** How much of it was paid for vouchers, whose sale is no turnover; unknown where the lines are. */
+  vouchers?: number;
 };
 
 /** What the paper of an order says, as the order and the house are now. */
-export function paperOf({
-  order,
-  till,
-  kind,
-  year,
-  number,
-  reference,
-  issuedAt,
-  ...sums
-}: ToWrite) {
+export function paperOf({ order, till, kind, year, number, reference, issuedAt, part }: ToWrite) {
   const { bill } = till.payment;
   const isBill = order.payment === 'bill' && bill !== undefined;
-  const total = sums.amount ?? order.total;
-  const isWhole = total === order.total;
-  const redeemed = isWhole ? order.redeemed : (sums.redeemed ?? 0);
   return {
     kind,
     locale: order.locale,
@@ -45,13 +45,8 @@ export function paperOf({
     seller: till.seller,
     ...(order.address && { buyer: order.address }),
     currency: order.currency,
-    lines: isWhole ? linesOf(order) : [],
     delivery: order.delivery,
-    goods: isWhole ? order.goods : total + redeemed,
-    postage: isWhole ? order.postage : 0,
-    redeemed,
-    total,
-    vat: isWhole ? order.vat : vatInPart(order.vat, total + redeemed),
+    ...(part ? sumsOfPart(part) : sumsOf(order)),
     payment: order.payment,
     ...(isBill && { terms: { when: bill.when, days: bill.days }, iban: bill.iban }),
     reference,
@@ -61,12 +56,24 @@ export function paperOf({
   } satisfies Paper;
 }
 
-function linesOf({ lines }: Order): Paper['lines'] {
-  return lines.map(({ title, pieces, price, vat_rate }) => ({
-    title,
-    pieces,
-    price,
-    sum: pieces * price,
-    vatRate: vat_rate,
-  }));
+function sumsOf(order: Order) {
+  const { goods, postage, redeemed, total, vat } = order;
+  const lines = order.lines.map((line) => {
+    const { pieces, price } = line;
+    return lineOf({ line, pieces, sum: pieces * price });
+  });
+  return { lines, goods, postage, redeemed, total, vat };
+}
+
+function sumsOfPart({ amount, redeemed, postage, lines, vat, vouchers }: CreditPart) {
+  return {
+    lines: lines.map(lineOf),
+    ...{ goods: amount + redeemed - postage, postage, redeemed, total: amount, vat },
+    ...(vouchers !== undefined && { vouchers }),
+  };
+}
+
+function lineOf({ line, pieces, sum }: CreditPart['lines'][number]): Paper['lines'][number] {
+  const { title, price, vat_rate: vatRate } = line;
+  return { title, pieces, price, sum, vatRate };
 }

@@ -33,11 +33,13 @@ const paperSchema = z.object({
   /** Absent of an order that was already forgotten. */
   buyer: addressSchema.optional(),
   currency: z.enum(currencies),
-  /** Empty where a credit gives back a part: it says the sum alone. */
+  /** Empty where a credit gives back a sum of which nobody has said what for, or postage alone. */
   lines: z.array(
     z.object({
       title: z.string(),
+      /** None where a credit lowers the price of a line. */
       pieces: amount,
+      /** Of one piece as it was sold; a credit may give back another sum. */
       price: amount,
       sum: amount,
       /** Hundredths of a percent. */
@@ -52,6 +54,8 @@ const paperSchema = z.object({
   /** What is asked for, or given back. */
   total: amount,
   vat: z.array(z.object({ rate: amount, gross: amount, vat: amount })),
+  /** Of a credit by lines: how much of it was paid for vouchers. */
+  vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
   /** Of a bill: in advance, or on account within so many days. */
   terms: z.object({ when: z.enum(['advance', 'account']), days: amount }).optional(),

@@ -5,6 +5,8 @@ import type { Currency } from '@/lib/money/currency';
 export const mailPayload = z.object({
   /** Of a refund: money that goes back (smallest unit). */
   amount: z.int().nonnegative().optional(),
+  /** Of a refund: what is on the voucher again. */
+  voucher: z.int().nonnegative().optional(),
   /** Of a withdrawal: when it came in, and who has signed it. */
   at: z.iso.datetime().optional(),
   name: z.string().max(200).optional(),

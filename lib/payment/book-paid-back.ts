@@ -1,7 +1,8 @@
 import type { Database } from '@/lib/database/open-database';
 import type { PaymentTable } from '@/lib/database/tables';
 import { actOn } from '@/lib/selling/act-on';
-import { refundOrder } from '@/lib/selling/refund-order';
+import { listOpenRefunds } from '@/lib/selling/plan-refund';
+import { type Refund, refundOrder } from '@/lib/selling/refund-order';
 import type { Till } from '@/lib/till/till';
 
 export type PaidBack = {
@@ -17,19 +18,25 @@ export type PaidBack = {
 };
 
 /**
- * Books what of a payment has gone back and is not booked yet. The source says how much in all: so what is told twice,
- * out of order, or by desk and source at once, is booked once.
+ * Books what of a payment has gone back and is not booked yet, by the lines of those refunds that the desk has asked for.
+ * The source says how much in all: so what is told twice, out of order, or by desk and source at once, is booked once.
  * @returns how much was booked now (smallest unit)
  * @throws ActRefused where more has gone back than came in
  */
 export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
   const { orderId, source, sourceId, whole, actor, now, till } = paid;
   return actOn(db, 'refund', orderId, async (tx) => {
-    const amount = whole - (await bookedOf(tx, paid));
-    if (amount <= 0) return 0;
-    const name = `${namesOf(sourceId)}${whole}`;
-    await refundOrder(tx, { orderId, actor, now, till, source, sourceId: name, amount });
-    return amount;
+    const before = await bookedOf(tx, paid);
+    let booked = before;
+    const book = (amount: number, planned?: Refund['planned']) => {
+      booked += amount;
+      const named = { source, sourceId: `${namesOf(sourceId)}${booked}` };
+      return refundOrder(tx, { orderId, actor, now, till, ...named, amount, planned });
+    };
+    for (const planned of await plannedWithin(tx, orderId, whole - before))
+      await book(planned.amount, planned);
+    if (whole > booked) await book(whole - booked);
+    return booked - before;
   });
 }
 
@@ -45,4 +52,17 @@ async function bookedOf(tx: Database, { orderId, source, sourceId }: PaidBack): 
     .execute();
   const booked = rows.filter(({ source_id }) => source_id.startsWith(namesOf(sourceId)));
   return -booked.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Which of the refunds that the desk has asked for this money is: the one of just this sum, else the oldest that fit. */
+async function plannedWithin(tx: Database, orderId: string, sum: number) {
+  const open = await listOpenRefunds(tx, orderId);
+  const exact = open.find(({ amount }) => amount === sum);
+  if (exact) return [exact];
+  let left = sum;
+  return open.filter(({ amount }) => {
+    const fits = amount <= left;
+    if (fits) left -= amount;
+    return fits;
+  });
 }

@@ -18,7 +18,7 @@ const sentences = {
   'has-vouchers': 'its vouchers have been sent',
   'too-late': 'its time to withdraw is over',
   'no-withdrawal': 'the house grants no withdrawal',
-  amount: 'the amount is none that was received',
+  amount: 'it is nothing, or more than can still be given back',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',

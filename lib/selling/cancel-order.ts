@@ -20,8 +20,7 @@ export function cancelOrder(db: Database, { till, ...act }: Act & { till: Till }
     await checkCancel(tx, order);
     await cancel(tx, order, act);
     const cancelled = { ...order, cancelled_at: act.now.toISOString() };
-    if (await hasInvoice(tx, order.id))
-      await writeCredit(tx, cancelled, { till, now: act.now, amount: order.total });
+    if (await hasInvoice(tx, order.id)) await writeCredit(tx, cancelled, { till, now: act.now });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Till } from '@/lib/till/till';
 import { giveBack } from '@/lib/vouchers/give-back';
 import { type Act, actOn } from './act-on';
 import { ActRefused } from './act-refused';
+import { readRefundable } from './read-refundable';
 import { putBackStock } from './take-stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
@@ -12,7 +13,8 @@ import { writeLog } from './write-log';
 type Return = Act & { till: Till; restock: boolean };
 
 /**
- * The goods of an order that was withdrawn from or refunded are with the house (again, or still). What was paid with a
+ * The goods of an order that was withdrawn from or refunded are with the house (again, or still), or the pieces that were
+ * refunded. What was paid with a
  * voucher is on it again; what was not paid with money is no longer owed. Money that was is paid back by `refundOrder`.
  */
 export function takeBack(db: Database, { till, restock, ...act }: Return): Promise<void> {
@@ -26,12 +28,24 @@ export function takeBack(db: Database, { till, restock, ...act }: Return): Promi
       .set({ payment_state, cancelled_at, returned_at })
       .where('id', '=', orderId)
       .execute();
-    if (restock) await putBackStock(tx, order.lines, now);
-    const givenBack = await giveBack(tx, orderId, now);
+    const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
+    if (restock)
+      await putBackStock(tx, isWhole ? order.lines : await refundedLines(tx, order), now);
+    // Of a part its refund has said what goes back on a voucher.
+    const givenBack = isWhole ? await giveBack(tx, orderId, now) : 0;
     const detail = { restock, givenBack, currency: order.currency };
     await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
     const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
-    if (isBilled) await writeCredit(tx, returned, { till, now, amount: order.total });
+    if (isBilled) await writeCredit(tx, returned, { till, now });
+  });
+}
+
+/** The pieces that were refunded; all where it is not known which. */
+async function refundedLines(tx: Database, order: Order) {
+  const { lines, refunds } = await readRefundable(tx, order);
+  if (refunds.length === 0) return order.lines;
+  return lines.map(({ line, pieces }) => {
+    return { article: line.article, pieces: line.pieces - pieces };
   });
 }
 

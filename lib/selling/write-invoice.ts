@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/database/open-database';
 import { makeReference } from '@/lib/invoice/make-reference';
-import { paperOf } from '@/lib/invoice/paper-of';
+import { type CreditPart, paperOf } from '@/lib/invoice/paper-of';
 import { houseDay } from '@/lib/orders/house-day';
 import type { Order } from '@/lib/orders/order';
 import type { Till } from '@/lib/till/till';
@@ -12,14 +12,14 @@ type Issue = { till: Till; now: Date };
 /** The invoice of an order that has none yet, as the last of its transaction. */
 export async function writeInvoice(tx: Database, order: Order, issue: Issue): Promise<void> {
   if (await hasInvoice(tx, order.id)) return;
-  await writePaper(tx, order, { ...issue, kind: 'invoice', amount: order.total });
+  await writePaper(tx, order, { ...issue, kind: 'invoice' });
 }
 
-/** Gives back what an order was to cost, or a part of it; as the last of its transaction. */
+/** Gives back what an order was to cost, or `part` of it; as the last of its transaction. */
 export async function writeCredit(
   tx: Database,
   order: Order,
-  issue: Issue & { amount: number; redeemed?: number },
+  issue: Issue & { part?: CreditPart },
 ): Promise<void> {
   await writePaper(tx, order, { ...issue, kind: 'credit' });
 }
@@ -34,25 +34,25 @@ export async function hasInvoice(tx: Database, orderId: string): Promise<boolean
   return (await invoice.executeTakeFirst()) !== undefined;
 }
 
-type Writing = Issue & { kind: 'invoice' | 'credit'; amount: number; redeemed?: number };
+type Writing = Issue & { kind: 'invoice' | 'credit'; part?: CreditPart };
 
 async function writePaper(tx: Database, order: Order, writing: Writing) {
-  const { till, now, kind, amount, redeemed = 0 } = writing;
+  const { till, now, kind, part } = writing;
   const issuedAt = now.toISOString();
   const year = Number(houseDay(now).slice(0, 4));
   const number = await nextNumber(tx, year);
   const iban = till.payment.bill?.iban;
   // A credit is not paid: the bank's file never names it.
   const reference = kind === 'invoice' && iban ? makeReference(iban, year, number) : '';
-  const sums = { amount, redeemed };
-  const paper = paperOf({ order, till, kind, year, number, reference, issuedAt, ...sums });
+  const named = { kind, year, number, reference, issuedAt };
+  const paper = paperOf({ order, till, ...named, ...(part && { part }) });
   await tx
     .insertInto('invoices')
     .values({
       id: randomUUID(),
       order_id: order.id,
       currency: order.currency,
-      ...{ kind, year, number, amount, reference },
+      ...{ kind, year, number, amount: paper.total, reference },
       paper: JSON.stringify(paper),
       issued_at: issuedAt,
     })

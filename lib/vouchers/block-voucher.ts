@@ -20,3 +20,24 @@ export async function blockVouchersOf(tx: Database, orderId: string, now: Date):
     .where('blocked_at', 'is', null)
     .execute();
 }
+
+type Bought = {
+  line: { order_id: string; price: number };
+  pieces: number;
+  now: Date;
+};
+
+/** So many of those bought with a line whose money goes back: first those of which least was spent. */
+export async function blockBought(tx: Database, { line, pieces, now }: Bought): Promise<void> {
+  const vouchers = await tx
+    .selectFrom('vouchers')
+    .select('id')
+    .where('order_id', '=', line.order_id)
+    .where('value', '=', line.price)
+    .where('blocked_at', 'is', null)
+    .orderBy('balance', 'desc')
+    .orderBy('id')
+    .limit(pieces)
+    .execute();
+  for (const { id } of vouchers) await blockVoucher(tx, id, now);
+}

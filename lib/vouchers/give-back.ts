@@ -4,12 +4,18 @@ import { changeBalance } from './change-balance';
 
 /**
  * Gives back to its vouchers what an order has paid with them and is not given back yet.
+ * @param most smallest unit; absent: all of it
  * @returns how much that was, smallest unit
  */
-export async function giveBack(tx: Database, orderId: string, now: Date): Promise<number> {
+export async function giveBack(
+  tx: Database,
+  orderId: string,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   let given = 0;
   for (const voucherId of await holdUsed(tx, orderId)) {
-    const used = await usedOf(tx, voucherId, orderId);
+    const used = Math.min(await usedOf(tx, voucherId, orderId), most - given);
     if (used <= 0) continue;
     await changeBalance(tx, { voucherId, orderId, amount: -used, now });
     given += used;

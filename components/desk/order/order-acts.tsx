@@ -6,12 +6,13 @@ import { ActForm } from '../act-form';
 import { AmountField } from '../amount-field';
 import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
+import { RefundFields } from './refund-fields';
 
 type Props = { t: DeskWords; file: OrderFile; till: Till };
 
 /** What is done with an order on most days; the next step first. */
-export function OrderActs({ t, file: { order, account }, till }: Props) {
-  const can = possibleActs(order, account, till);
+export function OrderActs({ t, file: { order, account, refundable }, till }: Props) {
+  const can = possibleActs(order, account, refundable, till);
   const fields = { orderId: order.id };
   const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
   return (
@@ -47,7 +48,7 @@ export function OrderActs({ t, file: { order, account }, till }: Props) {
             {t(order.payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords')}
           </p>
           <ActForm act="order-refund" fields={withKey(fields)} button={t('acts.refund')} quiet>
-            <AmountField {...amount} amount={decimalWords(account.toPayBack || account.received)} />
+            <RefundFields t={t} order={order} refundable={refundable} />
           </ActForm>
         </details>
       )}

@@ -10,6 +10,7 @@ import { findOrderId } from '../orders/find-order-id';
 import { defineAct, type Fields } from './define-act';
 import { amountField, idField } from './form-fields';
 import { orderPath } from './order-path';
+import { refundForm } from './refund-form';
 
 /** `key` was given with the form: the same form sent twice is one payment. */
 const sum = z.object({ orderId: idField, key: idField, amount: amountField });
@@ -26,9 +27,9 @@ export const moneyActs = {
     },
   }),
   'order-refund': defineAct('order-refund', {
-    ...{ form: sum, back },
-    run: async ({ db, visitor, till, now }, { orderId, key, amount }) => {
-      const refund = { orderId, key, amount, till, now, actor: visitor.email };
+    ...{ form: refundForm, back },
+    run: async ({ db, visitor, till, now }, form) => {
+      const refund = { ...form, till, now, actor: visitor.email };
       try {
         await refundPayment(db, refund);
       } catch (error) {

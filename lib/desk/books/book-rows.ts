@@ -61,8 +61,8 @@ async function invoiceRows(db: Database, period: Period): Promise<Rows> {
   const rows = found
     .filter(({ issued_at }) => inPeriod(issued_at, period))
     .map((row) => {
-      const { redeemed, vat } = readPaper(row.paper);
-      const { vouchers } = partVouchers(vat, openVat(row.vat), sold.get(row.id));
+      const { redeemed, vat, vouchers: said } = readPaper(row.paper);
+      const { vouchers } = partVouchers(vat, openVat(row.vat), sold.get(row.id), said);
       const sums = [row.amount + redeemed, vouchers, redeemed, row.amount];
       const name = invoiceName(row.year, row.number);
       return [

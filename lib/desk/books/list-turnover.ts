@@ -36,7 +36,8 @@ async function ofPapers(db: Database, period: Period): Promise<Turnover[]> {
     .execute();
   const sold = await vouchersSold(db);
   return rows.map(({ kind, currency, paper, issued_at, order_id, vat: whole }) => {
-    const { taxed: vat } = partVouchers(readPaper(paper).vat, openVat(whole), sold.get(order_id));
+    const { vat: written, vouchers } = readPaper(paper);
+    const { taxed: vat } = partVouchers(written, openVat(whole), sold.get(order_id), vouchers);
     return { at: issued_at, currency, vat: kind === 'credit' ? negative(vat) : vat };
   });
 }

@@ -23,11 +23,13 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
  * @param part of a paper, by rate
  * @param whole of the order, by rate
  * @param sold for how much vouchers were bought with all of it
+ * @param said what the paper says of it itself: a credit note by lines does
  */
-export function partVouchers(part: VatPart[], whole: VatPart[], sold = 0) {
+export function partVouchers(part: VatPart[], whole: VatPart[], sold = 0, said?: number) {
   const untaxed = part.find(({ rate }) => rate === 0)?.gross ?? 0;
   const all = whole.find(({ rate }) => rate === 0)?.gross ?? 0;
-  const vouchers = sold === 0 || all === 0 ? 0 : Math.round((untaxed * sold) / all);
+  const share = sold === 0 || all === 0 ? 0 : Math.round((untaxed * sold) / all);
+  const vouchers = said ?? share;
   const taxed = part.flatMap((one) => {
     if (one.rate !== 0) return [one];
     const gross = one.gross - vouchers;

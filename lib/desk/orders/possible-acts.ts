@@ -1,10 +1,11 @@
 import { isOnAccount } from '@/lib/orders/is-on-account';
 import type { Order } from '@/lib/orders/order';
 import type { Account } from '@/lib/orders/read-account';
+import { hasRefundable, type Refundable } from '@/lib/selling/read-refundable';
 import type { Till } from '@/lib/till/till';
 
 /** What can be done with an order as it stands; whether it may be is judged once more when it is done. */
-export function possibleActs(order: Order, account: Account, till: Till) {
+export function possibleActs(order: Order, account: Account, refundable: Refundable, till: Till) {
   const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
   const stands = !cancelled_at && payment_state !== 'refunded';
   const isLive = stands && !withdrawn_at;
@@ -18,7 +19,7 @@ export function possibleActs(order: Order, account: Account, till: Till) {
     collect: isLive && isHere && delivery === 'collection',
     cancel:
       stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
-    refund: account.received > 0,
+    refund: hasRefundable(refundable),
     takeBack: !order.returned_at && !cancelled_at && Boolean(withdrawn_at || isGivenBack),
   };
 }

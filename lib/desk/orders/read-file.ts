@@ -2,6 +2,7 @@ import type { Database } from '@/lib/database/open-database';
 import { findKeptMails } from '@/lib/mail/kept-mails';
 import { readAccount } from '@/lib/orders/read-account';
 import { readOrder } from '@/lib/orders/read-order';
+import { readRefundable } from '@/lib/selling/read-refundable';
 import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
 import { idField } from '../acts/form-fields';
 import { listLog } from '../journal/list-log';
@@ -16,6 +17,7 @@ export async function readFile(db: Database, id: string | undefined) {
   return {
     order,
     account: await readAccount(db, order),
+    refundable: await readRefundable(db, order),
     papers: await papersOf(db, order.id),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),

@@ -25,7 +25,7 @@ export function drawLines(pen: Pen, turnPage: () => void): void {
 }
 
 function linesOf({ paper, words }: Pen) {
-  if (paper.lines.length > 0) return paper.lines;
+  if (paper.lines.length > 0 || paper.goods === 0) return paper.lines;
   const title = words.t('part', { number: paper.orderNumber });
   return [{ title, pieces: 1, price: paper.goods, sum: paper.goods, vatRate: undefined }];
 }
@@ -51,8 +51,9 @@ function drawLine(
   titles.forEach((title, at) => {
     set.line(title, sheet.left, base + at * leading, { ...face, weight: 600 });
   });
-  set.line(String(line.pieces), ends.pieces, base, face, 'right');
-  set.line(words.amount(line.price), ends.price, base, face, 'right');
+  if (line.pieces > 0) set.line(String(line.pieces), ends.pieces, base, face, 'right');
+  if (line.pieces * line.price === line.sum)
+    set.line(words.amount(line.price), ends.price, base, face, 'right');
   if (line.vatRate !== undefined)
     set.line(words.percent(line.vatRate), ends.rate, base, face, 'right');
   set.line(words.amount(line.sum), ends.sum, base, face, 'right');

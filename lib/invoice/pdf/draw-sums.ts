@@ -27,12 +27,12 @@ export function drawSums(pen: Pen): void {
 
 function rightSide({ paper, words }: Pen): [string, string][] {
   const { goods, postage, redeemed, delivery } = paper;
-  if (paper.lines.length === 0 && redeemed === 0) return [];
-  const rows: [string, string][] = [
-    [words.t('goods'), words.amount(goods)],
-    [words.t('postage', { delivery }), words.amount(postage)],
-  ];
-  if (delivery === 'mail' || paper.lines.length === 0) rows.pop();
+  if (paper.lines.length === 0 && postage === 0 && redeemed === 0) return [];
+  const isPart = paper.kind === 'credit';
+  const rows: [string, string][] = [];
+  if (goods > 0 || !isPart) rows.push([words.t('goods'), words.amount(goods)]);
+  if (isPart ? postage > 0 : delivery !== 'mail')
+    rows.push([words.t('postage', { delivery }), words.amount(postage)]);
   if (redeemed > 0) rows.push([words.t('redeemed'), words.amount(-redeemed)]);
   return rows;
 }

@@ -4,9 +4,7 @@ import { type Write, words } from './told';
 
 export const writeRefunded: Write = (told) => {
   const { order, facts, words: w } = told;
-  const { amount = 0 } = facts.payload ?? {};
-  // With the whole of an order its voucher has its balance again.
-  const voucher = order.payment_state === 'refunded' ? order.redeemed : 0;
+  const { amount = 0, voucher = 0 } = facts.payload ?? {};
   const money = (sum: number) => w.money(sum, order.currency);
   const paid: Fact[] = amount > 0 ? [[w.t('refunded.amount'), money(amount)]] : [];
   const back: Fact[] = voucher > 0 ? [[w.t('refunded.amountVoucher'), money(voucher)]] : [];

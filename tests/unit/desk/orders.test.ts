@@ -102,8 +102,11 @@ onBoth('the orders at the desk', (open) => {
     const { id: orderId, total } = await sell(db, someRequest());
     const { id: other } = await sell(db, someRequest());
     const desk = deskOf(db);
-    const move = (act: 'order-pay' | 'order-refund', id: string, amount: number) =>
-      acts[act](desk, { orderId: id, key: crypto.randomUUID(), amount: `${amount / 100}` });
+    const move = (act: 'order-pay' | 'order-refund', id: string, amount: number) => {
+      const field = act === 'order-pay' ? 'amount' : 'excess';
+      const form = { orderId: id, key: crypto.randomUUID(), [field]: `${amount / 100}` };
+      return acts[act](desk, form);
+    };
     const problems = async () => {
       const asked = { state: 'problems', page: 1, ...terms } as const;
       const { orders } = await listOrders(db, asked);

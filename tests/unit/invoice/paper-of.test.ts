@@ -27,15 +27,22 @@ test('an invoice says all that was bought, with the sums of the order', () => {
   expect(paper).toMatchObject({ goods: 9790, postage: 900, total: 10_690, vat: order.vat });
 });
 
-test('a credit of a part says the sum alone, with its share of the VAT', () => {
-  const paper = samplePaper({ kind: 'credit', amount: 2900 });
-  expect(paper.lines).toEqual([]);
-  expect(paper.total).toBe(2900);
-  expect(paper.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(2900);
+test('a credit of a part says its lines, its postage and its VAT', () => {
+  const [, line] = order.lines;
+  if (!line) throw new Error('No line');
+  const vat = [{ rate: 260, gross: 3300, vat: 84 }];
+  const part = { amount: 3300, redeemed: 0, postage: 400, vat, vouchers: 0 };
+  const lines = [{ line, pieces: 1, sum: 2900 }];
+  const paper = samplePaper({ kind: 'credit', part: { ...part, lines } });
+  expect(paper).toMatchObject({ goods: 2900, postage: 400, total: 3300, vat });
+  expect(paper.lines).toEqual([
+    { title: line.title, pieces: 1, price: 2900, sum: 2900, vatRate: 260 },
+  ]);
+  expect(readPaper(JSON.stringify(paper))).toEqual(paper);
 });
 
 test('a credit of the whole says every line', () => {
-  expect(samplePaper({ kind: 'credit', amount: order.total }).lines).toHaveLength(2);
+  expect(samplePaper({ kind: 'credit' }).lines).toHaveLength(2);
 });
 
 test('who pays by card is given no account', () => {

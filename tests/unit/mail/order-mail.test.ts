@@ -195,12 +195,12 @@ test.each([
   expect(attachments).toEqual(paper ? [{ kind: 'invoice', id: paper }] : []);
 });
 
-test('a voucher is said to have its balance again with the whole of an order alone', async () => {
-  const voucher = 'Remis sur le bon';
-  expect((await write('refunded', { payment_state: 'refunded' })).text).toContain(voucher);
-  expect((await write('refunded', { payment_state: 'partly-refunded' })).text).not.toContain(
-    voucher,
-  );
+test('what a refund puts back on a voucher is said, and nothing where it puts none', async () => {
+  const said = 'Remis sur le bon';
+  const refunded = (voucher: number) =>
+    write('refunded', {}, { ...someFacts, payload: { amount: 1000, voucher } });
+  expect((await refunded(500)).text).toContain(said);
+  expect((await refunded(0)).text).not.toContain(said);
 });
 
 test('what is owed at collection is said, and not where it is paid', async () => {

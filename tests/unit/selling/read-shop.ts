@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database/open-database';
+import { type Paper, readPaper } from '@/lib/invoice/paper';
 import { ActRefused } from '@/lib/selling/act-refused';
 import type { OrderRequest, Placed } from '@/lib/selling/order-request';
 import { placeOrder } from '@/lib/selling/place-order';
@@ -40,6 +41,13 @@ export async function papersOf(db: Database, orderId: string): Promise<string[]>
   const found = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId);
   const papers = await found.orderBy('number').execute();
   return papers.map(({ kind, number, amount }) => `${kind} ${number}: ${amount}`);
+}
+
+/** An order's credit notes as they were written, the oldest first. */
+export async function creditsOf(db: Database, orderId: string): Promise<Paper[]> {
+  const found = db.selectFrom('invoices').select('paper').where('order_id', '=', orderId);
+  const rows = await found.where('kind', '=', 'credit').orderBy('number').execute();
+  return rows.map(({ paper }) => readPaper(paper));
 }
 
 /** Why an act was refused. */

@@ -6,10 +6,20 @@ import { readOrder } from '@/lib/orders/read-order';
 import { beginPayment } from '@/lib/payment/begin-payment';
 import { refundPayment } from '@/lib/payment/refund-payment';
 import { answerStripe } from '@/lib/payment/stripe/answer-stripe';
+import { planRefund } from '@/lib/selling/plan-refund';
 import { releaseUnpaid } from '@/lib/selling/release-unpaid';
 import { onBoth } from '../../../databases/on-both';
 import { type SentEvent, startStripe } from '../../../doubles/stripe';
-import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from '../../selling/read-shop';
+import {
+  creditsOf,
+  logOf,
+  mailsOf,
+  papersOf,
+  refusal,
+  sell,
+  stockOf,
+  stockUp,
+} from '../../selling/read-shop';
 import { now as noon, someRequest } from '../../selling/some-request';
 import { someTill } from '../../selling/some-till';
 
@@ -183,7 +193,8 @@ onBoth('what Stripe tells', (open) => {
     await hear(completed());
     await hear(succeeded());
     expect(await now()).toEqual(late);
-    await refundPayment(db, { ...refund, orderId: order.id, amount: 7680, key: 'late' });
+    const asked = { lines: [], postage: 0, excess: 7680 };
+    await refundPayment(db, { ...refund, orderId: order.id, asked, key: 'late' });
     expect(await now()).toEqual(cancelled);
   });
 
@@ -218,17 +229,67 @@ onBoth('what Stripe tells', (open) => {
   });
 
   const refund = { till: someTill, actor: 'anna@bobine.example', now: noon };
+  const onePiece = { lines: [{ position: 0, pieces: 1 }], postage: 0, excess: 0 };
 
   test('the desk pays back by card, and what Stripe tells of it changes nothing more', async () => {
     const { payment_intent } = stripe.pay(session);
     await hear(completed());
-    const back = { ...refund, orderId: order.id, amount: 3490, key: 'form-1' };
+    const back = { ...refund, orderId: order.id, asked: onePiece, key: 'form-1' };
     await refundPayment(db, back);
     await refundPayment(db, back);
     await hear(stripe.event('charge.refunded', stripe.chargeOf(payment_intent ?? '')));
     expect(await now()).toMatchObject({ state: 'partly-refunded', received: 4190 });
     expect(await papersOf(db, order.id)).toEqual(['invoice 1: 7680', 'credit 2: 3490']);
     expect(stripe.chargeOf(payment_intent ?? '').amount_refunded).toBe(3490);
+  });
+
+  test('Stripe’s word of a refund that comes before its answer is booked by the lines that the desk has chosen', async () => {
+    const { payment_intent } = stripe.pay(session);
+    await hear(completed());
+    const charge = () => stripe.chargeOf(payment_intent ?? '');
+    const asked = { ...onePiece, postage: 700 };
+    const plan = { orderId: order.id, key: 'planned', asked, now: noon };
+    expect(await planRefund(db, plan)).toMatchObject({ amount: 4190, isBooked: false });
+    stripe.refund(payment_intent ?? '', 4190);
+    await hear(stripe.event('charge.refunded', charge()));
+    // And what is paid back by hand beside it, of which nobody has said what for.
+    stripe.refund(payment_intent ?? '', 500);
+    await hear(stripe.event('charge.refunded', charge()));
+    expect((await creditsOf(db, order.id)).map(({ lines, postage }) => [lines, postage])).toEqual([
+      [[expect.objectContaining({ pieces: 1, sum: 3490 })], 700],
+      [[], 0],
+    ]);
+    expect(await papersOf(db, order.id)).toEqual([
+      ...['invoice 1: 7680', 'credit 2: 4190', 'credit 3: 500'],
+    ]);
+  });
+
+  test('where Stripe refuses, nothing of it stays, and the lines can be given back again', async () => {
+    const { payment_intent } = stripe.pay(session);
+    await hear(completed());
+    // All of it was paid back at Stripe, which has not said so yet.
+    stripe.refund(payment_intent ?? '', 7680);
+    const back = { ...refund, orderId: order.id, asked: onePiece, key: 'refused' };
+    await expect(refundPayment(db, back)).rejects.toThrow(/unrefunded/);
+    expect(await db.selectFrom('refunds').selectAll().execute()).toEqual([]);
+    expect(await now()).toEqual(paid);
+  });
+
+  test('where nobody knows whether Stripe has paid back, the same asked for again is the same refund', async () => {
+    const { payment_intent } = stripe.pay(session);
+    await hear(completed());
+    const back = { ...refund, orderId: order.id, asked: onePiece };
+    // Asked, and never answered: as a process that ended in between leaves it.
+    await planRefund(db, { ...back, key: 'unknown' });
+    const more = { ...onePiece, lines: [{ position: 0, pieces: 2 }] };
+    expect(await refusal(refundPayment(db, { ...back, asked: more, key: 'other' }))).toBe('amount');
+    await refundPayment(db, { ...back, key: 'again' });
+    await refundPayment(db, { ...back, key: 'again and again' });
+    expect(stripe.asked.filter(({ path }) => path === '/v1/refunds').at(-2)?.key).toContain(
+      'unknown',
+    );
+    expect(stripe.chargeOf(payment_intent ?? '').amount_refunded).toBe(6980);
+    expect(await now()).toMatchObject({ state: 'partly-refunded', received: 700 });
   });
 
   test('what is paid back in Stripe’s own pages is booked, the older word after the newer', async () => {
@@ -288,7 +349,7 @@ onBoth('what Stripe tells', (open) => {
     test('so is money that was paid back and did not arrive', async () => {
       const { payment_intent } = stripe.pay(session);
       await hear(completed());
-      const back = { ...refund, orderId: order.id, amount: 3490, key: 'failed' };
+      const back = { ...refund, orderId: order.id, asked: onePiece, key: 'failed' };
       await refundPayment(db, back);
       const before = await now();
       await hear(stripe.event('refund.failed', failureOf(payment_intent)));
@@ -312,8 +373,17 @@ onBoth('what Stripe tells', (open) => {
     await hear(completed());
     const before = stripe.asked.length;
     const back = { ...refund, orderId: order.id, key: 'form-2' };
-    for (const amount of [7681, 0, -1, 0.5])
-      expect(await refusal(refundPayment(db, { ...back, amount }))).toBe('amount');
+    const nothing = { lines: [], postage: 0, excess: 0 };
+    for (const asked of [
+      nothing,
+      { ...nothing, postage: 701 },
+      { ...nothing, excess: 1 },
+      { ...nothing, lines: [{ position: 0, pieces: 3 }] },
+      { ...nothing, lines: [{ position: 0, pieces: 0, amount: 6981 }] },
+      { ...nothing, lines: [{ position: 1, pieces: 1 }] },
+    ])
+      expect(await refusal(refundPayment(db, { ...back, asked }))).toBe('amount');
+    expect(await db.selectFrom('refunds').selectAll().execute()).toEqual([]);
     expect(stripe.asked).toHaveLength(before);
     expect(await now()).toEqual(paid);
   });

@@ -1,0 +1,93 @@
+import type { Database } from '@/lib/database/open-database';
+import { type Act, actOn } from './act-on';
+import { ActRefused } from './act-refused';
+import { creditItems } from './credit-items';
+import { type Refundable, readRefundable } from './read-refundable';
+import { openItems, type RefundItems } from './refund-items';
+
+/** A line without an amount gives back the price of its pieces. Sums of the smallest unit. */
+export type RefundRequest = {
+  lines: { position: number; pieces: number; amount?: number }[];
+  postage: number;
+  excess: number;
+};
+
+/** `amount`: the money that goes back; what a voucher gets is not part of it. */
+export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
+
+type Planning = Omit<Act, 'actor'> & {
+  /** Of the form: sent twice it is one refund. */
+  key: string;
+  asked: RefundRequest;
+};
+
+/**
+ * Records what a refund gives back before its money goes, so that Stripe's word of it, which names a sum alone, is booked
+ * by the same lines. Asked for once more while it is not known whether Stripe has paid back, it is the same refund.
+ * @throws ActRefused where less is left to be given back, or nothing is asked for
+ */
+export function planRefund(
+  db: Database,
+  { orderId, key, asked, now }: Planning,
+): Promise<PlannedRefund> {
+  return actOn(db, 'refund', orderId, async (tx, order) => {
+    const known = await findRefund(tx, key);
+    if (known) return known;
+    const left = await readRefundable(tx, order);
+    for (const { key: other, booked_at, items, amount } of left.refunds) {
+      if (booked_at) continue;
+      const again = complete(asked, await readRefundable(tx, order, other));
+      if (JSON.stringify(again) === JSON.stringify(items))
+        return { key: other, items, amount, isBooked: false };
+    }
+    const items = complete(asked, left);
+    const part = creditItems(items, order, left);
+    const amount = (part?.amount ?? 0) + items.excess;
+    const isNothing = amount === 0 && !part?.redeemed;
+    if (!part || isNothing || items.excess > left.excess || amount > left.money)
+      throw new ActRefused('refund', 'amount', order.number);
+    const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
+    await tx
+      .insertInto('refunds')
+      .values({ ...values, created_at: now.toISOString() })
+      .execute();
+    return { key, items, amount, isBooked: false };
+  });
+}
+
+/** Forgets a refund that Stripe has refused: no money has gone. */
+export async function dropRefund(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('refunds').where('key', '=', key).where('booked_at', 'is', null).execute();
+}
+
+/** Those of which it is not known yet whether Stripe has paid back, the oldest first. */
+export async function listOpenRefunds(db: Database, orderId: string): Promise<PlannedRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('booked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key, items, amount }) => {
+    return { key, items: openItems(items), amount, isBooked: false };
+  });
+}
+
+async function findRefund(db: Database, key: string): Promise<PlannedRefund | undefined> {
+  const row = await db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!row) return undefined;
+  return { key, items: openItems(row.items), amount: row.amount, isBooked: row.booked_at !== null };
+}
+
+/** With the amounts that were not typed: the price of the pieces, or what is left of their line. */
+function complete({ lines, postage, excess }: RefundRequest, left: Refundable): RefundItems {
+  const completed = lines.map(({ position, pieces, amount }) => {
+    const of = left.lines.find(({ line }) => line.position === position);
+    const price = Math.min(pieces * (of?.line.price ?? 0), of?.amount ?? 0);
+    return { position, pieces, amount: amount ?? price };
+  });
+  const asked = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);
+  return { lines: asked, postage, excess };
+}
