@@ -1,6 +1,6 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { Fault } from '../fault';
-import { readPlainYaml } from './plain/read-plain-yaml';
 import { tooDeep } from './way-out';
 import { yamlFault } from './yaml-fault';
 
@@ -13,7 +13,26 @@ const abyss = /(?:-[ \t]+|[[{]\s*){250}/;
 export function readYaml(path: string, text: string): Read {
   const at = text.search(abyss);
   if (at >= 0) return { faults: [abyssFault(path, text, at)] };
-  return readPlainYaml(text) ?? readWholeYaml(path, text);
+  return readQuickly(text) ?? readWholeYaml(path, text);
+}
+
+/**
+ * Where js-yaml reads otherwise than `yaml`: anchors, aliases, tags and keys that are named (`? `) or empty (`: `), all of which may be words; numbers with `_`;
+ * quotes that do not end in their line.
+ */
+const ambiguous = /(?:^|[\s[{,])(?:[&*!?](?! )|\? |["'][^"'\n]*$)|(?:^|[[{,])\s*: |\d_/m;
+
+/**
+ * The value of a text, a tenth of the time that `yaml` takes (5 s for 11,000 films). js-yaml tells no columns: what it refuses,
+ * and what it might read otherwise, is left to `yaml`.
+ */
+export function readQuickly(text: string): { value: unknown } | undefined {
+  if (ambiguous.test(text)) return undefined;
+  try {
+    return { value: load(text, { schema: CORE_SCHEMA }) ?? null };
+  } catch {
+    return undefined;
+  }
 }
 
 function abyssFault(path: string, text: string, at: number): Fault {
