@@ -32,7 +32,7 @@ export async function keepMail(
   const folder = folderOf(env);
   // Nobody else on the machine is to read what buyers are written.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await namesIn(folder)).some((name) => name.endsWith(`-${id}`))) return;
+  if (await hasMailOf(folder, id)) return;
   const at = new Date().toISOString();
   const name = `${at.replace(/[-:.]/g, '')}-${id}`;
   const { to, subject, text, html } = mail;
@@ -154,18 +154,18 @@ export async function* readMailFiles(
 }
 
 /**
- * Writes a mail that was read so, unless there is one of its name. Returns whether it was written.
- * @throws where it has no name of ours, or its sheet is none
+ * Writes a mail that was read so, unless there is one of the same entry of the outbox. Returns whether it was written.
+ * @throws a sentence where its name or its sheet is not a mail's
  */
 export async function restoreMailFiles(
   { name, sheet: said, eml }: MailFiles,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<boolean> {
   if (!nameForm.test(name)) throw new Error(`“${name}” is no name of a mail.`);
-  sheet.parse(JSON.parse(said));
+  if (!isSheet(said)) throw new Error(`What “${name}” says is not a mail.`);
   const folder = folderOf(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await namesIn(folder)).includes(name)) return false;
+  if (await hasMailOf(folder, name.slice(name.indexOf('-') + 1))) return false;
   await putDownBoth(folder, { name, sheet: said, eml });
   return true;
 }
@@ -181,6 +181,19 @@ export async function removeMailFiles(
 async function remove(folder: string, name: string): Promise<void> {
   for (const ending of ['json', 'eml'])
     await rm(join(/* turbopackIgnore: true */ folder, `${name}.${ending}`), { force: true });
+}
+
+/** Whether there is one of an entry of the outbox already. */
+async function hasMailOf(folder: string, id: string): Promise<boolean> {
+  return (await namesIn(folder)).some((name) => name.endsWith(`-${id}`));
+}
+
+function isSheet(text: string): boolean {
+  try {
+    return sheet.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -13,7 +13,7 @@ const page = 200;
 
 /**
  * Puts a backup into a database, of whichever kind it was made, and its mails beside those that are there; the whole of it or
- * nothing. One of older tables is brought to those of today.
+ * nothing. One of older tables is brought to those of today. Of mails those are counted that were not there before.
  * @throws a sentence where something is there already and is not to be `replaced`, or the file is not sound
  */
 export async function restoreBackup(
@@ -32,11 +32,13 @@ export async function restoreBackup(
       for await (const [kind, page] of inPages(rows)) {
         if (kind === 'mails') {
           for (const mail of page) if (await restoreMailFiles(mail, env)) written.push(mail.name);
-        } else
-          await tx
-            .insertInto(kind)
-            .values(page as never)
-            .execute();
+          counts.mails = written.length;
+          continue;
+        }
+        await tx
+          .insertInto(kind)
+          .values(page as never)
+          .execute();
         counts[kind] = (counts[kind] ?? 0) + page.length;
       }
     });

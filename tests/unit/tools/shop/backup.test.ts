@@ -24,9 +24,12 @@ const opened: Database[] = [];
 let count = 0;
 
 beforeAll(async () => {
+  // Never the mails of whoever runs the tests.
+  vi.stubEnv('DATA', join(folder, 'data'));
   if (hasPostgres) server = await startPostgres();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const db of opened) await db.destroy();
   await server?.stop();
   rmSync(folder, { recursive: true });
@@ -140,6 +143,22 @@ test.each(ways)(
   },
 );
 
+test('restored twice, or beside a mail of the same entry, there is one mail of each entry', async () => {
+  const source = await open(await somewhere('SQLite'));
+  const [before, after] = [dataIn('from-twice'), dataIn('to-twice')];
+  await keep(before, 'first');
+  await keep(before, 'second');
+  const path = file();
+  await writeBackup(source, path, now, before);
+  await keep(after, 'first');
+  const there = await mailsIn(after);
+  const restore = () => restoreBackup(source, path, { replaces: true, env: after });
+  expect([(await restore()).mails, (await restore()).mails]).toEqual([1, 0]);
+  const mails = await mailsIn(after);
+  expect(mails).toHaveLength(2);
+  expect(mails).toEqual(expect.arrayContaining(there));
+});
+
 test('a restoration that fails takes the mails back that it has written, and leaves those that were there', async () => {
   const [source, target] = [
     await open(await somewhere('SQLite')),
@@ -156,7 +175,7 @@ test('a restoration that fails takes the mails back that it has written, and lea
   const bad = JSON.stringify(['mails', { name: `${name}-2`, sheet: '{}', eml }]);
   lines.splice(-2, 1, bad, JSON.stringify({ end: { mails: 2 } }));
   writeFileSync(path, gzipSync(lines.join('\n')));
-  await expect(restoreBackup(target, path, { env: after })).rejects.toThrow();
+  await expect(restoreBackup(target, path, { env: after })).rejects.toThrow(`${name}-2`);
   expect((await mailsIn(after)).map((mail) => mail.name)).toEqual([
     expect.stringMatching(/-other$/),
   ]);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beat, endBeat, lastBeat } from '@/lib/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
@@ -12,7 +12,12 @@ import { until } from '../../until';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
 const opened: Database[] = [];
+// Never the mails of whoever runs the tests.
+beforeAll(() => {
+  vi.stubEnv('DATA', join(folder, 'data'));
+});
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const db of opened) await db.destroy();
   rmSync(folder, { recursive: true });
 });
