@@ -12,7 +12,7 @@ async function mark(page: Page) {
     if (request.isNavigationRequest()) asked.push(request.url());
   });
   await page.evaluate(() => {
-    document.documentElement.dataset.seen = 'before';
+    document.documentElement.dataset.document = 'first';
   });
 }
 let asked: string[] = [];
@@ -21,7 +21,7 @@ let asked: string[] = [];
 async function expectToStay(page: Page, path: string, { words }: Language = french) {
   await expect(page.locator('.notice')).toHaveText(words.Navigation.noConnection);
   await expect(page).toHaveURL(path);
-  await expect(page.locator('html')).toHaveAttribute('data-seen', 'before');
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
   await expect(page.locator('h1')).toBeVisible();
   expect(asked).toEqual([]);
 }
@@ -60,7 +60,7 @@ test('the catalogue is filtered in place once there is a connection again', asyn
   await context.setOffline(false);
   await field.fill('faust');
   await expect(page).toHaveURL(/q=faust/);
-  await expect(page.locator('html')).toHaveAttribute('data-seen', 'before');
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
 });
 
 for (const [what, path, selector] of [
