@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '@/lib/database/open-database';
+import type { RefundTable } from '@/lib/database/tables';
 import { type Act, actOn } from './act-on';
 import { ActRefused } from './act-refused';
 import { creditItems } from './credit-items';
@@ -31,7 +33,7 @@ export function planRefund(
   { orderId, key, asked, now }: Planning,
 ): Promise<PlannedRefund> {
   return actOn(db, 'refund', orderId, async (tx, order) => {
-    const known = await findRefund(tx, key);
+    const known = await findRefund(tx, key, orderId);
     if (known) return known;
     const left = await readRefundable(tx, order);
     for (const { key: other, booked_at, items, amount } of left.refunds) {
@@ -70,15 +72,17 @@ export async function listOpenRefunds(db: Database, orderId: string): Promise<Pl
     .orderBy('created_at')
     .orderBy('key')
     .execute();
-  return rows.map(({ key, items, amount }) => {
-    return { key, items: openItems(items), amount, isBooked: false };
-  });
+  return rows.map(openRefund);
 }
 
-async function findRefund(db: Database, key: string): Promise<PlannedRefund | undefined> {
-  const row = await db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!row) return undefined;
-  return { key, items: openItems(row.items), amount: row.amount, isBooked: row.booked_at !== null };
+async function findRefund(db: Database, key: string, orderId: string) {
+  const found = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId);
+  const row = await found.where('key', '=', key).executeTakeFirst();
+  return row && openRefund(row);
+}
+
+function openRefund({ key, items, amount, booked_at }: Selectable<RefundTable>): PlannedRefund {
+  return { key, items: openItems(items), amount, isBooked: booked_at !== null };
 }
 
 /** With the amounts that were not typed: the price of the pieces, or what is left of their line. */

@@ -52,6 +52,14 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   await expect(page).toHaveURL(new RegExp(`^${shop.stripe.address}/pay/`));
   const [session] = shop.stripe.sessions.values();
   expect(session?.amount_total).toBe(6700);
+  // Back without having paid: its page leads to the same session again.
+  await visit(page, at(new URL(session?.success_url ?? '').pathname));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(Order.unpaid);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: Order.payNow }));
+  await expect(page).toHaveURL(new RegExp(`^${shop.stripe.address}/pay/`));
+  expect(shop.stripe.sessions.size).toBe(1);
   // Paid on Stripe's page; its word comes twice, and once more late.
   const paid = shop.stripe.event('checkout.session.completed', shop.stripe.pay(session?.id ?? ''));
   expect(await shop.stripe.send(paid)).toBe(200);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readPaper } from '@/lib/invoice/paper';
+import type { CreditPart } from '@/lib/invoice/paper-of';
 import { invoicePdf } from '@/lib/invoice/pdf/invoice-pdf';
 import { hasPoppler, readCode, readPages } from '../../doubles/read-pdf';
 import { iban, order, qrIban, samplePaper, till } from './sample';
@@ -108,6 +110,42 @@ describe.skipIf(!hasPoppler)('what a paper shows', () => {
     expect(readPages(pdf).join('\n')).toContain(words);
     expect(readPages(pdf).join('\n')).not.toContain('Section paiement');
     expect(await readCode(pdf)).toBeUndefined();
+  });
+});
+
+describe.skipIf(!hasPoppler)('a credit note of a part', () => {
+  const [disc, book] = order.lines;
+  const sums = { redeemed: 0, postage: 0, vat: [{ rate: 810, gross: 3445, vat: 258 }] };
+  const shown = async (part: CreditPart) =>
+    (await readPages(await invoicePdf(samplePaper({ kind: 'credit', part })))).join('\n');
+  const line = (of = disc, pieces = 1, sum = 3445) => {
+    if (!of) throw new Error('No line');
+    return { line: of, pieces, sum };
+  };
+
+  test('names its lines with their pieces and the VAT of these, and no others', async () => {
+    const text = await shown({ ...sums, amount: 3445, lines: [line()] });
+    expect(text).toMatch(/L’Inventaire, Blu-ray\s+1\s+34.45\s+8.1/);
+    expect(text).toContain('2.58');
+    expect(text).not.toMatch(/Lumière d’appoint|2.6 %/);
+  });
+
+  test('shows no price of a piece where another sum goes back', async () => {
+    const text = await shown({ ...sums, amount: 500, lines: [line(disc, 0, 500)] });
+    expect(text).toMatch(/L’Inventaire, Blu-ray\s+8.1 %\s+5.00/);
+  });
+
+  test('of postage alone names it, and no line', async () => {
+    const text = await shown({ ...sums, amount: 400, postage: 400, lines: [] });
+    expect(text).toMatch(/Frais de port\s+4.00/);
+    expect(text).not.toMatch(/L’Inventaire|Lumière|Remboursement sur/);
+  });
+
+  test('by the old scheme, which knew a sum alone, is drawn as it was', async () => {
+    const old = samplePaper({ kind: 'credit', part: { ...sums, amount: 3445, lines: [] } });
+    const text = (await readPages(await invoicePdf(readPaper(JSON.stringify(old))))).join('\n');
+    expect(text).toMatch(/Remboursement sur la commande K7Q-4ZT\s+1\s+34.45/);
+    expect(book && text.includes(book.title)).toBe(false);
   });
 });
 
