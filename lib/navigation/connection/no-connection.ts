@@ -18,8 +18,11 @@ export const saysNoConnection = async () => connection?.says() ?? false;
 
 /** Has the browser load a page, the shown one anew. Without a connection the page stays, and it is said. */
 export async function openPage(address: string): Promise<void> {
-  if (await saysNoConnection()) return;
-  // Where history is walked the browser has the address already.
+  if (!(await saysNoConnection())) loadPage(address);
+}
+
+/** Has the browser load a page, whose address it may have already: that of the shown one, or of one in the history. */
+export function loadPage(address: string): void {
   if (address === location.href) location.reload();
   else location.assign(address);
 }

@@ -1,5 +1,5 @@
 import { deadline } from '@/lib/fetching/with-deadline';
-import { openPage } from '@/lib/navigation/connection/no-connection';
+import { loadPage, saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import type {
   currentTransition,
   listenToTransitions,
@@ -17,7 +17,7 @@ export type Transitions = {
  * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
  * the browser load the page: it says by itself when that does not come either, and it can be stopped.
  */
-export function watchSilence({ current, listen, drop }: Transitions, load = openPage): void {
+export function watchSilence({ current, listen, drop }: Transitions, load = loadPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(giveUp, deadline);
@@ -29,10 +29,14 @@ export function watchSilence({ current, listen, drop }: Transitions, load = open
   // One may be under way already.
   if (current()) start();
 
-  function giveUp() {
+  async function giveUp() {
     const silent = current();
     if (!silent || silent.failed) return;
     drop();
-    load(silent.to);
+    const failed = current();
+    // Where history is walked the address is the other page's already: the shown page cannot stay.
+    if (silent.kind !== 'traverse' && (await saysNoConnection())) return;
+    // Meanwhile it may have arrived after all, or the visitor gone elsewhere.
+    if (current() === failed) load(silent.to);
   }
 }
