@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languageTags, strayPrefixes } from './lib/i18n/languages.mjs';
 
@@ -88,8 +88,13 @@ async function housesSwitches() {
   };
 }
 
+/** A build reads what its first step has put down of the house; only in development do pages read its files. */
+const readingFiles = { './source-in-development': './lib/content/validate/provide.ts' };
+
 /** A build that is served has been made: it lies apart from the house and its reader. */
-export default async (phase) =>
-  withNextIntl(
-    phase === PHASE_PRODUCTION_SERVER ? config : { ...config, env: await housesSwitches() },
-  );
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
+  if (phase === PHASE_DEVELOPMENT_SERVER)
+    Object.assign(config.turbopack.resolveAlias, readingFiles);
+  return withNextIntl({ ...config, env: await housesSwitches() });
+};

@@ -34,6 +34,9 @@ const drawn = pathsOf(
   ({ path, text }) => path.endsWith('.tsx') && needsDocument.test(text) && !alone.includes(path),
 );
 
+/** Lets the code read the house of the tests, which no build has put down. Those with a process of their own import it, where they need it. */
+const reader = 'lib/content/validate/provide.ts';
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
@@ -57,7 +60,7 @@ export default defineConfig({
           include: [all],
           exclude: [...alone, ...withDocument, ...drawn],
           isolate: false,
-          setupFiles: 'tests/unit/give-back.ts',
+          setupFiles: [reader, 'tests/unit/give-back.ts'],
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: drawn,
           isolate: false,
-          setupFiles: ['tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
+          setupFiles: [reader, 'tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
           sequence: { groupOrder: 1 },
         },
       },

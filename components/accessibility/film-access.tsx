@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccessSign } from '@/components/films/access-sign';
 import { TextLink } from '@/components/navigation/text-link';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { accessKinds } from '@/lib/films/access';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { countAccess } from '@/lib/films/catalogue/count-access';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { toneFor } from '@/lib/colour/tone-for';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import { typeOn } from '@/lib/posters/series/sheets-in';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { builtInJobs } from '@/lib/content/schema/job';
+import { builtInJobs } from '@/lib/content/built-in';
 import type { CrewMember } from '@/lib/films/film';
 
 /** What somebody of a crew did: in the house's own words, or in those of a job that is built in. */

@@ -9,7 +9,7 @@ import { SiteMenu } from '@/components/navigation/site-menu';
 import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/search-link';
 import { hasTill } from '@/lib/builds/switches';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import { menuPages } from '@/lib/menu/menu-pages';
 import { getSite } from '@/lib/site/get-site';
 import { HouseName } from './house-name';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import { getSite } from '@/lib/site/get-site';
 
 /**

@@ -3,7 +3,7 @@ import { FeedLinks } from '@/components/feeds/feed-links';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { textLinkStyle } from '@/components/navigation/text-link';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { listFeeds } from '@/lib/feeds/list-feeds';
 import { openLicence } from '@/lib/policy/links';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';

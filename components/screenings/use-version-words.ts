@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ShownVersion } from '@/lib/content/screenings/read-version';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import { displayName } from '@/lib/i18n/display-name';
 
 /** A version in words: `version originale, sous-titres en français`. */

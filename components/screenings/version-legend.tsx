@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import type { ShownVersion } from '@/lib/content/screenings/read-version';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import type { Screening } from '@/lib/films/screenings/screening';
 import { versionCode } from '@/lib/films/screenings/version-code';
 import { useVersionWords } from './use-version-words';

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { ShownVersion } from '@/lib/content/screenings/read-version';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import { versionCode } from '@/lib/films/screenings/version-code';
 import { useVersionWords } from './use-version-words';
 

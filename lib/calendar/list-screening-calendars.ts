@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { allScreenings } from '@/lib/films/screenings/list-screenings';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 

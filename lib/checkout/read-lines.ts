@@ -1,5 +1,5 @@
 import { mostLines, mostPieces } from '@/lib/basket/basket';
-import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { slugPattern } from '@/lib/content/slug';
 import { mergeLines } from '@/lib/till/merge-lines';
 import type { CheckoutLine } from './checkout-line';
 import { GarbageError, shown } from './garbage';

@@ -1,5 +1,5 @@
-import type { Marked } from '@/lib/content/is-out';
 import type { RawCollection } from '@/lib/content/schema/collection';
+import type { Marked } from '@/lib/content/store/is-out';
 import type { Film } from '@/lib/films/film';
 import type { LocalText } from '@/lib/text/local-text';
 

@@ -1,6 +1,6 @@
-import { markOf } from '@/lib/content/is-out';
-import { getLibrary } from '@/lib/content/library';
 import type { RawCollection } from '@/lib/content/schema/collection';
+import { markOf } from '@/lib/content/store/is-out';
+import { getLibrary } from '@/lib/content/store/library';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
 import { collectionInks } from '@/lib/posters/series/series-facts-of';

@@ -1,4 +1,4 @@
-import { keepAlways } from '@/lib/content/keep-once';
+import { keepAlways } from '@/lib/content/store/keep-once';
 import { type Database, openDatabase } from './open-database';
 import { patience } from './postgres-pool';
 import { whereDatabase } from './where';

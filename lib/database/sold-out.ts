@@ -1,4 +1,4 @@
-import { keepAlways } from '@/lib/content/keep-once';
+import { keepAlways } from '@/lib/content/store/keep-once';
 
 type State = { articles: ReadonlySet<string>; listeners: Set<() => void> };
 

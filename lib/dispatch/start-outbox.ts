@@ -1,5 +1,5 @@
 import { forgetDrafts } from '@/lib/checkout/drafts';
-import { keepAlways } from '@/lib/content/keep-once';
+import { keepAlways } from '@/lib/content/store/keep-once';
 import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { forgetOldPapers } from '@/lib/selling/forget-old-papers';

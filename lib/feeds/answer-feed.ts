@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import {
   type FeedFormat,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '@/lib/content/schema/slug';
+import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
 
 /** Films that may be asked for at once. */

@@ -1,5 +1,5 @@
-import type { Library } from '@/lib/content/raw-library';
 import type { RawArticle } from '@/lib/content/schema/article';
+import type { Library } from '@/lib/content/store/raw-library';
 import { soldOut } from '@/lib/database/sold-out';
 import { listPrices } from '@/lib/money/list-prices';
 import type { Money } from '@/lib/money/money';

@@ -1,8 +1,8 @@
-import type { Marked } from '@/lib/content/is-out';
-import type { PublicDomain } from '@/lib/content/public-domain';
 import type { Contact } from '@/lib/content/schema/contact';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { WatchPlace } from '@/lib/content/schema/watch';
+import type { Marked } from '@/lib/content/store/is-out';
+import type { PublicDomain } from '@/lib/content/store/public-domain';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 import type { LocalText } from '@/lib/text/local-text';
 import type { Disc } from './discs-of';

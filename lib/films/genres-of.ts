@@ -1,5 +1,5 @@
+import { shortGenre } from '@/lib/content/built-in';
 import type { RawFilm } from '@/lib/content/schema/film';
-import { shortGenre } from '@/lib/content/schema/short-genre';
 import type { Translations } from '@/lib/content/schema/translations';
 import type { Locale } from '@/lib/i18n/locales';
 import { own } from '@/lib/text/own';

@@ -1,4 +1,4 @@
-import { shortGenre } from '@/lib/content/schema/short-genre';
+import { shortGenre } from '@/lib/content/built-in';
 import type { Film } from './film';
 
 /** What of a film may relate it to others. */

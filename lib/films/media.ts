@@ -1,5 +1,5 @@
-import { mediaAddress } from '@/lib/content/media-place';
 import type { RawFilm } from '@/lib/content/schema/film';
+import { mediaAddress } from '@/lib/content/store/media-files';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Media } from './film';
 

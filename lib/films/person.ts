@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { findPerson } from '@/lib/content/find-person';
 import type { RawPeople } from '@/lib/content/schema/person';
+import { findPerson } from '@/lib/content/store/find-person';
 import { slugify } from '@/lib/text/slugify';
 
 /** Somebody who made a film; years only where the register of people has them. */

@@ -1,5 +1,5 @@
-import { mediaAddress } from '@/lib/content/media-place';
 import type { RawPressFile } from '@/lib/content/schema/press-file';
+import { mediaAddress } from '@/lib/content/store/media-files';
 import type { Locale } from '@/lib/i18n/locales';
 import { findMade } from '@/lib/pictures/find-made';
 import { localLine } from '@/lib/text/local-text';

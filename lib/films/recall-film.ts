@@ -1,5 +1,5 @@
-import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from './film';
 import { toFilm } from './to-film';

@@ -1,8 +1,8 @@
-import { markOf } from '@/lib/content/is-out';
-import { publicDomainIn } from '@/lib/content/public-domain';
-import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
+import { markOf } from '@/lib/content/store/is-out';
+import { publicDomainIn } from '@/lib/content/store/public-domain';
+import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 import { own } from '@/lib/text/own';

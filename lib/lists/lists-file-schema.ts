@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { slugPattern } from '@/lib/content/slug';
 
 // A page's policy forbids code made of text, which zod would try: only to ask is reported as a breach.
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { slugPattern } from '@/lib/content/slug';
 import { isRecord } from '@/lib/fetching/is-record';
 import { parseJson } from '@/lib/fetching/parse-json';
 import { emptyLists, type FilmMarks, type Lists, listNames, listsVersion } from './lists';

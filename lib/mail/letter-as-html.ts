@@ -1,4 +1,4 @@
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsAsHtml } from '@/lib/site/words-as-html';
 import { escapeHtml } from '@/lib/text/escape-html';

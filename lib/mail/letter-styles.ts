@@ -1,4 +1,4 @@
-import type { Colours } from '@/lib/content/theme/theme';
+import type { Colours } from '@/lib/content/store/theme';
 
 /** Faces that stand on most devices: a mail fetches none. */
 const faces = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";

@@ -1,8 +1,8 @@
-import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
-import { isSitesOwn } from '@/lib/content/taken-names';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { listHousePages } from '@/lib/pages/list-house-pages';
+import { isSitesOwn } from '@/lib/pages/list-page-slugs';
 import type { LocalText } from '@/lib/text/local-text';
 import { ownPages } from './own-pages';
 

@@ -1,6 +1,6 @@
 import { hasLists } from '@/lib/builds/switches';
-import { getLibrary } from '@/lib/content/library';
 import type { OwnPageName } from '@/lib/content/schema/own-page';
+import { getLibrary } from '@/lib/content/store/library';
 import { hasOffers } from '@/lib/films/overview';
 import { hasScreenings } from '@/lib/films/screenings/list-screenings';
 import { defaultLocale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
-import { listBuilt } from '@/lib/content/list-built';
+import { getLibrary } from '@/lib/content/store/library';
+import { listBuilt } from '@/lib/content/store/list-built';
 
 /** The slugs of the films of which a build makes a player for other sites. */
 export function listFramedSlugs(): { slug: string }[] {

@@ -1,6 +1,6 @@
-import { type Marked, showsAll } from '@/lib/content/is-out';
-import { getLibrary } from '@/lib/content/library';
 import type { RawNews } from '@/lib/content/schema/news';
+import { type Marked, showsAll } from '@/lib/content/store/is-out';
+import { getLibrary } from '@/lib/content/store/library';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';
 import type { Locale } from '@/lib/i18n/locales';

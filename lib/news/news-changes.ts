@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { startOfDay } from '@/lib/days/start-of-day';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
 import { feedPaths } from '@/lib/site/feed-paths';

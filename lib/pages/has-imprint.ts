@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 
 /** Whether the house says who answers for the site: in its settings, or on a page that it has written. */
 export function hasImprint(): boolean {

@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
 import type { RawPage } from '@/lib/content/schema/page';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HousePage } from './house-page';
 import { toWritten } from './written';

@@ -1,6 +1,6 @@
-import { type Marked, markOf } from '@/lib/content/is-out';
-import { getLibrary } from '@/lib/content/library';
 import type { RawPage } from '@/lib/content/schema/page';
+import { type Marked, markOf } from '@/lib/content/store/is-out';
+import { getLibrary } from '@/lib/content/store/library';
 import { type Picture, toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/text/local-text';

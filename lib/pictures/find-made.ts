@@ -1,4 +1,4 @@
-import { keepOnce } from '@/lib/content/keep-once';
+import { keepOnce } from '@/lib/content/store/keep-once';
 import { own } from '@/lib/text/own';
 import type { MadePicture } from './made-picture';
 import { type MadePictures, readMadePictures } from './made-pictures';

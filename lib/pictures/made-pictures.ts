@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSnapshot, writeSnapshot } from '@/lib/content/snapshot';
+import { readSnapshot, writeSnapshot } from '@/lib/content/store/snapshot';
 import type { MadePicture } from './made-picture';
 
 /** By the address that the content gives. */

@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { sight } from './choose-editions';
 import { drawPoster } from './draw-poster';
 import { pictureLikeness, smallPicture } from './picture-likeness';

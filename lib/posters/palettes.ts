@@ -1,8 +1,7 @@
 import { nearestTone } from '@/lib/colour/nearest-tone';
-import { getTheme } from '@/lib/content/theme/get-theme';
-import { printed } from '@/lib/content/theme/printed';
-import { bearsOneOf } from '@/lib/content/theme/readable';
-import type { Theme } from '@/lib/content/theme/theme';
+import { bearsOneOf } from '@/lib/colour/readable';
+import { printed, type Theme } from '@/lib/content/store/theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 
 /** Printed colours of one decade: the sheet, the black, and two spot colours. All `#rrggbb`. */
 export type Palette = { paper: string; ink: string; spots: readonly [string, string] };

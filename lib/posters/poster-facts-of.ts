@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/raw-library';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { findEditions } from './find-editions';
 import { type PosterFacts, toPosterFacts } from './poster-facts';
 

@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { locales } from '@/lib/i18n/locales';
 
 type Shown = Pick<Library, 'films' | 'collections'>;

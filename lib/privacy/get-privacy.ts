@@ -1,6 +1,6 @@
-import { getLibrary } from '@/lib/content/library';
 import type { Contact } from '@/lib/content/schema/contact';
 import type { RawPrivacy } from '@/lib/content/schema/privacy';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { authorities } from '@/lib/policy/links';
 import { type LocalText, localLine, localText } from '@/lib/text/local-text';

@@ -1,6 +1,6 @@
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import type { Party } from '@/lib/consent/choices';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { hasAds, listProviders } from '@/lib/films/overview';
 import { adSdk, hostsOf, providers } from '@/lib/policy/hosts';
 import { providerRules } from '@/lib/policy/links';

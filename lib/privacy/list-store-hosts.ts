@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
-import { listStores } from '@/lib/content/stored-house';
+import { getLibrary } from '@/lib/content/store/library';
+import { listStores } from '@/lib/content/store/stored-house';
 import { siteUrl } from '@/lib/site/site-url';
 
 /** Hosts at which the house keeps films and pictures of its own, which pages that show them ask. Reads every film. */

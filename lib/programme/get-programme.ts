@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';

@@ -1,5 +1,5 @@
 import type { createTranslator } from 'next-intl';
-import { builtInJobs } from '@/lib/content/schema/job';
+import { builtInJobs } from '@/lib/content/built-in';
 import type { PersonPage } from '@/lib/films/people/get-person-page';
 import type { Craft } from '@/lib/films/people/group-works';
 import { listWords } from '@/lib/i18n/list-words';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 
 /** Path of the icon that stands for the house where it is named to machines. */
 export function siteLogo(): string {

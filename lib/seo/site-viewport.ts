@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 
 /** The colours that a browser gives to what it draws around a page: the house's paper, light and dark. */
 export function siteViewport(): Viewport {

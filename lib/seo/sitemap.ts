@@ -1,5 +1,5 @@
-import { getHistory } from '@/lib/content/history/get-history';
-import { getLibrary } from '@/lib/content/library';
+import { getHistory } from '@/lib/content/store/history/get-history';
+import { getLibrary } from '@/lib/content/store/library';
 import { listCataloguePaths } from '@/lib/films/catalogue/list-catalogue-paths';
 import { listFacetPaths } from '@/lib/films/facet-pages/list-facet-ends';
 import { listNewest, listOffered, listPictured } from '@/lib/films/overview';

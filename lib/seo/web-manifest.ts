@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { House } from '@/lib/content/stored-house';
+import type { House } from '@/lib/content/store/stored-house';
 import { reportPath } from '@/lib/errors/report-path';
 import { chooseAnswer } from './choice/choose-answer';
 import { isOpenedWhole } from './choice/opened-whole';

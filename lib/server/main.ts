@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSnapshot } from '@/lib/content/snapshot';
-import { readHouse } from '@/lib/content/stored-house';
+import { readSnapshot } from '@/lib/content/store/snapshot';
+import { readHouse } from '@/lib/content/store/stored-house';
 import { onSoldOut, soldOut } from '@/lib/database/sold-out';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';

@@ -1,5 +1,5 @@
-import { fileOf, isFile } from '@/lib/content/assets';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { fileOf, isFile } from '@/lib/content/store/media-files';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Card } from '@/lib/posters/card/card';

@@ -1,6 +1,6 @@
-import { getLibrary } from '@/lib/content/library';
-import { listBuilt } from '@/lib/content/list-built';
 import type { RawFilm } from '@/lib/content/schema/film';
+import { getLibrary } from '@/lib/content/store/library';
+import { listBuilt } from '@/lib/content/store/list-built';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { collectionPicture, filmPicture, sharedPictures } from '@/lib/posters/poster-path';
 import { photoOf } from './photo-of';

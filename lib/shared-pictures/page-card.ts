@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { getTheme } from '@/lib/content/theme/get-theme';
-import { printed } from '@/lib/content/theme/printed';
-import type { Theme } from '@/lib/content/theme/theme';
+import { printed, type Theme } from '@/lib/content/store/theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Card } from '@/lib/posters/card/card';

@@ -1,5 +1,5 @@
 import { listCollections } from '@/lib/collections/list-collections';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { listOffered } from '@/lib/films/overview';
 import { spread } from '@/lib/films/spread';
 import type { Locale } from '@/lib/i18n/locales';

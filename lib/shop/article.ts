@@ -1,5 +1,5 @@
-import type { Marked } from '@/lib/content/is-out';
 import type { RawArticle } from '@/lib/content/schema/article';
+import type { Marked } from '@/lib/content/store/is-out';
 import type { Film } from '@/lib/films/film';
 import type { Picture } from '@/lib/films/picture';
 import type { Money } from '@/lib/money/money';

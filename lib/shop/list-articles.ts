@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
 import type { RawArticle } from '@/lib/content/schema/article';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Article } from './article';
 import { toArticle } from './to-article';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostLines } from '@/lib/basket/basket';
-import { slugSchema } from '@/lib/content/schema/slug';
+import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
 
 /** The question of `/api/shop/offers`: what somebody's basket holds. */

@@ -1,6 +1,6 @@
-import { markOf } from '@/lib/content/is-out';
-import { getLibrary } from '@/lib/content/library';
 import type { RawArticle } from '@/lib/content/schema/article';
+import { markOf } from '@/lib/content/store/is-out';
+import { getLibrary } from '@/lib/content/store/library';
 import { soldOut } from '@/lib/database/sold-out';
 import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';

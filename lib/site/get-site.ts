@@ -1,6 +1,6 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
-import { getLibrary } from '@/lib/content/library';
 import type { Contact } from '@/lib/content/schema/contact';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localLine, localText } from '@/lib/text/local-text';
 

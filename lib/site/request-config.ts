@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';

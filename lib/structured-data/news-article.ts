@@ -1,5 +1,5 @@
 import type { NewsArticle } from 'schema-dts';
-import { getHistory } from '@/lib/content/history/get-history';
+import { getHistory } from '@/lib/content/store/history/get-history';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NewsPage } from '@/lib/news/get-news-page';

@@ -1,4 +1,4 @@
-import { getHistory } from '@/lib/content/history/get-history';
+import { getHistory } from '@/lib/content/store/history/get-history';
 import type { Film, Media } from '@/lib/films/film';
 import { isWatchable, offeredSince } from '@/lib/films/offer';
 import type { Locale } from '@/lib/i18n/locales';

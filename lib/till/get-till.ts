@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Till } from './till';
 import { toTill } from './to-till';

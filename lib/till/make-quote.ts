@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { dayOf } from '@/lib/days/day-of';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, computeQuote } from './compute-quote';

@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { embedPath } from '@/lib/films/embed-path';
 import type { Film } from '@/lib/films/film';
 import { personPath } from '@/lib/films/people/person-path';

@@ -1,4 +1,4 @@
-import { getLibrary, inLastState } from '@/lib/content/library';
+import { getLibrary, inLastState } from '@/lib/content/store/library';
 import { facetPagesOf } from '@/lib/films/facet-pages/facet-pages-of';
 import type { Film } from '@/lib/films/film';
 import { findRelated } from '@/lib/films/find-related';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { keepAlways } from '@/lib/content/keep-once';
+import { keepAlways } from '@/lib/content/store/keep-once';
 
 type Limits = {
   /** Wrong codes of one who asks, in each window. */

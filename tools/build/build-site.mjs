@@ -17,7 +17,7 @@ import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
 
 const markFile = '.next/bobine-fingerprint';
-/** What the server reads at its start instead of the content's files (lib/content/snapshot.ts). */
+/** What the server reads at its start instead of the content's files (lib/content/store/snapshot.ts). */
 const snapshots = '.next/bobine';
 /** Where it lies while Next builds, which takes away all but its cache. */
 const prepared = '.next/cache/bobine/content';

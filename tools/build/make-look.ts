@@ -1,5 +1,5 @@
-import { describeFaults } from '@/lib/content/faults/describe-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
 

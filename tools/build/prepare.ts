@@ -1,9 +1,10 @@
-import { asOut } from '@/lib/content/as-out';
-import type { Fault } from '@/lib/content/fault';
-import { describeFaults } from '@/lib/content/faults/describe-faults';
+import '@/lib/content/validate/provide';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { wholeLibrary } from '@/lib/content/load-library';
-import { readHouse } from '@/lib/content/read-house';
+import { asOut } from '@/lib/content/store/as-out';
+import type { Fault } from '@/lib/content/validate/fault';
+import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
+import { wholeLibrary } from '@/lib/content/validate/load-library';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { writeMadePictures } from '@/lib/pictures/made-pictures';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';

@@ -1,11 +1,12 @@
-import { asOut } from '@/lib/content/as-out';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import type { Library } from '@/lib/content/raw-library';
-import { forgetLater, writeSnapshot } from '@/lib/content/snapshot';
-import { writeHouse } from '@/lib/content/stored-house';
-import { writeLibrary } from '@/lib/content/stored-library';
-import { draftFiles } from '@/lib/content/withheld';
-import { withheldMedia } from '@/lib/content/withheld-media';
+import { asOut } from '@/lib/content/store/as-out';
+import type { Library } from '@/lib/content/store/raw-library';
+import { forgetLater, writeSnapshot } from '@/lib/content/store/snapshot';
+import { writeHouse } from '@/lib/content/store/stored-house';
+import { writeLibrary } from '@/lib/content/store/stored-library';
+import { draftFiles } from '@/lib/content/store/withheld';
+import { withheldMedia } from '@/lib/content/store/withheld-media';
+import { readTheme } from '@/lib/content/validate/theme/read-theme';
 import { relateAll } from '@/lib/films/find-related';
 import { toOverview } from '@/lib/films/overview';
 import { buildIndex } from '@/lib/films/search/build-index';
@@ -15,7 +16,7 @@ import { writeHistory } from './write-history';
 import { type State, writeUnbuilt } from './write-unbuilt';
 
 /**
- * The checked content and what has to be known of all films at once: related films, the search index, the editions of
+ * The checked content, the look, and what has to be known of all films at once: related films, the search index, the editions of
  * posters and the wall. Next's build and the server read it instead of the files. Once as it is out now, and once for
  * each moment at which something comes out; of drafts nothing is put down.
  */
@@ -25,6 +26,7 @@ export function writeContent(root: string, whole: Library, now = Date.now()): vo
   const { coming = [] } = present;
   // Pages may load what comes later from where it lies, and a poster stays the same whatever comes out beside it.
   writeHouse(root, last);
+  writeSnapshot(root, 'theme', readTheme(chosenHouse()));
   writeHistory(root, chosenHouse(), draftFiles(whole));
   writeSnapshot(root, 'editions', findEditions(last));
   forgetLater(root);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Ledger } from '@/lib/content/history/kept-days';
-import { readHistory } from '@/lib/content/history/read-history';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { writeSnapshot } from '@/lib/content/snapshot';
+import type { Ledger } from '@/lib/content/store/history/kept-days';
+import { readHistory } from '@/lib/content/store/history/read-history';
+import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 
 /** Beside the builds, where each finds what the ones before it have seen: by house, for one folder may build several. */

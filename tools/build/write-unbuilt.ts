@@ -1,6 +1,6 @@
-import { builtFilms, drawnFilms } from '@/lib/content/built-films';
-import type { Library } from '@/lib/content/raw-library';
-import { writeSnapshot } from '@/lib/content/snapshot';
+import { builtFilms, drawnFilms } from '@/lib/content/store/built-films';
+import type { Library } from '@/lib/content/store/raw-library';
+import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { builtPeople } from '@/lib/films/people/built-people';
 import { listPeople } from '@/lib/films/people/list-people';
 import type { StoredIndex } from '@/lib/films/search/search-index';

@@ -1,10 +1,10 @@
-import { describeFaults, describeWarnings } from '@/lib/content/faults/describe-faults';
-import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import type { Library } from '@/lib/content/raw-library';
-import { readHouse } from '@/lib/content/read-house';
+import type { Library } from '@/lib/content/store/raw-library';
+import { describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
+import { editorsLanguage, withoutLanguage } from '@/lib/content/validate/faults/editors-language';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { findPictureFaults } from '@/tools/pictures/picture-faults';
 import { withheldLines } from './withheld-lines';
 

@@ -1,4 +1,4 @@
-import type { readHouse } from '@/lib/content/read-house';
+import type { readHouse } from '@/lib/content/validate/read-house';
 import { findMissingTranslations } from '@/lib/preview/owed/missing-translations';
 
 /** What the editors of a house still owe, a line each: translations first, then open questions. */

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
+import '@/lib/content/validate/provide';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { compareNeighbours } from '@/lib/posters/compare-neighbours';
 import { drawPoster } from '@/lib/posters/draw-poster';

@@ -1,7 +1,7 @@
-import { describeFaults } from '@/lib/content/faults/describe-faults';
-import { withoutLanguage } from '@/lib/content/faults/editors-language';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/read-house';
+import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
+import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { owedLines } from './owed-lines';
 
 /** `npm run content:report [-- house] [--lang fr|de|en]`: what the editors still owe; of content with faults, what can be read of it. */

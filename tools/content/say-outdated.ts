@@ -1,7 +1,7 @@
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
-import { editorsLanguage } from '@/lib/content/faults/editors-language';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { saySentence } from '@/lib/content/faults/sentence';
+import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What `up`, `dev`, `build` and `check` say of a house whose files are of an older version, in the editor's language. */
 const [house = 'content'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-import { editorsLanguage } from '@/lib/content/faults/editors-language';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { type Sentence, saySentence } from '@/lib/content/faults/sentence';
-import { summariseWithheld, type WithheldParts } from '@/lib/content/withheld';
+import { summariseWithheld, type WithheldParts } from '@/lib/content/store/withheld';
+import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What of a house is not out, a line, and where it falls away from what is; nothing where all is out. */
 export function withheldLines(

@@ -1,3 +1,4 @@
+import '@/lib/content/validate/provide';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { nameDatabase, whereDatabase } from '@/lib/database/where';
 import { sayFailure } from '@/tools/setup/say-failure';

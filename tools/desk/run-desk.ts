@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Database } from '@/lib/database/open-database';
 import { isThisMachine } from '@/lib/desk/entry/desk-origin';
 import { findPerson } from '@/lib/desk/people/find-person';

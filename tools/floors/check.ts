@@ -11,11 +11,11 @@ const resolve = createResolver(files);
 
 let imports = 0;
 const faults = files.flatMap((file) =>
-  readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {
+  readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line, isType }) => {
     const target = resolve(file, specifier);
     if (!target) return [];
     imports += 1;
-    const why = judgeImport(file, target);
+    const why = judgeImport(file, target, isType);
     return why ? [`${file}:${line} imports ${target}: ${why}`] : [];
   }),
 );

@@ -1,6 +1,7 @@
 /**
  * The rooms, a line a floor, from the top to the ground. A room imports only rooms that stand on a lower
  * floor of the same stack, by value or by type; rooms beside each other do not. So there is no knot.
+ * A folder within a room may be a room of its own.
  */
 const shownFloors = [
   ['app', 'instrumentation-client.ts', 'instrumentation.ts', 'proxy.ts'],
@@ -42,7 +43,7 @@ const shownFloors = [
   ['components/i18n', 'components/fetching', 'components/structured-data'],
 ];
 
-const libFloors = [
+const upperLibFloors = [
   ['lib/movie-page', 'lib/order-page', 'lib/seo', 'lib/server', 'lib/dispatch'],
   ['lib/feeds', 'lib/oembed', 'lib/structured-data', 'lib/desk', 'lib/checkout'],
   ['lib/payment', 'lib/withdrawal'],
@@ -67,6 +68,10 @@ const libFloors = [
   ['lib/pages'],
   ['lib/films', 'lib/errors'],
   ['lib/posters', 'lib/site', 'lib/pictures', 'lib/database'],
+];
+
+const lowerLibFloors = [
+  ['lib/content/store'],
   ['lib/content'],
   ['lib/ads'],
   ['lib/player'],
@@ -95,8 +100,15 @@ const makersFloors = [
   ['tools/setup', 'tools/pictures', 'tools/theme', 'vitest.config.ts'],
 ];
 
-/** What a visitor loads or is answered by, and what only makers run; both stand on `lib`. */
+/** What anybody may know the types of: the records of the content, as their schemas say them. */
+export const typesOfAll: readonly string[] = ['lib/content/schema'];
+
+/**
+ * What a visitor loads or is answered by; what only makers run; and what makers alone read a house with. All stand on
+ * `lib`, and no page on what judges files.
+ */
 export const stacks: readonly (readonly (readonly string[])[])[] = [
-  [...shownFloors, ...libFloors],
-  [...makersFloors, ...libFloors],
+  [...shownFloors, ...upperLibFloors, ...lowerLibFloors],
+  [...makersFloors, ...upperLibFloors, ...lowerLibFloors],
+  [...makersFloors, ['lib/content/validate'], ['lib/content/schema'], ...lowerLibFloors],
 ];

@@ -1,6 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-export type Import = { specifier: string; line: number };
+/** `isType`: of a declaration that is types alone, and gone from what runs. */
+export type Import = { specifier: string; line: number; isType: boolean };
 
 /**
  * What a file names of other files: imports and exports, static and dynamic, of values and of types
@@ -12,17 +13,22 @@ export function readImports(file: string, text: string): Import[] {
   const [fault] = errors;
   if (fault) throw new Error(`${file}: ${fault.message}`);
   const found: Import[] = [];
-  const take = ({ source }: { source: unknown }) => {
+  type Named = { source: unknown; importKind?: unknown; exportKind?: unknown };
+  const note = ({ source, importKind, exportKind }: Named, isType = false) => {
     const { value, start } = (source ?? {}) as { value?: unknown; start: number };
     if (typeof value !== 'string') return;
-    found.push({ specifier: value, line: text.slice(0, start).split('\n').length });
+    found.push({
+      specifier: value,
+      line: text.slice(0, start).split('\n').length,
+      isType: isType || importKind === 'type' || exportKind === 'type',
+    });
   };
   new Visitor({
-    ImportDeclaration: take,
-    ExportNamedDeclaration: take,
-    ExportAllDeclaration: take,
-    ImportExpression: take,
-    TSImportType: take,
+    ImportDeclaration: (node) => note(node),
+    ExportNamedDeclaration: (node) => note(node),
+    ExportAllDeclaration: (node) => note(node),
+    ImportExpression: (node) => note(node),
+    TSImportType: (node) => note(node, true),
   }).visit(program);
   return found;
 }

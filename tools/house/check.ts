@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
-import { editorsLanguage } from '@/lib/content/faults/editors-language';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { saySentence } from '@/lib/content/faults/sentence';
-import { readHouse } from '@/lib/content/read-house';
+import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { sayOutdated } from '@/tools/build/say-outdated.mjs';
 import { runCommand } from '@/tools/setup/run-command.mjs';
 import { privacyRemarks } from './privacy-remarks';

@@ -1,6 +1,6 @@
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
-import type { Sentence } from '@/lib/content/faults/sentence';
 import type { RawSite } from '@/lib/content/schema/site';
+import type { Sentence } from '@/lib/content/validate/faults/sentence';
 import { authorities } from '@/lib/policy/links';
 import { lawsOf } from '@/lib/privacy/laws';
 

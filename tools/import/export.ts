@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { counted } from '@/lib/content/counted';
-import { describeFaults } from '@/lib/content/faults/describe-faults';
-import { placeFaults } from '@/lib/content/faults/place-faults';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
+import { placeFaults } from '@/lib/content/validate/faults/place-faults';
 import { writeTable } from '@/lib/table/write-table';
+import { counted } from '@/lib/text/counted';
 import { exportFilms } from './export-films';
 import { readHouse } from './read-house';
 import { writeAside } from './writing/write-aside';

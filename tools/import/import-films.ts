@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { describeFault } from '@/lib/content/faults/describe-faults';
-import { editorsLanguage } from '@/lib/content/faults/editors-language';
-import { placeFaults } from '@/lib/content/faults/place-faults';
+import { describeFault } from '@/lib/content/validate/faults/describe-faults';
+import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
+import { placeFaults } from '@/lib/content/validate/faults/place-faults';
 import { countGaps } from './count-gaps';
 import type { Fault } from './fault';
 import { markOf, writeMemory } from './memory';

@@ -1,10 +1,10 @@
-import { findMissingFiles } from '@/lib/content/assets';
-import { findEmptyOffers } from '@/lib/content/empty-offers';
-import { findUndatedAuthors } from '@/lib/content/life-dates';
-import { findBrokenMedia } from '@/lib/content/media/broken-media';
-import { liesHere } from '@/lib/content/media-place';
-import { findBrokenReferences } from '@/lib/content/references';
 import type { RawFilm } from '@/lib/content/schema/film';
+import { liesHere } from '@/lib/content/store/media-files';
+import { findEmptyOffers } from '@/lib/content/validate/empty-offers';
+import { findUndatedAuthors } from '@/lib/content/validate/life-dates';
+import { findBrokenMedia } from '@/lib/content/validate/media/broken-media';
+import { findMissingFiles } from '@/lib/content/validate/media/missing-files';
+import { findBrokenReferences } from '@/lib/content/validate/references';
 import { columnOfField } from './columns/column-of-field';
 import type { Person } from './columns/person';
 import { findOtherSpellings } from './find-other-spellings';

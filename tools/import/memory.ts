@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Sentence } from '@/lib/content/faults/sentence';
-import { readText } from '@/lib/content/read-text';
+import type { Sentence } from '@/lib/content/validate/faults/sentence';
+import { readText } from '@/lib/content/validate/read-text';
 import { parseTable } from '@/lib/table/parse-table';
 import { writeTable } from '@/lib/table/write-table';
 import { columns } from './columns/columns';

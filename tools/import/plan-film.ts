@@ -1,6 +1,6 @@
-import type { Fault as ContentFault } from '@/lib/content/fault';
-import { judgeValue } from '@/lib/content/faults/judge-value';
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
+import type { Fault as ContentFault } from '@/lib/content/validate/fault';
+import { judgeValue } from '@/lib/content/validate/faults/judge-value';
 import type { Column } from './columns/column';
 import { columnOfField } from './columns/column-of-field';
 import { columns, usualType } from './columns/columns';

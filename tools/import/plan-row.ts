@@ -1,5 +1,5 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import { slugSchema } from '@/lib/content/schema/slug';
+import { slugSchema } from '@/lib/content/slug-schema';
 import type { Column } from './columns/column';
 import type { Fault } from './fault';
 import type { Comparison } from './matching/compare-cells';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Fault as ContentFault } from '@/lib/content/fault';
-import { withMediaUrl } from '@/lib/content/media-place';
-import { readFile } from '@/lib/content/read-file';
-import { readFolder } from '@/lib/content/read-folder';
 import { filmSchema, type RawFilm } from '@/lib/content/schema/film';
 import { genresSchema, type RawGenres } from '@/lib/content/schema/genre';
 import { jobsSchema, type RawJobs } from '@/lib/content/schema/job';
 import { peopleSchema, type RawPeople } from '@/lib/content/schema/person';
 import { type RawSite, siteSchema } from '@/lib/content/schema/site';
+import type { Fault as ContentFault } from '@/lib/content/validate/fault';
+import { withMediaUrl } from '@/lib/content/validate/house-parts';
+import { readFile } from '@/lib/content/validate/read-file';
+import { readFolder } from '@/lib/content/validate/read-folder';
 import { type Memory, memoryFile, readMemory } from './memory';
 
 /** What an import has to know of a house. */

@@ -1,6 +1,6 @@
-import type { Fault } from '@/lib/content/fault';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { saySentence } from '@/lib/content/faults/sentence';
+import type { Fault } from '@/lib/content/validate/fault';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What the content's check expected, in the words of a table's faults, which are English; `more` stands before the guess. */
 export function sayExpected({ expected, near }: Pick<Fault, 'expected' | 'near'>, more = '') {

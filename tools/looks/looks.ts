@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
+import '@/lib/content/validate/provide';
 import { listCollections } from '@/lib/collections/list-collections';
 import { listFilms } from '@/lib/films/list-films';
 import { defaultLocale } from '@/lib/i18n/locales';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { readSnapshot } from '@/lib/content/store/snapshot';
 import { locales } from '@/lib/i18n/locales';
 import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import '@/lib/content/validate/provide';
 import { openDatabase } from '@/lib/database/open-database';
 import type { OrderRequest } from '@/lib/selling/order-request';
 import { placeOrder } from '@/lib/selling/place-order';

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { openLicence } from '@/lib/policy/links';
 import { writeTable } from '@/lib/table/write-table';
 import { openColumns } from '@/tools/import/columns/open-columns';

@@ -1,7 +1,7 @@
-import { listPictures, type NamingFiles } from '@/lib/content/assets';
-import type { Fault } from '@/lib/content/fault';
-import { placeFaults } from '@/lib/content/faults/place-faults';
-import { judgePicture } from '@/lib/content/media/judge-picture';
+import type { Fault } from '@/lib/content/validate/fault';
+import { placeFaults } from '@/lib/content/validate/faults/place-faults';
+import { judgePicture } from '@/lib/content/validate/media/judge-picture';
+import { listPictures, type NamingFiles } from '@/lib/content/validate/media/missing-files';
 import { NoPicture } from './read-picture';
 
 /** Does something once with each picture that the files of a house name. One that is no picture is a fault. */

@@ -1,5 +1,5 @@
-import type { NamingFiles } from '@/lib/content/assets';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/validate/fault';
+import type { NamingFiles } from '@/lib/content/validate/media/missing-files';
 import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
 import { eachPicture } from './each-picture';
 import { makePicture } from './make-picture';

@@ -1,5 +1,5 @@
-import type { NamingFiles } from '@/lib/content/assets';
-import type { Fault } from '@/lib/content/fault';
+import type { Fault } from '@/lib/content/validate/fault';
+import type { NamingFiles } from '@/lib/content/validate/media/missing-files';
 import { eachPicture } from './each-picture';
 import { readPicture } from './read-picture';
 

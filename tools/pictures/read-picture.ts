@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import type { Said } from '@/lib/content/faults/sentence';
+import type { Said } from '@/lib/content/validate/faults/sentence';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 
 /** Of the pictures' own making: another number makes all of them anew. */

@@ -1,4 +1,4 @@
-import { loadWhole } from '@/lib/content/load-library';
+import { loadWhole } from '@/lib/content/validate/load-library';
 import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
 import { createShare } from './create-share';
 import { readArguments } from './read-arguments';

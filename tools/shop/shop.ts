@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/database/open-database';
 import { openDatabase } from '@/lib/database/open-database';
 import { isPostgresAddress, nameDatabase, whereDatabase } from '@/lib/database/where';

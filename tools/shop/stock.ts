@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { setStock } from '@/lib/selling/set-stock';
 import { nearest } from '@/lib/text/nearest';
 import { type Command, Misused } from './command';

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileOf } from '@/lib/content/assets';
-import type { Fault } from '@/lib/content/fault';
-import { readTheme, themePath } from '@/lib/content/theme/read-theme';
+import { fileOf } from '@/lib/content/store/media-files';
+import type { Fault } from '@/lib/content/validate/fault';
+import { readTheme, themePath } from '@/lib/content/validate/theme/read-theme';
 import { iconFiles } from './icon-files.mjs';
 import { writeIco } from './write-ico';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Fault } from '@/lib/content/fault';
-import { placeFaults } from '@/lib/content/faults/place-faults';
-import { findTypeface } from '@/lib/content/theme/find-typeface';
-import { readTheme, themePath } from '@/lib/content/theme/read-theme';
-import type { Theme } from '@/lib/content/theme/theme';
+import { findTypeface } from '@/lib/content/store/find-typeface';
+import type { Theme } from '@/lib/content/store/theme';
+import type { Fault } from '@/lib/content/validate/fault';
+import { placeFaults } from '@/lib/content/validate/faults/place-faults';
+import { readTheme, themePath } from '@/lib/content/validate/theme/read-theme';
 import { cutFace, type FacePart } from './cut-face';
 import { type Face, readFace } from './read-face';
 import { type ServedFace, themeCss } from './theme-css';

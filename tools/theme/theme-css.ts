@@ -1,6 +1,6 @@
-import { defaultTypeface } from '@/lib/content/theme/default-theme';
-import { isDark } from '@/lib/content/theme/readable';
-import type { Colours, Theme } from '@/lib/content/theme/theme';
+import { isDark } from '@/lib/colour/readable';
+import { defaultTypeface } from '@/lib/content/store/find-typeface';
+import type { Colours, Theme } from '@/lib/content/store/theme';
 import { hangingLetters, hangName } from '@/lib/text/optical-margin';
 import { fallbackFace } from './fallback-face';
 import type { Face } from './read-face';

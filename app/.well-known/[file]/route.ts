@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { securityText } from '@/lib/seo/security-text';
 import { siteUrl } from '@/lib/site/site-url';
 

@@ -1,4 +1,4 @@
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { sharedPicturePath } from '@/lib/posters/poster-path';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { slugSchema } from '../slug-schema';
 import { discSchema } from './disc';
 import { eanSchema } from './ean';
 import { imageSchema } from './image';
 import { languageSchema } from './language';
-import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
 import { withheldFields } from './withheld';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { shortGenre } from '../built-in';
+import { slugSchema } from '../slug-schema';
 import { accessSchema } from './access';
 import { linkSchema } from './address';
 import { bookingsSchema } from './contact';
@@ -11,8 +13,6 @@ import { mediaSchema } from './media';
 import { motifSchema } from './motif';
 import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound';
 import { pressFileSchema } from './press-file';
-import { shortGenre } from './short-genre';
-import { slugSchema } from './slug';
 import { titleSchema } from './title';
 import { translationsSchema } from './translations';
 import { versionSchema } from './version';
@@ -90,7 +90,7 @@ export const filmSchema = z.strictObject({
   transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: localNameSchema.optional() })).default([]),
-  /** `job`: built in (lib/content/schema/job.ts), or of the house's `jobs.yaml`. */
+  /** `job`: built in (lib/content/built-in.ts), or of the house's `jobs.yaml`. */
   crew: z.array(z.strictObject({ name, job: slugSchema })).default([]),
   /** Who produced it as a company; people stand in `crew`, with the job `production`. */
   companies: z.array(name).default([]),
@@ -115,7 +115,7 @@ export const filmSchema = z.strictObject({
   access: accessSchema.optional(),
   /**
    * Where the film is in the public domain; the page says since when, by the years of death in
-   * `people.yaml` (lib/content/public-domain.ts).
+   * `people.yaml` (lib/content/store/public-domain.ts).
    */
   publicDomain: z.array(z.enum(['CH', 'EU'])).default([]),
   /** A licence, or who holds the rights. */

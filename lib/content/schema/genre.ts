@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { slugSchema } from './slug';
+import { slugSchema } from '../slug-schema';
 
 /** `content/genres.yaml`: the words a film may be filed under, by slug. */
 export const genresSchema = z.record(

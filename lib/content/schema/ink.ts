@@ -17,10 +17,6 @@ export const inks = {
   brown: '#7a4022',
 } as const;
 
-/** What is printed beside an ink: the sheet's white and the black. */
-export const paper = '#f5f2ea';
-export const black = '#111110';
-
 /** An ink by its name, or a house's own as `#rrggbb`; `findUnknownInks` judges which there are and bear words. */
 export const inkSchema = z.union([colourSchema, z.string().regex(/^[\p{L}\d-]+$/u)], {
   error: "an ink of the house, such as yellow, or a colour as '#rrggbb'",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './slug';
+import { slugSchema } from '../slug-schema';
 import { translationsSchema } from './translations';
 
 /** `content/introductions.yaml`: what stands at the head of the page of a genre, a country or a decade. Markdown. */

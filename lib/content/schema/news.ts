@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { slugSchema } from '../slug-schema';
 import { imageSchema } from './image';
-import { slugSchema } from './slug';
 import { translationsSchema } from './translations';
 import { withheldFields } from './withheld';
 

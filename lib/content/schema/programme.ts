@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from './slug';
+import { slugSchema } from '../slug-schema';
 import { translationsSchema } from './translations';
 
 /** What the home page shows on a day. */

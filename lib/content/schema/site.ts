@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { isTimeZone } from '@/lib/days/time-zone';
 import { contentVersion } from '../content-version.mjs';
 import { switches } from '../switches.mjs';
 import { accessibilitySchema } from './accessibility';
@@ -9,7 +10,6 @@ import { currenciesSchema } from './currency';
 import { emailSchema } from './email';
 import { mediaUrlSchema } from './media-url';
 import { privacySchema } from './privacy';
-import { isTimeZone } from './time-zone';
 import { lineSchema, translationsSchema } from './translations';
 
 /** Pages name each other by paths from the top, so a site below a path would lead out of itself. */

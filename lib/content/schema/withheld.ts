@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStart } from '../screenings/read-start';
+import { readStart } from '@/lib/days/read-start';
 
 const day = z.iso.date();
 

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { own } from '@/lib/text/own';

@@ -1,6 +1,6 @@
-import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/raw-library';
 import type { Translations } from '@/lib/content/schema/translations';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { own } from '@/lib/text/own';
 import { countUnder } from '../search/films-under';
 import { getSearchIndex } from '../search/get-search-index';

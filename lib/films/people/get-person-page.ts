@@ -1,5 +1,5 @@
-import { type FoundPerson, findPerson } from '@/lib/content/find-person';
-import { getLibrary } from '@/lib/content/library';
+import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from '../film';
 import type { Person } from '../person';

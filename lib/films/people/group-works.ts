@@ -1,4 +1,4 @@
-import { builtInJobs } from '@/lib/content/schema/job';
+import { builtInJobs } from '@/lib/content/built-in';
 import type { CrewMember, Film } from '../film';
 
 /** What somebody did: directed, acted, or had a job of the crew. */

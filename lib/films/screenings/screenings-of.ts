@@ -1,5 +1,5 @@
-import type { Library } from '@/lib/content/raw-library';
-import type { StoredScreening } from '@/lib/content/screenings/stored-screening';
+import type { Library } from '@/lib/content/store/raw-library';
+import type { StoredScreening } from '@/lib/content/store/stored-screening';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localLine } from '@/lib/text/local-text';
 import { slugify } from '@/lib/text/slugify';

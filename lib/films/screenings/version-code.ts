@@ -1,4 +1,4 @@
-import type { ShownVersion } from '@/lib/content/screenings/read-version';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A version as the cinemas of a language write it: `VOstFR`, `VF`; `OmU`, `DF`, `E/d`. */

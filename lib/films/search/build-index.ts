@@ -1,5 +1,5 @@
-import { findPerson } from '@/lib/content/find-person';
-import type { Library } from '@/lib/content/raw-library';
+import { findPerson } from '@/lib/content/store/find-person';
+import type { Library } from '@/lib/content/store/raw-library';
 import { locales } from '@/lib/i18n/locales';
 import { adsOf } from '../ads-of';
 import { type DiscKind, discKinds } from '../discs-of';

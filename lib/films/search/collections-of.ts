@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 

@@ -1,6 +1,6 @@
-import { findPerson } from '@/lib/content/find-person';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
+import { findPerson } from '@/lib/content/store/find-person';
 import { own } from '@/lib/text/own';
 import { isShort } from '../is-short';
 import { isSilent } from '../is-silent';

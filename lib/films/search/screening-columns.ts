@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { addDays } from '@/lib/days/add-days';
 import { dayOf } from '@/lib/days/day-of';
 import { startOfDay } from '@/lib/days/start-of-day';

@@ -1,5 +1,5 @@
-import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/raw-library';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CatalogueQuery } from '../catalogue/query';
 import { leftOf } from '../discs-of';

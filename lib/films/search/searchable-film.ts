@@ -1,6 +1,6 @@
-import type { Library } from '@/lib/content/raw-library';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { LocalName } from '@/lib/content/schema/local-name';
+import type { Library } from '@/lib/content/store/raw-library';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';
 import { own } from '@/lib/text/own';

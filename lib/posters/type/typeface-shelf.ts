@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { findTypeface } from '@/lib/content/theme/find-typeface';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { findTypeface } from '@/lib/content/store/find-typeface';
+import { getTheme } from '@/lib/content/store/get-theme';
 
 /** Where the build puts the typeface down for the server, which needs neither the house nor its packages then. */
 const shelfOf = (root: string) => join(root, '.next/bobine/typeface');

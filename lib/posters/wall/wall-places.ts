@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { allPosterFacts } from '../poster-facts-of';
 import { posterLook } from '../poster-look';
 import { sortSheets } from './sort-sheets';
@@ -14,7 +14,7 @@ export function wallSheets(library: Library): Map<string, string[]> {
   return sortSheets([...library.films].map(([slug, { year }]) => ({ slug, year })));
 }
 
-/** The build puts them down (lib/content/snapshot): to know the inks all posters must be told apart. */
+/** The build puts them down (lib/content/store/snapshot): to know the inks all posters must be told apart. */
 export function wallPlaces(library: Library): WallPlaces {
   const all = allPosterFacts(library);
   const places = new Map<string, WallPlace>();

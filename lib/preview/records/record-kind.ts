@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 
 /** What an editor writes a file of, by the folder or the file of it. */
 export const recordKinds = [

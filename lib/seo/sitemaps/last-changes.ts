@@ -1,5 +1,5 @@
-import type { History } from '@/lib/content/history/history';
-import type { Library } from '@/lib/content/raw-library';
+import type { History } from '@/lib/content/store/history/history';
+import type { Library } from '@/lib/content/store/raw-library';
 import { startOfDay } from '@/lib/days/start-of-day';
 import { readFacetPage } from '@/lib/films/facet-pages/facet-page-path';
 import { type PagedFacet, pagedFacets } from '@/lib/films/facet-pages/paged-facets';

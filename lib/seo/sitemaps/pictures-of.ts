@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 
 type Shown = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;

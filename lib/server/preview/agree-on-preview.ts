@@ -1,5 +1,5 @@
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { readSnapshot } from '@/lib/content/store/snapshot';
 import type { Preview } from '@/lib/preview/preview';
 
 /**

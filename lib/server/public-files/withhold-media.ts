@@ -1,4 +1,4 @@
-import { isWithheldMedia } from '@/lib/content/withheld-media';
+import { isWithheldMedia } from '@/lib/content/store/withheld-media';
 import type { Routes } from '../routes/routes';
 
 /** The public files without the media of films that are not out, for as long as they are not. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostLines } from '@/lib/basket/basket';
-import { slugSchema } from '@/lib/content/schema/slug';
+import { slugSchema } from '@/lib/content/slug-schema';
 
 const articlesSchema = z
   .array(slugSchema)

@@ -1,4 +1,4 @@
-import type { Colours } from '@/lib/content/theme/theme';
+import type { Colours } from '@/lib/content/store/theme';
 import { mm } from '@/lib/invoice/pdf/measures';
 import type { Typesetter } from '@/lib/invoice/pdf/typesetter';
 import type { Voucher } from '../voucher';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { getTheme } from '@/lib/content/theme/get-theme';
+import { getTheme } from '@/lib/content/store/get-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { collectPdf } from '@/lib/invoice/pdf/collect-pdf';
 import { mm } from '@/lib/invoice/pdf/measures';

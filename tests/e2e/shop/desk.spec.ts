@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import '@/lib/content/validate/provide';
 import { openDatabase } from '@/lib/database/open-database';
 import { whereDatabase } from '@/lib/database/where';
 import { payOrder } from '@/lib/selling/pay-order';

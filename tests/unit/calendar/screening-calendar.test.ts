@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { listSingleCalendars } from '@/lib/calendar/list-screening-calendars';
 import { screeningCalendar } from '@/lib/calendar/screening-calendar';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { cinemas, screening } from '../films/screenings/small-cinemas';
 
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   const { loadMessages } = await import('@/lib/i18n/messages');

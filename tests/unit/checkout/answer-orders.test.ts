@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { answerOrders } from '@/lib/checkout/answer-orders';
 import { answerQuote } from '@/lib/checkout/answer-quote';
 import messages from '@/messages/fr.json';

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { leadToPayment } from '@/lib/checkout/lead-to-payment';
 import { openDatabase } from '@/lib/database/open-database';
 import type { Order } from '@/lib/orders/order';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
-import { writeHouse } from '@/lib/content/stored-house';
+import type { Library } from '@/lib/content/store/raw-library';
+import { writeHouse } from '@/lib/content/store/stored-house';
 import { dataFolder, newShopNotice } from '@/lib/database/data-folder';
 import { openDatabase } from '@/lib/database/open-database';
 

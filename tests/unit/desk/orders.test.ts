@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/database/open-database';
 import { acts } from '@/lib/desk/acts/acts';
 import { countOrders } from '@/lib/desk/orders/count-orders';

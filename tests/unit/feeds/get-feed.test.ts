@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { answerFeed, listFeedFiles } from '@/lib/feeds/answer-feed';
 import { getFeed } from '@/lib/feeds/get-feed';
 import { listFeeds } from '@/lib/feeds/list-feeds';
 import { cinemas, screening } from '../films/screenings/small-cinemas';
 
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   const { loadMessages } = await import('@/lib/i18n/messages');

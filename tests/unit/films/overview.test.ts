@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { openRelated, relateAll } from '@/lib/films/find-related';
 import { openKinship } from '@/lib/films/kinship';
 import { listFilms } from '@/lib/films/list-films';
@@ -8,7 +8,7 @@ import { offerSpan } from '@/lib/films/offer';
 import { listNewest, listOffered } from '@/lib/films/overview';
 
 const house = loadLibrary('tests/house');
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => house }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => house }));
 
 const slugs = (films: { slug: string }[]) => films.map(({ slug }) => slug);
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import { pageSchema } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { footPages, menuPages } from '@/lib/menu/menu-pages';
 import { listPages } from '@/lib/seo/sitemap';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 
 let written: Library['pages'];
 const write = (pages: Record<string, 'menu' | 'foot' | 'none'>) => {

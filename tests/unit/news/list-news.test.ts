@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import { newsSchema } from '@/lib/content/schema/news';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getNewsPage } from '@/lib/news/get-news-page';
 import { groupByYear } from '@/lib/news/group-by-year';
 import { listNews, listNewsOf } from '@/lib/news/list-news';
@@ -11,7 +11,7 @@ import { feedPaths } from '@/lib/site/feed-paths';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 
 function tell(news: Record<string, object>, timeZone = 'Europe/Zurich') {
   const raw = Object.entries(news).map(

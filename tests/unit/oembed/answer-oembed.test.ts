@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import '@/lib/content/validate/provide';
 import { answerOembed } from '@/lib/oembed/answer-oembed';
 
 const now = new Date('2026-11-22T12:00:00Z');

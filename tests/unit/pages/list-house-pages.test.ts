@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import { pageSchema } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { listHousePages } from '@/lib/pages/list-house-pages';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 
 const page = (fields: object) =>
   pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, ...fields });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { sight } from '@/lib/posters/choose-editions';
 import { compareNeighbours } from '@/lib/posters/compare-neighbours';
 import { drawPoster } from '@/lib/posters/draw-poster';

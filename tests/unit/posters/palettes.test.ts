@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { contrast } from '@/lib/colour/contrast';
 import { mixInks } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';

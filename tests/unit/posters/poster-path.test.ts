@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { slugPattern } from '@/lib/content/slug';
 import {
   collectionPicture,
   drawnPosterPath,

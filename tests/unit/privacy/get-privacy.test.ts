@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import { privacySchema } from '@/lib/content/schema/privacy';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getPrivacy } from '@/lib/privacy/get-privacy';
 import { lawsOf } from '@/lib/privacy/laws';
 
 const house = loadLibrary('tests/house');
 let library: Library = house;
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 const say = (privacy?: object, { hasImprint = true } = {}) => {
   const { imprint, ...site } = house.site;
   library = {

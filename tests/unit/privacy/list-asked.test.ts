@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adConfigSchema } from '@/lib/ads/ad-config';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { listAsked } from '@/lib/privacy/list-asked';
 
 const house = loadLibrary('tests/house');
 let library: Library = house;
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 beforeEach(() => {
   library = house;
 });

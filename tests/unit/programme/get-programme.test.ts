@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getProgramme } from '@/lib/programme/get-programme';
 
 const house = loadLibrary();
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 const noon = new Date('2098-11-21T12:00:00Z');
 
 /** What stands on the home page of the tests' house, changed so. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import '@/lib/content/validate/provide';
 import { openDatabase } from '@/lib/database/open-database';
 import { placeOrder } from '@/lib/selling/place-order';
 import { someRequest } from './some-request';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import '@/lib/content/validate/provide';
 import { openSearch } from '@/lib/seo/open-search';
 
 const read = (locale: 'fr' | 'de') =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { houseMark } from '@/lib/shared-pictures/house-mark';
 
 let house: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { getTill } from '@/lib/till/get-till';
 import { toTill } from '@/lib/till/to-till';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { makeQuote } from '@/lib/till/make-quote';
 import type { Wish } from '@/lib/till/quote';
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { duePages } from '@/lib/server/renewal/due-pages';
 import { listChanges } from '@/lib/vod/changes';
 
 const library = loadLibrary('tests/house');
-vi.mock('@/lib/content/library', () => ({
+vi.mock('@/lib/content/store/library', () => ({
   getLibrary: () => library,
   inLastState: (ask: () => unknown) => ask(),
 }));

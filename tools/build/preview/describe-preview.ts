@@ -1,6 +1,6 @@
-import { markOf, type Unpublished } from '@/lib/content/is-out';
-import type { Library } from '@/lib/content/raw-library';
 import type { Withheld } from '@/lib/content/schema/withheld';
+import { markOf, type Unpublished } from '@/lib/content/store/is-out';
+import type { Library } from '@/lib/content/store/raw-library';
 import { compareContent } from '@/lib/preview/changes/compare-content';
 import { digestContent } from '@/lib/preview/changes/digest-content';
 import { findOwed } from '@/lib/preview/owed/find-owed';

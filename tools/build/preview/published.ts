@@ -1,4 +1,4 @@
-import { outSince } from '@/lib/content/is-out';
+import { outSince } from '@/lib/content/store/is-out';
 import type { ContentDigest } from '@/lib/preview/changes/change';
 import { digestContent } from '@/lib/preview/changes/digest-content';
 import { listRecords } from '@/lib/preview/records/record-kind';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readHouse } from '@/lib/content/read-house';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { digestPublished, type Published, publishedFile } from './published';
 
 const publishedSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Sentence } from '@/lib/content/faults/sentence';
+import type { Sentence } from '@/lib/content/validate/faults/sentence';
 
 /** A file of a house while it is changed; `path` from the house's folder. */
 export type OpenFile = { path: string; text: string };

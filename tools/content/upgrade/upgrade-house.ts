@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
-import type { Sentence } from '@/lib/content/faults/sentence';
-import { readText } from '@/lib/content/read-text';
+import type { Sentence } from '@/lib/content/validate/faults/sentence';
+import { readText } from '@/lib/content/validate/read-text';
 import { writeNumber } from './edit-yaml';
 import type { NewFile, OpenFile, Surroundings } from './step';
 import { stepsTo } from './steps/steps';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
-import { describeFaults } from '@/lib/content/faults/describe-faults';
-import { editorsLanguage, withoutLanguage } from '@/lib/content/faults/editors-language';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { type Said, type Sentence, saySentence } from '@/lib/content/faults/sentence';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { readHouse } from '@/lib/content/read-house';
+import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
+import { editorsLanguage, withoutLanguage } from '@/lib/content/validate/faults/editors-language';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { type Said, type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { listUncommitted } from './list-uncommitted';
 import { upgradeHouse } from './upgrade-house';
 

@@ -105,7 +105,7 @@ const lines: Line[] = [
   ['transfer_rate', 'transferRate', number('frames per second such as 18'), 'Frames per second of a silent film’s transfer', '18'],
   ['directors', 'directors', names, 'Names; years of life in brackets go into `people.yaml`', 'Robert Reinert (1872–1928)', 'director regie realisation realisateur realisatrice'],
   ['cast', 'cast', entries({ parts: [person('name'), localName('role')], placed: 2, example: 'Erna Morena | Elisabeth' }), 'Names and roles; a role in several languages as `role.fr: …`', 'Erna Morena | Elisabeth; Eduard von Winterstein', 'darsteller besetzung interpretes'],
-  ['crew', 'crew', entries({ parts: [person('name'), job('job')], placed: 2, example: 'Robert Reinert | screenplay' }), 'Names and jobs, by slug or as visitors read them (`lib/content/schema/job.ts`, and `jobs.yaml` of the house)', 'Helmar Lerski | cinematography'],
+  ['crew', 'crew', entries({ parts: [person('name'), job('job')], placed: 2, example: 'Robert Reinert | screenplay' }), 'Names and jobs, by slug or as visitors read them (`lib/content/built-in.ts`, and `jobs.yaml` of the house)', 'Helmar Lerski | cinematography'],
   ['based_on', 'basedOn', entries({ parts: [localName('work'), words('author')], example: 'Dracula | author: Bram Stoker' }), 'Works it was made after', 'Dracula | author: Bram Stoker'],
   ['companies', 'companies', companies, 'Companies that produced it', 'Monumental-Film', 'production_company productions produktionsfirma societe_de_production'],
   ['distributors', 'distributors', entries({ parts: [words('name'), tags('countries'), words('url')], example: 'Verleih | countries: CH' }), 'Who brings it to cinemas, and in which countries', 'Praesens-Film | countries: CH', 'distributor verleih distribution'],

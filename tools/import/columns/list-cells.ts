@@ -1,4 +1,4 @@
-import { shortGenre } from '@/lib/content/schema/short-genre';
+import { shortGenre } from '@/lib/content/built-in';
 import type { Kind } from './column';
 import { entrySigns, escapeSigns, partSign, splitCell, unescapeSigns } from './notation';
 import { readPerson } from './person';

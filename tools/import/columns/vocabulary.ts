@@ -1,5 +1,6 @@
+import { builtInJobs } from '@/lib/content/built-in';
 import type { RawGenres } from '@/lib/content/schema/genre';
-import { builtInJobs, type RawJobs } from '@/lib/content/schema/job';
+import type { RawJobs } from '@/lib/content/schema/job';
 import { foldText } from '@/lib/text/fold';
 import { slugify } from '@/lib/text/slugify';
 import german from '@/messages/de.json';

@@ -1,4 +1,4 @@
-import { slugPattern } from '@/lib/content/schema/slug-pattern';
+import { slugPattern } from '@/lib/content/slug';
 import { foldText } from '@/lib/text/fold';
 import { slugify } from '@/lib/text/slugify';
 

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
-import { readSnapshot } from '@/lib/content/snapshot';
-import { readStoredLibrary } from '@/lib/content/stored-library';
+import '@/lib/content/validate/provide';
+import type { Library } from '@/lib/content/store/raw-library';
+import { readSnapshot } from '@/lib/content/store/snapshot';
+import { readStoredLibrary } from '@/lib/content/store/stored-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import { openIndex } from '@/lib/films/search/get-search-index';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import '@/lib/content/validate/provide';
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { subtitlesOf } from '@/lib/films/catalogue/subtitle-choices';
 import { isShort } from '@/lib/films/is-short';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { slugSchema } from '@/lib/content/schema/slug';
+import { slugSchema } from '@/lib/content/slug-schema';
 import { MediaFault } from '../media-fault';
 
 export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]

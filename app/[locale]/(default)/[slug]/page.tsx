@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getHousePage } from '@/lib/pages/get-house-page';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';

@@ -1,7 +1,7 @@
 import { listWholeCalendars } from '@/lib/calendar/list-screening-calendars';
 import { screeningCalendar } from '@/lib/calendar/screening-calendar';
 import { sendCalendar } from '@/lib/calendar/send-calendar';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/stock/read-stock';

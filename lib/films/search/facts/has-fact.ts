@@ -1,4 +1,4 @@
-import { getLibrary } from '@/lib/content/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { soldOut } from '@/lib/database/sold-out';
 import { type DiscKind, discKinds, discsOf, leftOf } from '../../discs-of';
 import type { FacetColumn } from '../facet-columns';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { HouseName } from '@/components/frame/house-name';
 import { renderInLanguage } from '../render-in-language';
 

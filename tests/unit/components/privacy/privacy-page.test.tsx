@@ -2,16 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
 import { ChoicesDialog } from '@/components/privacy/choices-dialog';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import type { RawPage } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from '../render-in-language';
 
 const house = loadLibrary('tests/house');
 let library: Library = house;
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
 // What only Next's compiler knows, and the page's head, are not the page.
 vi.mock('next/root-params', () => ({}));
 vi.mock('@/lib/seo/page-metadata', () => ({}));

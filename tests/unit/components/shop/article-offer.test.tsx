@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { ArticleOffer } from '@/components/shop/article-offer';
 import { noteSoldOut } from '@/lib/database/sold-out';
 import { getArticle } from '@/lib/shop/get-article';

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
-import { black, inkSchema, inks, paper } from '@/lib/content/schema/ink';
+import { inkSchema, inks } from '@/lib/content/schema/ink';
+import { printed } from '@/lib/content/store/theme';
 import { faultsOf } from './faults-of';
+
+const { black, paper } = printed({});
 
 test.each(Object.entries(inks))('type can be read on %s', (name, ink) => {
   expect(inkSchema.parse(name)).toBe(name);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtInJobs, jobsSchema } from '@/lib/content/schema/job';
+import { builtInJobs } from '@/lib/content/built-in';
+import { jobsSchema } from '@/lib/content/schema/job';
 import { locales } from '@/lib/i18n/locales';
 import { faultsOf } from './faults-of';
 

@@ -4,8 +4,8 @@ import { collectionSchema } from '@/lib/content/schema/collection';
 import { genresSchema } from '@/lib/content/schema/genre';
 import { peopleSchema } from '@/lib/content/schema/person';
 import { siteSchema } from '@/lib/content/schema/site';
-import { slugSchema } from '@/lib/content/schema/slug';
 import { translationsSchema } from '@/lib/content/schema/translations';
+import { slugSchema } from '@/lib/content/slug-schema';
 import { faultsOf } from './faults-of';
 
 const words = { fr: 'Texte' };

@@ -8,7 +8,7 @@ import { topFacets } from '@/lib/films/catalogue/top-facets';
 import { said, t } from './words';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
-vi.mock('@/lib/content/library', () => ({
+vi.mock('@/lib/content/store/library', () => ({
   getLibrary: () => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }),
 }));
 vi.mock('@/lib/films/search/get-search-index', () => ({

@@ -8,7 +8,7 @@ const many = Object.fromEntries(
 );
 const house = smallHouse({ ...many, few: { year: 1899, genres: ['horror'] } });
 house.library.introductions = { genre: { horror: { de: 'Angst.' } } };
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => house.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => house.library }));
 
 const get = (value: string) =>
   getFacetPage('genre', value, { locale: 'fr', t, now: new Date('2026-11-22T12:00:00Z') });

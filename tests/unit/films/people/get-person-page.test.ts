@@ -12,7 +12,7 @@ const { library } = smallHouse({
 });
 const names = { born: 1888, died: 1931, aliases: ['F. W. Murnau'] };
 const house = { ...library, people: { 'Friedrich Wilhelm Murnau': names } };
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => house }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => house }));
 
 test('a page is of a person and not of a name: films that credit another name are theirs', () => {
   const page = getPersonPage('friedrich-wilhelm-murnau', 'fr');

@@ -1,5 +1,5 @@
-import type { Library } from '@/lib/content/raw-library';
-import type { StoredScreening } from '@/lib/content/screenings/stored-screening';
+import type { Library } from '@/lib/content/store/raw-library';
+import type { StoredScreening } from '@/lib/content/store/stored-screening';
 
 const venues = {
   bio: { name: 'Cinéma Bio', town: { fr: 'Genève', de: 'Genf' }, country: 'CH' },

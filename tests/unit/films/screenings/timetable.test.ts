@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { hasScreenings, listScreenings } from '@/lib/films/screenings/list-screenings';
 import { nextScreenings } from '@/lib/films/screenings/next-screenings';
 import { byFilm, byMonth, getTimetable } from '@/lib/films/screenings/timetable';
@@ -12,7 +12,7 @@ import {
 import { cinemas, screening } from './small-cinemas';
 
 const shown = vi.hoisted(() => ({}) as { library: Library });
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 
 shown.library = {
   ...loadLibrary('tests/house'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readVersion } from '@/lib/content/screenings/read-version';
+import { readVersion } from '@/lib/content/schema/shown-version';
 import { versionCode } from '@/lib/films/screenings/version-code';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { cinemas, screening } from '../screenings/small-cinemas';
 import { smallHouse } from './small-house';

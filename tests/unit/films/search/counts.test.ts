@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { type FacetKey, facetKeys, facets } from '@/lib/films/catalogue/facets';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 
 const recalled = vi.fn();
 let library: Library;
-vi.mock('@/lib/content/library', () => ({ getLibrary: () => library }));
-vi.mock('@/lib/content/recall-snapshot', () => ({ recallSnapshot: recalled }));
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+vi.mock('@/lib/content/store/recall-snapshot', () => ({ recallSnapshot: recalled }));
 
 /** As a process has them that has just begun. */
 async function load() {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadLibrary } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
-import { slugSchema } from '@/lib/content/schema/slug';
 import { translationsSchema } from '@/lib/content/schema/translations';
+import { slugSchema } from '@/lib/content/slug-schema';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 
 const membershipSchema = z.strictObject({ title: translationsSchema, films: z.array(slugSchema) });
 const catalogueSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';

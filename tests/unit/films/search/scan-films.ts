@@ -1,4 +1,4 @@
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { type FacetKey, facetKeys, facets } from '@/lib/films/catalogue/facets';
 import { type CatalogueQuery, pageSize } from '@/lib/films/catalogue/query';
 import type { Film } from '@/lib/films/film';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { screeningChanges, toScreeningColumns } from '@/lib/films/search/screening-columns';
 import { cinemas, screening } from '../screenings/small-cinemas';
 

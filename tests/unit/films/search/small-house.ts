@@ -1,6 +1,6 @@
-import type { Library } from '@/lib/content/raw-library';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import { filmSchema } from '@/lib/content/schema/film';
+import type { Library } from '@/lib/content/store/raw-library';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import type { SearchIndex } from '@/lib/films/search/search-index';

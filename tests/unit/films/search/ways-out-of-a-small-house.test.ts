@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';

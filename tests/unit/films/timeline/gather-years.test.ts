@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getLibrary } from '@/lib/content/library';
-import type { Library } from '@/lib/content/raw-library';
 import { filmSchema } from '@/lib/content/schema/film';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/database/open-database';
 import type { Order } from '@/lib/orders/order';
 import { readAccount } from '@/lib/orders/read-account';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { allPosterFacts } from '@/lib/posters/poster-facts-of';
 import { drawSheet } from '@/lib/posters/wall/draw-sheet';
 import { drawSmallPoster } from '@/lib/posters/wall/small-poster';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { findMissingTranslations } from '@/lib/preview/owed/missing-translations';
 
 const library = (film: unknown) =>

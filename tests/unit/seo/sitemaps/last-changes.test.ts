@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { lastChanges } from '@/lib/seo/sitemaps/last-changes';
 
 const house = loadLibrary();

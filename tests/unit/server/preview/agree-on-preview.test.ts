@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeSnapshot } from '@/lib/content/snapshot';
+import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { agreeOnPreview } from '@/lib/server/preview/agree-on-preview';
 import { preview } from './open-preview';
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { GET } from '@/app/api/shop/stock/route';
 import { mostLines } from '@/lib/basket/basket';
 import { type Database, openDatabase } from '@/lib/database/open-database';

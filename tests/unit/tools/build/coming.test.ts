@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadWhole } from '@/lib/content/load-library';
-import type { Library } from '@/lib/content/raw-library';
+import '@/lib/content/validate/provide';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadWhole } from '@/lib/content/validate/load-library';
 import { posterFaces } from '@/lib/posters/type/typeface-shelf';
 import { writeContent } from '@/tools/build/write-content';
 
@@ -113,7 +114,7 @@ test('a server that starts later begins with what is out by then', async () => {
 test('a build makes room for what comes, and says when', async () => {
   const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
   const { generateStaticParams: listCards } = await import('@/app/og/[...path]/route');
-  const { inEveryState } = await import('@/lib/content/library');
+  const { inEveryState } = await import('@/lib/content/store/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
   const { listPageSlugs } = await import('@/lib/pages/list-page-slugs');
   const { listChanges } = await import('@/lib/vod/changes');

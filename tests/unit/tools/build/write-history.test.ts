@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { History } from '@/lib/content/history/history';
-import { readSnapshot } from '@/lib/content/snapshot';
+import type { History } from '@/lib/content/store/history/history';
+import { readSnapshot } from '@/lib/content/store/snapshot';
 import { writeHistory } from '@/tools/build/write-history';
 
 test('a build without Git says of what has not changed what the build before it said', () => {

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/database/open-database';
 import { runDesk } from '@/tools/desk/run-desk';
 import { onBoth } from '../../../databases/on-both';
 
 let url = '';
-vi.mock('@/lib/content/library', async (original) => {
-  const { getLibrary } = await original<typeof import('@/lib/content/library')>();
+vi.mock('@/lib/content/store/library', async (original) => {
+  const { getLibrary } = await original<typeof import('@/lib/content/store/library')>();
   return {
     getLibrary: () => ({ ...getLibrary(), site: { ...getLibrary().site, url } }),
   };

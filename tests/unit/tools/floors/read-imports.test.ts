@@ -14,15 +14,15 @@ const later = (name: string) => import(name);
 // import { no } from './comment';
 `;
 
-test('values and types, static and dynamic, are read with their line', () => {
+test('values and types, told apart, static and dynamic, are read with their line', () => {
   expect(readImports('a.ts', text)).toEqual([
-    { specifier: './style.css', line: 2 },
-    { specifier: '@/lib/films/film', line: 3 },
-    { specifier: './a', line: 4 },
-    { specifier: './b', line: 5 },
-    { specifier: './host', line: 7 },
-    { specifier: './host-type', line: 8 },
-    { specifier: './named', line: 9 },
+    { specifier: './style.css', line: 2, isType: false },
+    { specifier: '@/lib/films/film', line: 3, isType: true },
+    { specifier: './a', line: 4, isType: false },
+    { specifier: './b', line: 5, isType: false },
+    { specifier: './host', line: 7, isType: false },
+    { specifier: './host-type', line: 8, isType: true },
+    { specifier: './named', line: 9, isType: true },
   ]);
 });
 

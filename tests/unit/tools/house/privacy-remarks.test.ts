@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editorsWords } from '@/lib/content/faults/editors-words';
-import { saySentence } from '@/lib/content/faults/sentence';
-import { loadLibrary } from '@/lib/content/load-library';
+import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { makeHouse } from '@/tools/house/make-house';
 import { privacyRemarks } from '@/tools/house/privacy-remarks';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readHouse } from '@/lib/content/read-house';
+import { readHouse } from '@/lib/content/validate/read-house';
 import { importFilms, type Wish } from '@/tools/import/import-films';
 import { reportImport } from '@/tools/import/report-import';
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadLibrary } from '@/lib/content/load-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
 import { writeTable } from '@/lib/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
 import { importFilms } from '@/tools/import/import-films';

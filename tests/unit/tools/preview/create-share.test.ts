@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Library } from '@/lib/content/raw-library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { keysOf } from '@/lib/server/preview/preview-keys';
 import { readShareToken } from '@/lib/server/preview/shared-link';
 import { createShare } from '@/tools/preview/create-share';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { migrate } from '@/lib/database/migrate';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { tableNames } from '@/lib/database/table-keys';

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { listKeptMails } from '@/lib/mail/kept-mails';
 import { sendMail } from '@/lib/mail/send-mail';
 import { payOrder } from '@/lib/selling/pay-order';

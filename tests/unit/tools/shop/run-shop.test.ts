@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { beat, endBeat, lastBeat } from '@/lib/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';

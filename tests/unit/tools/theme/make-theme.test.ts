@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { themeSchema } from '@/lib/content/schema/theme';
-import { defaultTypeface } from '@/lib/content/theme/default-theme';
-import { findThemeFaults } from '@/lib/content/theme/theme-faults';
+import { defaultTypeface } from '@/lib/content/store/find-typeface';
+import { findThemeFaults } from '@/lib/content/validate/theme/theme-faults';
 import { makeTheme } from '@/tools/theme/make-theme';
 
 const archivo = `node_modules/${defaultTypeface}/files/archivo-latin`;

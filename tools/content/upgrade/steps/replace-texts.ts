@@ -1,4 +1,4 @@
-import type { Sentence } from '@/lib/content/faults/sentence';
+import type { Sentence } from '@/lib/content/validate/faults/sentence';
 import type { Text } from '../edit-yaml';
 import type { Change, NewFile } from '../step';
 

@@ -6,7 +6,7 @@ import { inkStyle } from '@/components/collections/ink-style';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { getCollection } from '@/lib/collections/get-collection';
 import { listCollections } from '@/lib/collections/list-collections';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { collectionMetadata } from '@/lib/seo/collection-metadata';

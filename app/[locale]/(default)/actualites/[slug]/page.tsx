@@ -4,7 +4,7 @@ import { NewsHead } from '@/components/news/news-head';
 import { NewsSiblings } from '@/components/news/news-siblings';
 import { WrittenPage } from '@/components/rich-text/written-page';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getNewsPage } from '@/lib/news/get-news-page';
 import { listNewsSlugs } from '@/lib/news/list-news-slugs';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Timetable } from '@/components/screenings/timetable';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { getTimetable } from '@/lib/films/screenings/timetable';
 import {
   isTimetable,

@@ -1,4 +1,4 @@
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { answerFeed, listFeedFiles } from '@/lib/feeds/answer-feed';
 
 export const dynamic = 'force-static';

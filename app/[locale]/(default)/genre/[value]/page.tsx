@@ -1,5 +1,5 @@
 import { FacetPage } from '@/components/facet-pages/facet-page';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { listFacetEnds } from '@/lib/films/facet-pages/list-facet-ends';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { facetPageMetadata } from '@/lib/seo/facet-page-metadata';

@@ -3,7 +3,7 @@ import { MovieFront } from '@/components/movie/movie-front';
 import { MoviePartLinks } from '@/components/movie/movie-part-links';
 import { MovieParts } from '@/components/movie/movie-parts';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
 import { movieMetadata } from '@/lib/seo/movie-metadata';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PersonCompanions } from '@/components/people/person-companions';
 import { PersonHead } from '@/components/people/person-head';
 import { PersonWorks } from '@/components/people/person-works';
-import { inLastState } from '@/lib/content/library';
+import { inLastState } from '@/lib/content/store/library';
 import { builtPeople } from '@/lib/films/people/built-people';
 import { getPersonPage } from '@/lib/films/people/get-person-page';
 import { getSearchIndex } from '@/lib/films/search/get-search-index';

@@ -6,7 +6,7 @@ import { ArticleHead } from '@/components/shop/article-head';
 import { ArticlePictures } from '@/components/shop/article-pictures';
 import { ArticlesBeside } from '@/components/shop/articles-beside';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 import { getArticle } from '@/lib/shop/get-article';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { VodOffer } from '@/components/vod/vod-offer';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { vodChoiceMetadata } from '@/lib/seo/vod-choice-metadata';
 import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';

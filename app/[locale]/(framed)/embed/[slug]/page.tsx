@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { FramedFilm } from '@/components/embedded/framed-film';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { getFilm } from '@/lib/films/get-film';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { listFramedSlugs } from '@/lib/movie-page/list-framed-slugs';

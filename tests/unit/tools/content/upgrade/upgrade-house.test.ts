@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
-import { saySentence } from '@/lib/content/faults/sentence';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { upgradeHouse } from '@/tools/content/upgrade/upgrade-house';
 
 let project: string;

@@ -1,6 +1,6 @@
 import { answerCalendar } from '@/lib/calendar/answer-calendar';
 import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 
 export const dynamic = 'force-static';
 

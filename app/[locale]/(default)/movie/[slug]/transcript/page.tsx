@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { MovieTranscript } from '@/components/movie/movie-transcript';
-import { inEveryState } from '@/lib/content/library';
+import { inEveryState } from '@/lib/content/store/library';
 import { getTranscript } from '@/lib/films/transcript/get-transcript';
 import { listTranscripts } from '@/lib/films/transcript/list-transcripts';
 import { currentLocale } from '@/lib/i18n/current-locale';

@@ -1,0 +1,18 @@
+import { chosenHouse } from '../../house.mjs';
+import { keepOnce } from '../keep-once';
+import { readSnapshot } from '../snapshot';
+import type { History } from './history';
+import { readHistory } from './read-history';
+
+const shelf = keepOnce('history', (): { history?: History } => ({}));
+
+/** When the house's files changed: as the build has put it down, or read once where there is none. */
+export function getHistory(): History {
+  shelf.history ??= stored() ?? readHistory(chosenHouse()).history;
+  return shelf.history;
+}
+
+function stored(): History | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<History>(process.cwd(), 'history');
+}

@@ -1,0 +1,82 @@
+import { readSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import type { RawFilm } from '../schema/film';
+
+/** Where each film stands in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
+export type FilmOffsets = { slugs: string[]; starts: Float64Array };
+
+/**
+ * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory
+ * they weigh several times as much, with what searches make of them in two languages.
+ */
+const mostBytes = 1024 * 1024;
+
+/** Films as the build has put them down. Each is read when it is asked for: a page shows few of many thousands. */
+export class StoredFilms implements ReadonlyMap<string, RawFilm> {
+  readonly #file: number;
+  readonly #starts: Float64Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #kept: LRUCache<number, RawFilm>;
+
+  /**
+   * @param file an open file, which must stay open
+   * @param most bytes of records that are kept; the one that was asked for longest ago goes first
+   */
+  constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
+    this.#kept = new LRUCache({ maxSize: most });
+    this.#file = file;
+    this.#starts = starts;
+    this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  }
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  has(slug: string): boolean {
+    return this.#numbers.has(slug);
+  }
+
+  get(slug: string): RawFilm | undefined {
+    const number = this.#numbers.get(slug);
+    return number === undefined ? undefined : this.#recall(number);
+  }
+
+  keys() {
+    return this.#numbers.keys();
+  }
+
+  *values(): Generator<RawFilm, undefined> {
+    for (const number of this.#numbers.values()) yield this.#read(number);
+  }
+
+  *entries(): Generator<[string, RawFilm], undefined> {
+    for (const [slug, number] of this.#numbers) yield [slug, this.#read(number)];
+  }
+
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+
+  forEach(visit: (film: RawFilm, slug: string, films: this) => void) {
+    for (const [slug, film] of this) visit(film, slug, this);
+  }
+
+  #recall(number: number): RawFilm {
+    const kept = this.#kept.get(number);
+    if (kept) return kept;
+    const film = this.#read(number);
+    this.#kept.set(number, film, { size: this.#sizeOf(number) });
+    return film;
+  }
+
+  #sizeOf(number: number): number {
+    return (this.#starts[number + 1] ?? 0) - (this.#starts[number] ?? 0);
+  }
+
+  #read(number: number): RawFilm {
+    const bytes = Buffer.allocUnsafe(this.#sizeOf(number));
+    readSync(this.#file, bytes, 0, bytes.length, this.#starts[number] ?? 0);
+    return JSON.parse(bytes.toString());
+  }
+}

@@ -1,0 +1,106 @@
+import type { Withheld } from '../schema/withheld';
+import { outSince, showsAll } from './is-out';
+import type { Library } from './raw-library';
+import { linksOf } from './unlink';
+
+/** What can be withheld, and what names it; of content with faults what could be read. */
+export type WithheldParts = Pick<
+  Library,
+  'films' | 'collections' | 'articles' | 'news' | 'pages' | 'programme' | 'screenings'
+> & { site?: Library['site'] | undefined };
+
+/** Something that may be withheld: its file below the house, and the address of its page, where it has one. */
+type Thing = {
+  file: string;
+  address?: string;
+  record: Withheld;
+  since: number;
+  names: () => string[];
+};
+
+/** Something that is out and leads to what is not, by their files: there it falls away. */
+export type Naming = { by: string; name: string; from?: string };
+
+export type WithheldSummary = { drafts: number; coming: number; namings: Naming[] };
+
+/** How much of a house is not out at a moment (ms since 1970), and what names it. */
+export function summariseWithheld(read: WithheldParts, now: number): WithheldSummary {
+  const things = listThings(read);
+  const hidden = things.filter(({ since }) => since > now);
+  const byAddress = new Map(hidden.map((thing) => [thing.address, thing]));
+  const namings = [...things, ...listNaming(read)].flatMap(({ file, since, names }) => {
+    const named = since > now ? [] : names().flatMap((name) => byAddress.get(name) ?? []);
+    return [...new Set(named)].map(({ file: name, record: { draft, publishedFrom } }) => ({
+      ...{ by: file, name },
+      ...(!draft && publishedFrom && { from: publishedFrom }),
+    }));
+  });
+  const drafts = hidden.filter(({ since }) => since === Infinity).length;
+  return { drafts, coming: hidden.length - drafts, namings };
+}
+
+const toFilm = (slug: string) => `/movie/${slug}`;
+
+function listThings(read: WithheldParts): Thing[] {
+  const timeZone = read.site?.timeZone ?? 'Europe/Zurich';
+  const list = <T extends Withheld>(
+    folder: string,
+    records: ReadonlyMap<string, T>,
+    addressOf: (slug: string) => string | undefined,
+    filmsOf: (record: T) => string[] = () => [],
+  ): Thing[] =>
+    [...records].map(([slug, record]) => ({
+      ...{ file: `${folder}/${slug}.yaml`, address: addressOf(slug), record },
+      since: outSince(record, timeZone),
+      names: () => [...filmsOf(record).map(toFilm), ...linksOf(record)],
+    }));
+  const { films, collections, articles, news, pages } = read;
+  return [
+    ...list('films', films, toFilm),
+    ...list(
+      'collections',
+      collections,
+      (slug) => `/collection/${slug}`,
+      (one) => one.films.map(({ film }) => film),
+    ),
+    ...list(
+      'shop',
+      articles,
+      () => undefined,
+      (one) => one.films,
+    ),
+    ...list(
+      'news',
+      news,
+      (slug) => `/actualites/${slug}`,
+      (one) => one.films,
+    ),
+    ...list('pages', pages, (slug) => `/${slug}`),
+  ];
+}
+
+/** What else names them, and is out always. */
+function listNaming({ programme, screenings, site }: WithheldParts) {
+  const months = [...programme].map(([day, { film }]) => ({
+    file: `programme/${day.slice(0, 7)}.yaml`,
+    names: () => [toFilm(film)],
+  }));
+  const menu = (site?.menu ?? []).map((slug) => `/${slug}`);
+  return [
+    ...months,
+    { file: 'screenings', names: () => [...screenings.keys()].map(toFilm) },
+    { file: 'site.yaml', names: () => [...menu, ...linksOf(site)] },
+  ].map((one) => ({ ...one, since: -Infinity }));
+}
+
+/** The addresses of what is not out at a moment (ms since 1970). */
+export function withheldAddresses(read: WithheldParts, now: number): ReadonlySet<string> {
+  const hidden = listThings(read).filter(({ since }) => since > now || since === Infinity);
+  return new Set(hidden.flatMap(({ address }) => address ?? []));
+}
+
+/** The files of drafts, below the house: in a build that shows none of them. */
+export function draftFiles(read: WithheldParts): ReadonlySet<string> {
+  const drafts = showsAll() ? [] : listThings(read).filter(({ since }) => since === Infinity);
+  return new Set(drafts.map(({ file }) => file));
+}

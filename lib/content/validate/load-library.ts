@@ -1,0 +1,30 @@
+import { chosenHouse } from '../house.mjs';
+import { asOut } from '../store/as-out';
+import type { Library } from '../store/raw-library';
+import { asShown } from './as-shown';
+import { ContentError } from './content-error';
+import type { Fault } from './fault';
+import type { KnownFilms } from './house-files';
+import { readHouse } from './read-house';
+
+/**
+ * Reads and checks all content of a house, and gives it as visitors find it now. Only its `site.yaml` must be there.
+ * @throws ContentError with every fault of every file at once.
+ */
+export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library {
+  return asOut(loadWhole(house, known), Date.now());
+}
+
+/** The same with drafts and with what has still to come out, for `asOut` to judge. */
+export function loadWhole(house = chosenHouse(), known?: KnownFilms): Library {
+  const { read, faults } = readHouse(house, known);
+  return wholeLibrary(read, faults);
+}
+
+/** What was read, where it is without a fault; with what is not out. */
+export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
+  const { site, genres, jobs, people, introductions } = read;
+  if (!site || !genres || !jobs || !people || !introductions || faults.length > 0)
+    throw new ContentError(faults);
+  return asShown({ ...read, site, genres, jobs, people, introductions });
+}

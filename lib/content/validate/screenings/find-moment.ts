@@ -1,0 +1,29 @@
+import { momentsOf, readStart } from '@/lib/days/read-start';
+import type { Sentence } from '../faults/sentence';
+
+/** ms since 1970, or what is wrong with a time. */
+type Moment = { at: number } | { expected: Sentence };
+
+/** The moment that a written start means by the clocks of a place (IANA). */
+export function findMoment(written: string, timeZone: string): Moment {
+  const start = readStart(written);
+  if (!start) return { expected: 'a day and a time, such as 2026-12-04 20:30' };
+  const { day, time } = start;
+  const [at, again] = momentsOf(start, timeZone);
+  if (at === undefined) {
+    const text = 'a time that clocks show; on {day} this hour is left out';
+    return { expected: { text, values: { day } } };
+  }
+  if (again === undefined) return { at };
+  const [first, second] = [at, again].map((moment) => withOffset(moment, day, time));
+  const text = 'a time with its offset, {first} or {second}: clocks show this one twice';
+  return { expected: { text, values: { first: first ?? '', second: second ?? '' } } };
+}
+
+/** `2026-10-25 02:30+02:00` */
+function withOffset(at: number, day: string, time: string): string {
+  const minutes = (Date.parse(`${day}T${time}:00Z`) - at) / 60_000;
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day} ${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

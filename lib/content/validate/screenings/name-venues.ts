@@ -1,0 +1,49 @@
+import { foldText } from '@/lib/text/fold';
+import { nearest } from '@/lib/text/nearest';
+import { own } from '@/lib/text/own';
+import { slugify } from '@/lib/text/slugify';
+import type { LocalName } from '../../schema/local-name';
+import type { RawVenue, RawVenues } from '../../schema/venue';
+import type { Fault } from '../fault';
+
+/** A venue under the name it is known by, or what is wrong with a name that is none's. */
+type NamedVenue = { key: string; venue: RawVenue } | Pick<Fault, 'expected' | 'near'>;
+
+const allNames = (name: LocalName): string[] =>
+  typeof name === 'string' ? [name] : Object.values(name).filter((one) => one !== undefined);
+
+const isCalled = (name: LocalName, asked: string) =>
+  allNames(name).some((one) => foldText(one) === foldText(asked));
+
+/** Finds venues of the list by slug or name; one that is not listed stands for itself where its town is said. */
+export function nameVenues(venues: RawVenues, home: string) {
+  const listed = Object.entries(venues);
+  return (name: string, town: LocalName | undefined): NamedVenue => {
+    const meant = own(venues, name);
+    if (meant) return { key: name, venue: meant };
+    const called = listed.filter(([, venue]) => isCalled(venue.name, name));
+    const there = called.filter(
+      ([, venue]) => !town || allNames(town).some((one) => isCalled(venue.town, one)),
+    );
+    const [[key, venue] = []] = there;
+    if (key && venue && there.length === 1) return { key, venue };
+    if (town && there.length === 0) {
+      const [first = ''] = allNames(town);
+      // The same town as a listed venue's: then it is called so in every language.
+      const known = listed.find(([, venue]) =>
+        allNames(town).some((one) => isCalled(venue.town, one)),
+      );
+      const venue = { name, town: known?.[1].town ?? town };
+      return { key: slugify(`${name} ${first}`) || 'cinema', venue };
+    }
+    if (there.length > 1) {
+      const text = 'a venue by its slug, or with its town: several are called so, {slugs}';
+      const slugs = there.map(([slug]) => slug).join(', ');
+      return { expected: { text, values: { slugs } } };
+    }
+    const names = listed.flatMap(([slug, venue]) => [slug, ...allNames(venue.name)]);
+    const near = nearest(name, names);
+    const text = 'a venue that stands in {home}, or its town beside it';
+    return { expected: { text, values: { home } }, ...(near && { near }) };
+  };
+}

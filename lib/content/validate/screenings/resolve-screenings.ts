@@ -1,0 +1,129 @@
+import { readStart } from '@/lib/days/read-start';
+import type { RawFilm } from '../../schema/film';
+import type { RawScreening } from '../../schema/screening';
+import { readVersion, type ShownVersion } from '../../schema/shown-version';
+import type { RawVenues } from '../../schema/venue';
+import type { StoredScreening } from '../../store/stored-screening';
+import type { Fault } from '../fault';
+import { findMoment } from './find-moment';
+import { findPastYears } from './find-past-years';
+import { nameFilms } from './name-films';
+import { nameVenues } from './name-venues';
+import type { WrittenScreening } from './written-screening';
+
+type Beside = {
+  /** Of a film with faults what is sound. */
+  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
+  /** Of all files. */
+  slugs: string[];
+  /** Absent where the list has a fault of its own. */
+  venues: RawVenues | undefined;
+  /** The house's own. */
+  timeZone: string;
+};
+
+type Resolved = {
+  /** By film, the first first. */
+  screenings: Map<string, StoredScreening[]>;
+  /** Those of the list, and those that stand in a screening alone. */
+  venues: RawVenues;
+};
+
+/** Finds film, venue and moment of each screening; what is not found is added to `faults`. */
+export function resolveScreenings(
+  written: readonly WrittenScreening[],
+  beside: Beside,
+  house: string,
+  faults: Fault[],
+): Resolved {
+  const place = placing(beside, house, faults);
+  const findTwin = rememberTwins();
+  const resolved: Resolved = { screenings: new Map(), venues: { ...beside.venues } };
+  const placed = written.map((one) => ({ written: one, ...place(one) }));
+  for (const { written: one, film, venue, at, zone, was } of placed) {
+    if (film === undefined || venue === undefined || at === undefined) continue;
+    const id = idOf(one.value, film, venue.key);
+    const twin = findTwin([id, `${film} ${venue.key} ${at}`], one.path);
+    if (twin !== undefined) {
+      const text = 'a screening that is not listed already; {twin} has it';
+      faults.push({ ...one.at('start'), expected: { text, values: { twin } } });
+      continue;
+    }
+    resolved.venues[venue.key] = venue.venue;
+    const timeZone = zoneOf(one.value.start) ?? zone;
+    const stored: StoredScreening = {
+      ...{ id, venue: venue.key, at, timeZone },
+      ...(was !== undefined && { was }),
+      ...versionOf(one.value),
+      ...pick(one.value),
+    };
+    const others = resolved.screenings.get(film) ?? [];
+    resolved.screenings.set(film, [...others, stored]);
+  }
+  for (const list of resolved.screenings.values()) list.sort((a, b) => a.at - b.at);
+  faults.push(
+    ...findPastYears(
+      placed.flatMap(({ written, at }) => (at === undefined ? [] : { written, at })),
+    ),
+  );
+  return resolved;
+}
+
+/** Which film, where and when, by the clocks there; what is not found is a fault and absent. */
+function placing({ films, slugs, venues, timeZone }: Beside, house: string, faults: Fault[]) {
+  const findFilm = nameFilms(films, slugs, `${house}/films`);
+  const findVenue = nameVenues(venues ?? {}, `${house}/venues.yaml`);
+  return ({ value, at }: WrittenScreening) => {
+    const film = findFilm(value.film);
+    if ('expected' in film) faults.push({ ...at('film'), ...film });
+    const venue = findVenue(value.venue, value.town);
+    if ('expected' in venue && venues) faults.push({ ...at('venue'), ...venue });
+    const zone = ('venue' in venue && venue.venue.timeZone) || timeZone;
+    const momentOf = (field: 'start' | 'was') => {
+      const said = value[field];
+      const found = said === undefined ? undefined : findMoment(said, zone);
+      if (found && 'expected' in found) faults.push({ ...at(field), ...found });
+      return found && 'at' in found ? found.at : undefined;
+    };
+    return {
+      film: 'slug' in film ? film.slug : undefined,
+      venue: 'venue' in venue ? venue : undefined,
+      ...{ zone, at: momentOf('start'), was: momentOf('was') },
+    };
+  };
+}
+
+/** Says of a screening, by all that tells it from others, in which file it stands already. */
+function rememberTwins() {
+  const there = new Map<string, string>();
+  return (keys: string[], path: string): string | undefined => {
+    const twin = keys.map((key) => there.get(key)).find((found) => found !== undefined);
+    for (const key of keys) there.set(key, path);
+    return twin;
+  };
+}
+
+/** `nerven-salle-d-exemple-20261204-2030`: by when it was announced first. */
+function idOf({ start, was }: RawScreening, film: string, venue: string): string {
+  const { day = '', time = '' } = readStart(was ?? start) ?? {};
+  return [film, venue, day.replaceAll('-', ''), time.replace(':', '')].join('-');
+}
+
+/** A time zone that is named behind the time. */
+function zoneOf(start: string): string | undefined {
+  const zone = readStart(start)?.zone;
+  return zone && /^[A-Z][a-z]/.test(zone) ? zone : undefined;
+}
+
+function versionOf({ version, language, subtitles }: RawScreening): { version?: ShownVersion } {
+  const said = version === undefined ? undefined : readVersion(version);
+  if (!said && !language && subtitles.length === 0) return {};
+  const spoken = language ?? said?.language;
+  const all = [...new Set([...(said?.subtitles ?? []), ...subtitles])];
+  return { version: { ...(spoken && { language: spoken }), subtitles: all } };
+}
+
+function pick({ guest, note, booking, state }: RawScreening) {
+  const said = { guest, note, booking, state };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,49 @@
+import { type RawTheme, themeSchema } from '../../schema/theme';
+import { fileOf, isFile } from '../../store/media-files';
+import type { Logo, Theme } from '../../store/theme';
+import { ContentError } from '../content-error';
+import type { Fault } from '../fault';
+import { readFile } from '../read-file';
+import { completeTheme } from './complete-theme';
+import { logoRatio } from './logo-size';
+
+/** Where an icon is looked for that `theme.yaml` does not name. */
+const usualIcons = ['/media/icon.svg', '/media/icon.png'];
+
+export const themePath = (house: string) => `${house}/theme.yaml`;
+
+/**
+ * What a house looks like. Whether it can be read, and its files are there, is judged by `findThemeFaults`.
+ * @throws ContentError where the file is no theme
+ */
+export function readTheme(house: string): Theme {
+  const faults: Fault[] = [];
+  const { value } = readFile(themePath(house), themeSchema, faults, noTheme);
+  if (!value) throw new ContentError(faults);
+  const logo = logoOf(value, house);
+  return { ...completeTheme(value), ...(logo && { logo }), icons: iconsOf(value, house) };
+}
+
+/** Of a house that says nothing of its look. */
+export const noTheme: RawTheme = { light: {}, dark: {}, posters: {} };
+
+/** The icons that a house names, or that lie where they are looked for. */
+export function iconsOf({ icon }: Pick<RawTheme, 'icon'>, house: string): string[] {
+  return icon ? [icon].flat() : usualIcons.filter((path) => isFile(fileOf(path, house)));
+}
+
+/** The files of a logo, by when they are shown. */
+export function logoFiles({ logo }: Pick<RawTheme, 'logo'>): { light?: string; dark?: string } {
+  return typeof logo === 'string' ? { light: logo } : (logo ?? {});
+}
+
+function logoOf(raw: RawTheme, house: string): Theme['logo'] {
+  const { light, dark } = logoFiles(raw);
+  if (!light) return undefined;
+  return { light: sized(light, house), ...(dark && { dark: sized(dark, house) }) };
+}
+
+function sized(src: string, house: string): Logo {
+  const file = fileOf(src, house);
+  return { src, ratio: (isFile(file) && logoRatio(file)) || 1 };
+}

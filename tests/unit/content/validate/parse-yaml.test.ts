@@ -1,0 +1,335 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { filmSchema } from '@/lib/content/schema/film';
+import { siteSchema } from '@/lib/content/schema/site';
+import { describeFault } from '@/lib/content/validate/faults/describe-faults';
+import { placeIn } from '@/lib/content/validate/faults/place-faults';
+import { parseYaml } from '@/lib/content/validate/parse-yaml';
+
+const path = 'content/films/nosferatu.yaml';
+const faultsIn = (file: string, text: string, schema: z.ZodType) => {
+  const parsed = parseYaml(file, text, schema);
+  return 'faults' in parsed ? parsed.faults : [];
+};
+const faultsOf = (text: string) => faultsIn(path, text, filmSchema);
+
+/** Each fault as an editor reads it. */
+const saidOf = (text: string) => {
+  const place = placeIn(text);
+  return faultsOf(text).map((fault) => describeFault(fault.place ? fault : place(fault), 'en'));
+};
+
+/** What a film's file may say. */
+const names = Object.keys(filmSchema.shape).length;
+
+test('a film with nothing but a title and a year is a film', () => {
+  const parsed = parseYaml(
+    path,
+    'title: { original: { text: Nerven, lang: de } }\nyear: 1919',
+    filmSchema,
+  );
+  expect(parsed).toMatchObject({ value: { year: 1919, directors: [], stills: [], media: {} } });
+});
+
+test('every fault of a file is named with its field at once', () => {
+  const faults = faultsOf(
+    'title: { original: { text: Nerven, lang: deutsch! } }\nyear: 1820\ncountries: [Germany]',
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['title.original.lang', 'year', 'countries.0']);
+  expect(faults.every((fault) => fault.path === path)).toBe(true);
+});
+
+test('a misspelt field is a fault, not a silence', () => {
+  const [fault] = faultsOf(
+    'title: { original: { text: Nerven, lang: de } }\nyear: 1919\nruntme: 110',
+  );
+  expect(fault).toMatchObject({ field: 'runtme', near: 'runtime', isName: true });
+});
+
+test('text that is not YAML is reported with its line', () => {
+  const [fault] = faultsOf('title:\n  original: { text: Nerven\nyear: 1919');
+  expect(fault).toMatchObject({ field: 'year', place: { line: 3, column: 1 } });
+});
+
+test('a moment without its offset is refused, since it could be any hour', () => {
+  const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
+  expect(faultsOf(`${film}vod: { ads: false, from: 2026-12-01T00:00:00 }`)[0]?.field).toBe(
+    'vod.from',
+  );
+  expect(faultsOf(`${film}vod: { ads: false, from: 2026-12-01T00:00:00+01:00 }`)).toEqual([]);
+});
+
+test('an address that a browser would run is refused as a source', () => {
+  const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
+  const media =
+    "media: { film: { type: video, sources: [{ provider: html5, src: 'javascript:alert(1)' }] } }";
+  expect(faultsOf(film + media)[0]?.field).toBe('media.film.sources.0.src');
+});
+
+test.each(['\\0', '\\e', '\\x7f', '\\uFFFF'])(
+  'a control character (%s) is a fault that says where',
+  (sign) => {
+    const [fault, ...others] = faultsOf(
+      `title: { original: { text: "Ner${sign}ven", lang: de } }\nyear: 1919`,
+    );
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ path, field: 'title.original.text' });
+    expect(
+      saidOf(`title: { original: { text: "Ner${sign}ven", lang: de } }\nyear: 1919`)[0],
+    ).toMatch(/take out U\+[0-9A-F]{4} after “Ner”\.$/);
+  },
+);
+
+test('line breaks and tabs are words as others', () => {
+  const story = 'synopsis: { fr: "Une\\n\\tligne" }';
+  expect(faultsOf(`title: { original: { text: Nerven, lang: de } }\nyear: 1919\n${story}`)).toEqual(
+    [],
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example/'])(
+  'a quote does not lead to %s',
+  (url) => {
+    const text = `title: { original: { text: Nerven, lang: de } }\nyear: 1919\n`;
+    const quote = `quotes: [{ text: { fr: Bien }, source: A, url: '${url}' }]`;
+    expect(faultsOf(text + quote).map(({ field }) => field)).toEqual(['quotes.0.url']);
+    const social = z.object({ social: siteSchema.shape.social });
+    expect(social.safeParse({ social: [{ name: 'A', url }] }).success).toBe(false);
+  },
+);
+
+test('aliases that repeat each other without end are a fault, not an exhausted memory', () => {
+  const levels = Array.from({ length: 12 }, (_, level) =>
+    level === 0 ? 'l0: &l0 [x]' : `l${level}: &l${level} [${`*l${level - 1},`.repeat(10)}]`,
+  );
+  const [fault] = faultsOf(levels.join('\n'));
+  expect(fault).toMatchObject({ path, field: 'the file' });
+  expect(fault?.expected).toContain('aliases');
+});
+
+test('what is nested without end is a fault', () => {
+  const [fault] = faultsOf('['.repeat(20_000));
+  expect(fault?.path).toBe(path);
+});
+
+test('an SVG is refused as a picture, with the reason', () => {
+  const text = `title: { original: { text: Nerven, lang: de } }\nyear: 1919\n`;
+  const drawn = { src: '/media/a/poster.svg', alt: { fr: 'Affiche' } };
+  const sources = [{ provider: 'html5', src: '/media/a/film.mp4' }];
+  const media = { film: { type: 'video', sources, poster: 'https://a.example/poster.SVG?x' } };
+  const faults = faultsOf(
+    `${text}poster: ${JSON.stringify(drawn)}\nmedia: ${JSON.stringify(media)}`,
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['poster.src', 'media.film.poster']);
+  for (const { expected } of faults) expect(expected).toContain('an SVG can hold a script');
+});
+
+test('a file with nothing in it owes what every film owes', () => {
+  for (const text of ['', '# later\n']) {
+    const [fault, ...others] = faultsOf(text);
+    expect(others).toEqual([]);
+    expect(fault && describeFault(fault, 'en')).toBe(
+      'the file: expected title, year; it is empty.',
+    );
+  }
+});
+
+test('what is wrong with a file as a whole is said of the file', () => {
+  const [fault] = faultsOf('- a\n- b');
+  expect(fault).toMatchObject({ path, field: 'the file' });
+});
+
+test('of a line that is no YAML the first trouble is said, and its place once', () => {
+  const said = saidOf('year: 1919\n- a');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(
+    /^Line 2, column 1: the file: found “- a”; expected YAML that can be read/,
+  );
+  expect(said[0]).not.toContain(' at line ');
+});
+
+const film = 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n';
+
+test.each([
+  [
+    'synopsis: Un film',
+    'Line 3, column 11: “synopsis”: found “Un film”; expected fields such as { fr: …, de: … }.',
+  ],
+  [
+    'synopsis: Fin: le film',
+    'Line 3, column 11: “synopsis”: found “synopsis: Fin: le film”; expected quotes around words with a colon: "Fin: le film".',
+  ],
+  [
+    'rights: { fr: A: b }',
+    'Line 3, column 15: “rights”: found “rights: { fr: A: b }”; expected quotes around words with a colon: "A: b".',
+  ],
+  [
+    'editorNote: { Fin: le film }',
+    'Line 3, column 13: “editorNote”: found fields: Fin; expected text, such as Nerven. Words with a colon need quotes: "Fin: le film".',
+  ],
+  [
+    'age: 12',
+    'Line 3, column 6: “age”: found “12”; expected fields such as { system: …, value: … }.',
+  ],
+  [
+    'editorNote: 1984',
+    'Line 3, column 13: “editorNote”: found “1984”; expected text, such as Nerven. Put it in quotes: "1984".',
+  ],
+  [
+    'editorNote: 007',
+    'Line 3, column 13: “editorNote”: found “007”; expected text, such as Nerven. Put it in quotes: "007".',
+  ],
+  [
+    'editorNote: # later',
+    'Line 3, column 1: “editorNote”: found nothing; expected text, such as Nerven. What begins with # or & needs quotes: "# later".',
+  ],
+  [
+    'editorNote: *Nosferatu* again',
+    'Line 3, column 13: “editorNote”: found “editorNote: *Nosferatu* again”; expected quotes around words that begin with *, & or !: "*Nosferatu* again".',
+  ],
+  [
+    'editorNote: !Que viva',
+    'Line 3, column 13: “editorNote”: found “editorNote: !Que viva”; expected quotes around words that begin with *, & or !: "!Que viva".',
+  ],
+  [
+    'editorNote: @home',
+    'Line 3, column 13: “editorNote”: found “editorNote: @home”; expected quotes around words that begin with @, ` or %: "@home".',
+  ],
+  [
+    "editorNote: 'L'Inventaire'",
+    "Line 3, column 14: “editorNote”: found “editorNote: 'L'Inventaire'”; expected double quotes around words with an apostrophe: \"L'Inventaire\".",
+  ],
+  [
+    'runtime:80',
+    'Line 3, column 9: the file: found “runtime:80”; expected a space after the colon: runtime: 80.',
+  ],
+  [
+    'year: 1920',
+    'Line 3, column 1: “year”: found “year: 1920”; expected each field once; this one stands above already.',
+  ],
+  [
+    'added: 21.11.2026',
+    'Line 3, column 8: “added”: found “21.11.2026”; expected a day such as 2026-12-31.',
+  ],
+  [
+    'runtme: 3',
+    `Line 3, column 1: “runtme”: there is no such name here; expected one of the ${names} names that there are. Did you mean “runtime”?`,
+  ],
+  [
+    'age: { system: CH, value: 6, xyz: 1 }',
+    'Line 3, column 30: “age › xyz”: there is no such name here; expected one of system, value.',
+  ],
+  [
+    'age: { system: CH, vale: 6 }',
+    'Line 3, column 20: “age › vale”: there is no such name here; expected one of system, value. Did you mean “value”?',
+  ],
+  [
+    'age: { system: CH, value: true }',
+    'Line 3, column 27: “age › value”: found “true”; expected text, such as Nerven, or a number, such as 12.',
+  ],
+  [
+    'runtime: 80 min',
+    'Line 3, column 10: “runtime”: found “80 min”; expected a number, such as 80. Write the number alone, without quotes: 80.',
+  ],
+  ['runtime: -1', 'Line 3, column 10: “runtime”: found “-1”; expected more than 0.'],
+  ['transferRate: 7', 'Line 3, column 15: “transferRate”: found “7”; expected at least 8.'],
+  ['transferRate: 70', 'Line 3, column 15: “transferRate”: found “70”; expected at most 60.'],
+  [
+    'countries: FR',
+    'Line 3, column 12: “countries”: found “FR”; expected a list, such as [one, two] or lines that begin with “- ”.',
+  ],
+  [
+    'vod: { ads: yes }',
+    'Line 3, column 13: “vod › ads”: found “yes”; expected true or false. Write true, without quotes.',
+  ],
+  ['vod: {}', 'Line 3, column 1: “vod › ads”: missing; expected true or false.'],
+  [
+    'crew:\n  - { name: A, job: music }\n  - { name: B, jobb: editing }',
+    'Line 5, column 16: “jobb” of the second person of the crew: there is no such name here; expected one of name, job. Did you mean “job”?',
+  ],
+  [
+    'motif: trein',
+    'Line 3, column 8: “motif”: found “trein”; expected one of the 71 names that there are. Did you mean “train”?',
+  ],
+  [
+    'media:\n\tfilm: {}',
+    'Line 4, column 1: “film”: found “film: {}”; expected spaces before a line, and no tabs.',
+  ],
+  ['directors: [A', /^Line 3, column 1\d: .*; expected each quote and bracket to be closed\.$/],
+  [
+    'media: { film: { type: film, sources: [{ provider: vimeo, src: "1" }] } }',
+    'Line 3, column 24: “media › film › type”: found “film”; expected video or audio.',
+  ],
+])('of %j it is said where, what and what to do', (line, expected) => {
+  const [said = ''] = saidOf(film + line);
+  if (typeof expected === 'string') expect(said).toBe(expected);
+  else expect(said).toMatch(expected);
+});
+
+test('of a field that files had once it is said what stands in its place', () => {
+  const text = 'lead: { film: nerven }\nname: A';
+  const saidIn = (file: string) => {
+    const faults = faultsIn(file, text, siteSchema);
+    return faults
+      .map((fault) => describeFault(fault.place ? fault : placeIn(text)(fault), 'en'))
+      .join('\n');
+  };
+  expect(saidIn('house/site.yaml')).toContain(
+    'Line 1, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
+  );
+  expect(saidIn('house/news/a.yaml')).not.toContain('content:upgrade');
+});
+
+test('values that other programs write for what is absent are absent', () => {
+  const empties =
+    "runtime: null\nsynopsis: { fr: '', de: '' }\nposter: { src: '' }\nids: { imdb: '' }\ncast: []\nstills: null\n";
+  const title = "title: { original: { text: Nerven, lang: de }, fr: '', de: null }\nyear: 1919\n";
+  const parsed = parseYaml(path, title + empties, filmSchema);
+  expect(parsed).toEqual({
+    value: filmSchema.parse({
+      title: { original: { text: 'Nerven', lang: 'de' }, de: null },
+      year: 1919,
+    }),
+    warnings: [],
+  });
+});
+
+test('an empty value that is owed is named where it stands', () => {
+  expect(saidOf("title: { original: { text: '', lang: de } }\nyear:\n")).toEqual([
+    'Line 1, column 28: “title › original › text”: found nothing; expected a name.',
+    'Line 2, column 1: “year”: found nothing; expected a number, such as 1919.',
+  ]);
+});
+
+test('a fault behind entries that say nothing is found in its place', () => {
+  const cast = "cast:\n  - ''\n  - { name: A }\n  - { name: B, rolle: C }\n";
+  expect(saidOf(film + cast)[0]).toMatch(/^Line 6, column 16: “rolle” of the third person /);
+});
+
+test('a sound file keeps its value beside a warning', () => {
+  const parsed = parseYaml(path, `${film}directors: [A]\ncompanies:\n  - Film #1\n`, filmSchema);
+  expect(parsed).toMatchObject({
+    value: { companies: ['Film'] },
+    warnings: [{ field: 'companies.0', isWarning: true }],
+  });
+});
+
+test('a field that is owed and stands there misspelt is said once', () => {
+  expect(saidOf('titel: { original: { text: A, lang: de } }\nyear: 1919')).toEqual([
+    `Line 1, column 1: “titel”: there is no such name here; expected one of the ${names} names that there are. Did you mean “title”?`,
+  ]);
+});
+
+test('of a file with faults the sound fields can be looked at, and all it says', () => {
+  const parsed = parseYaml(path, `${film}runtime: long\ngenres: [dram]`, filmSchema);
+  if ('value' in parsed) throw new Error('taken');
+  expect(parsed.sound).toMatchObject({ year: 1919, genres: ['dram'], cast: [] });
+  expect(parsed.sound).not.toHaveProperty('runtime');
+  expect(parsed.raw).toMatchObject({ runtime: 'long' });
+});
+
+test('of a title that is a word alone the form is shown', () => {
+  expect(saidOf('title: Nerven\nyear: 1919')).toEqual([
+    'Line 1, column 8: “title”: found “Nerven”; expected fields such as { original: … }.',
+  ]);
+});

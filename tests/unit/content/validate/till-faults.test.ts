@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type RawTill, tillSchema } from '@/lib/content/schema/till';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { germanSentences } from '@/lib/content/validate/faults/words/de-sentences';
+import { frenchSentences } from '@/lib/content/validate/faults/words/fr-sentences';
+import { findTillFaults } from '@/lib/content/validate/till-faults';
+
+const house = tillSchema.parse(parse(readFileSync('tests/house/shop.yaml', 'utf8')));
+const site = { currencies: ['CHF' as const, 'EUR' as const] };
+
+const find = (changed: Partial<RawTill>, today = '2026-11-23', till = { ...house, ...changed }) =>
+  findTillFaults({ till, site }, 'h', today);
+
+/** Field and sentence of each. */
+const said = (faults: ReturnType<typeof find>, words = {}) =>
+  faults.map(({ field, expected }) => `${field}: ${saySentence(expected, words)}`);
+
+const swiss = (changed: object) => ({
+  ...{ countries: ['CH'], class: 'standard' as const, rate: 8.1, from: '2024-01-01' },
+  ...changed,
+});
+
+const [home, abroad] = house.zones as [RawTill['zones'][number], RawTill['zones'][number]];
+const reduced = swiss({ class: 'reduced' });
+const inSwitzerland = { zones: [{ ...home, countries: ['CH'] }] };
+
+test('a house without a till has no fault in it', () => {
+  expect(findTillFaults({ site }, 'h', '2026-11-23')).toEqual([]);
+});
+
+test('the tests’ till is sound, today and in the years of its older rates', () => {
+  expect(find({})).toEqual([]);
+  expect(find({}, '2023-12-31')).toEqual([]);
+});
+
+test('each rate has its price in every currency of the house, and so has what makes it free', () => {
+  const rates = [{ grams: 500, price: { CHF: 4 } }, ...home.rates.slice(1)];
+  const zones = [{ ...home, rates, freeFrom: { EUR: 90 } }, abroad];
+  expect(said(find({ zones }))).toEqual([
+    'zones.0.rates.0.price: a price in each of CHF, EUR, in which the house sells',
+    'zones.0.freeFrom: a price in each of CHF, EUR, in which the house sells',
+  ]);
+  expect(findTillFaults({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
+    expect.objectContaining({ field: 'zones.0.freeFrom' }),
+  );
+});
+
+test('the lightest parcel comes first', () => {
+  const zones = [{ ...home, rates: home.rates.toReversed() }, abroad];
+  expect(said(find({ zones }))).toEqual([
+    'zones.0.rates.1.grams: more than 10000, the grams of the line above: the lightest first',
+    'zones.0.rates.2.grams: more than 2000, the grams of the line above: the lightest first',
+  ]);
+});
+
+test('a country lies in one zone', () => {
+  const zones = [home, { ...abroad, countries: ['DE', 'LI'] }];
+  expect(said(find({ zones }))).toEqual(['zones.1.countries.1: a country that is not named twice']);
+});
+
+test('a day that no rate holds on is missing from the one before it', () => {
+  const vat = [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' }), reduced];
+  expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+    'vat.0.to: 2026-12-31, the day before the next rate of CH for this class begins',
+  ]);
+});
+
+test('a day on which two rates hold is one too many, whichever stands first', () => {
+  const vat = [swiss({ from: '2027-01-01', rate: 8.8 }), swiss({}), reduced];
+  expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+    'vat.1.to: 2026-12-31, the day before the next rate of CH for this class begins',
+  ]);
+});
+
+test('two rates that begin on one day are said at the second', () => {
+  expect(said(find({ ...inSwitzerland, vat: [swiss({}), swiss({ rate: 7.7 }), reduced] }))).toEqual(
+    ['vat.1.from: a day on which no other rate of CH for this class begins'],
+  );
+});
+
+test('a rule for several countries that is wrong in each is said once', () => {
+  const both = { countries: ['CH', 'LI'] };
+  const vat = [swiss(both), swiss({ ...both, from: '2027-01-01' }), { ...reduced, ...both }];
+  expect(find({ zones: [home], vat })).toHaveLength(1);
+});
+
+test('a rate that ends before it begins is said as that alone', () => {
+  const vat = [swiss({ to: '2023-12-31' }), swiss({ from: '2025-01-01' }), reduced];
+  expect(said(find({ ...inSwitzerland, vat }))).toEqual(['vat.0.to: a day from 2024-01-01 on']);
+});
+
+test('a country that is delivered to has a rate for every class today', () => {
+  const vat = [swiss({}), swiss({ class: 'reduced', to: '2026-11-22' })];
+  expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+    'vat: a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the house owes none there',
+  ]);
+  expect(find({ ...inSwitzerland, vat }, '2026-11-22')).toEqual([]);
+});
+
+test('so has the seller’s own where things are fetched', () => {
+  expect(find({ zones: [], vat: [] })).toHaveLength(2);
+  expect(find({ zones: [], vat: [], payment: { card: true } })).toEqual([]);
+});
+
+test('each is said in French and in German', () => {
+  const zones = [{ ...home, rates: home.rates.toReversed(), freeFrom: { CHF: 1 } }, home];
+  const vat = [swiss({ to: '2020-01-01' }), swiss({ class: 'reduced' }), reduced];
+  const faults = [
+    ...find({ zones, vat }),
+    ...find({ vat: [swiss({}), swiss({ from: '2030-01-01' })] }),
+  ];
+  for (const words of [frenchSentences, germanSentences])
+    for (const [index, sentence] of said(faults, words).entries())
+      expect(sentence).not.toBe(said(faults)[index]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { wayOut } from '@/lib/content/validate/yaml/way-out';
+
+/** The column where the trouble begins, if another than the reader's, and what is to be done. */
+const way = (line: string, code: Parameters<typeof wayOut>[1] = 'IMPOSSIBLE', message = 'why') => {
+  const { column, expected } = wayOut(line, code, message);
+  return `${column ?? '-'}: ${saySentence(expected, {})}`;
+};
+
+const colon = (words: string) => `quotes around words with a colon: "${words}"`;
+
+test.each([
+  ['a: Fin: le film', `4: ${colon('Fin: le film')}`],
+  ['  a-b:  Fin: le film ', `9: ${colon('Fin: le film')}`],
+  ['- a: Fin: le film', `6: ${colon('Fin: le film')}`],
+  ['titre: Fin: le film', `8: ${colon('Fin: le film')}`],
+  ['a: {bc: Fin: le film}', `9: ${colon('Fin: le film')}`],
+  ['a: { b: Fin: le film }', `9: ${colon('Fin: le film')}`],
+  ['a: {b: 1, c: Fin: le film, d: e}', `14: ${colon('Fin: le film')}`],
+  ['a: https://b.example/: c', `4: ${colon('https://b.example/: c')}`],
+  ['a: Fin: l’un: l’autre', `4: ${colon('Fin: l’un: l’autre')}`],
+])('%j lacks quotes around words with a colon', (line, said) => {
+  expect(way(line)).toBe(said);
+});
+
+test.each([
+  'a: "Fin: le film"',
+  'a: [b: c]',
+  'a b: Fin: le film',
+  'a: {b: c}',
+  'a: | b: c',
+  'a: > b: c',
+  'a: Fin:le film',
+  'a, b',
+])('%j has no words with a colon that lack quotes', (line) => {
+  expect(way(line)).not.toContain('with a colon');
+});
+
+const marked = (words: string) => `quotes around words that begin with *, & or !: "${words}"`;
+const reserved = (words: string) => `quotes around words that begin with @, \` or %: "${words}"`;
+
+test.each([
+  ['a: *b* c', `4: ${marked('*b* c')}`],
+  ['a:   &b', `6: ${marked('&b')}`],
+  ['a: !b c ', `4: ${marked('!b c')}`],
+  ['- *b', `3: ${marked('*b')}`],
+  [' *b', `2: ${marked('*b')}`],
+  ['a: [ *b, c]', `6: ${marked('*b')}`],
+  ['a: [c, !b]', `8: ${marked('!b')}`],
+  ['a: { b: *c }', `9: ${marked('*c')}`],
+  ['a: [*b]', `5: ${marked('*b')}`],
+  ['a: {&c}', `5: ${marked('&c')}`],
+  ['a: { &c}', `6: ${marked('&c')}`],
+  ['a: @b c ', `4: ${reserved('@b c')}`],
+  ['a:  `b', `5: ${reserved('`b')}`],
+  ['- %b', `3: ${reserved('%b')}`],
+  [' @b', `2: ${reserved('@b')}`],
+  ['a: [ @b, c]', `6: ${reserved('@b')}`],
+  ['a: [c, %b]', `8: ${reserved('%b')}`],
+  ['a: [@b]', `5: ${reserved('@b')}`],
+  ['a: {%c}', `5: ${reserved('%c')}`],
+  ['a: { @c}', `6: ${reserved('@c')}`],
+])('%j lacks quotes around words that begin with a sign', (line, said) => {
+  expect(way(line)).toBe(said);
+});
+
+test.each(['a: b *c', 'a: b @c', 'a:*b', 'a:@b', 'a: b&c'])(
+  '%j has a sign that means nothing',
+  (line) => {
+    expect(way(line)).not.toContain('that begin with');
+  },
+);
+
+const apostrophe = (words: string) => `double quotes around words with an apostrophe: "${words}"`;
+
+test.each([
+  ["a: 'L'Inventaire'", `5: ${apostrophe("L'Inventaire")}`],
+  ["'L'Été", `2: ${apostrophe("L'Été")}`],
+  ["a: ['L'un', b]", `6: ${apostrophe("L'un")}`],
+  ["a: {'L'un'}", `6: ${apostrophe("L'un")}`],
+  ["a: [b,'L'un']", `8: ${apostrophe("L'un")}`],
+  ["a: ''L'un'", `5: ${apostrophe("'L")}`],
+])('%j has an apostrophe that closes what was meant to go on', (line, said) => {
+  expect(way(line)).toBe(said);
+});
+
+test.each(["a: 'b' c", "a: l'un'autre", "a: 'b'", "a: 'b '1"])(
+  '%j has no such apostrophe',
+  (line) => {
+    expect(way(line)).toBe('-: YAML that can be read (why)');
+  },
+);
+
+test.each([
+  ['year:1919', '6: a space after the colon: year: 1919'],
+  ['  year:1919', '8: a space after the colon: year: 1919'],
+  ['- year:1919 ', '8: a space after the colon: year: 1919 '],
+  ['-   a-b:1', '9: a space after the colon: a-b: 1'],
+  ['-name: A', '2: a space after the hyphen: - name: A'],
+  ['  -name:A', '9: a space after the colon: -name: A'],
+  ['a:https', '3: a space after the colon: a: https'],
+])('%j lacks a space', (line, said) => {
+  expect(way(line)).toBe(said);
+});
+
+test.each([
+  'https://a.example',
+  'a b:c',
+  'year: 1919',
+  'year:',
+  '--name: A',
+  'x -name: A',
+  '- - a:1',
+])('%j lacks none', (line) => {
+  expect(way(line)).toBe('-: YAML that can be read (why)');
+});
+
+test.each([
+  ['MISSING_CHAR', 'Missing closing "quote', 'each quote and bracket to be closed'],
+  [
+    'BAD_INDENT',
+    'Flow map must be sufficiently indented and end with a }',
+    'each quote and bracket to be closed',
+  ],
+  [
+    'MISSING_CHAR',
+    'Implicit map keys need to be followed by map values',
+    'a name with a colon, such as name: …, or spaces before what goes on',
+  ],
+  [
+    'MISSING_CHAR',
+    'Sequence item without - indicator',
+    'the fields of one thing to begin below each other',
+  ],
+  ['BAD_INDENT', 'why', 'the fields of one thing to begin below each other'],
+  ['TAB_AS_INDENT', 'why', 'spaces before a line, and no tabs'],
+  ['DUPLICATE_KEY', 'why', 'each field once; this one stands above already'],
+  ['MULTIPLE_DOCS', 'why', 'one thing a file: take out the line ---'],
+  ['BAD_DQ_ESCAPE', 'why', 'no \\ within "…", or two of them'],
+  ['RESOURCE_EXHAUSTION', 'why', 'YAML that can be read; this is nested too deep'],
+  ['UNEXPECTED_TOKEN', 'why', 'YAML that can be read (why)'],
+] as const)('of %s (%s) the way out is said: %s', (code, message, said) => {
+  expect(way('x', code, message)).toBe(`-: ${said}`);
+});
+
+test('of a tab, or of a field that stands twice, nothing else is said', () => {
+  expect(way('a: b: c', 'TAB_AS_INDENT')).toBe('-: spaces before a line, and no tabs');
+  expect(way('a: b: c', 'DUPLICATE_KEY')).toBe('-: each field once; this one stands above already');
+});
