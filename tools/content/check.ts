@@ -1,8 +1,7 @@
 import { chosenHouse } from '@/lib/content/house.mjs';
 import type { Library } from '@/lib/content/store/raw-library';
 import { describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
-import { editorsLanguage, withoutLanguage } from '@/lib/content/validate/faults/editors-language';
-import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { readHouse } from '@/lib/content/validate/read-house';
 import { findPictureFaults } from '@/tools/pictures/picture-faults';
@@ -35,20 +34,20 @@ function describeHouse(
     'films' | 'collections' | 'articles' | 'programme' | 'pages' | 'news' | 'screenings'
   >,
 ): string {
-  const counted = (count: number, noun: string) => ({
-    text: count === 1 ? `1 ${noun}` : `{count} ${noun}s`,
+  const counted = (count: number, things: string) => ({
+    text: `{count} ${things}`,
     values: { count },
   });
   const values = {
-    ...{ house, films: counted(films.size, 'film') },
-    collections: counted(collections.size, 'collection'),
-    articles: counted(articles.size, 'article'),
-    days: counted(programme.size, 'day'),
-    pages: counted(more.pages.size, 'page'),
-    news: counted(more.news.size, 'news item'),
-    screenings: counted([...more.screenings.values()].flat().length, 'screening'),
+    ...{ house, films: counted(films.size, 'films') },
+    collections: counted(collections.size, 'collections'),
+    articles: counted(articles.size, 'articles'),
+    days: counted(programme.size, 'days'),
+    pages: counted(more.pages.size, 'pages'),
+    news: counted(more.news.size, 'news items'),
+    screenings: counted([...more.screenings.values()].flat().length, 'screenings'),
   };
   const text =
     '{house} is sound: {films}, {collections}, {articles}, {days} of the programme, {pages}, {news}, {screenings}.';
-  return saySentence({ text, values }, editorsWords(editorsLanguage()).sentences);
+  return saySentence({ text, values });
 }

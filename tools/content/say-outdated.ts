@@ -1,6 +1,4 @@
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
-import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { editorsWords } from '@/lib/content/validate/faults/editors-words';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What `up`, `dev`, `build` and `check` say of a house whose files are of an older version, in the editor's language. */
@@ -8,6 +6,4 @@ const [house = 'content'] = process.argv.slice(2);
 const text =
   'The files of {house} are of version {version}, this Bobine reads {newest}: npm run content:upgrade -- {house}';
 const values = { house, version: housesVersion(house), newest: contentVersion };
-process.stdout.write(
-  `${saySentence({ text, values }, editorsWords(editorsLanguage()).sentences)}\n`,
-);
+process.stdout.write(`${saySentence({ text, values })}\n`);

@@ -1,6 +1,5 @@
 import { summariseWithheld, type WithheldParts } from '@/lib/content/store/withheld';
 import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { editorsWords } from '@/lib/content/validate/faults/editors-words';
 import { type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What of a house is not out, a line, and where it falls away from what is; nothing where all is out. */
@@ -11,7 +10,7 @@ export function withheldLines(
 ): string[] {
   const { drafts, coming, namings } = summariseWithheld(read, now);
   if (drafts + coming === 0) return [];
-  const values = { drafts: counted(drafts, 'draft'), coming: counted(coming, 'thing', ' to come') };
+  const values = { drafts: counted(drafts, 'drafts'), coming: counted(coming, 'things to come') };
   const said: Sentence[] = [
     { text: 'Not out: {drafts}, {coming}.', values },
     ...namings.map(
@@ -24,10 +23,9 @@ export function withheldLines(
             },
     ),
   ];
-  return said.map((sentence) => saySentence(sentence, editorsWords(language).sentences));
+  return said.map((sentence) => saySentence(sentence, language));
 }
 
-function counted(count: number, noun: string, after = '') {
-  const text = count === 1 ? `1 ${noun}${after}` : `{count} ${noun}s${after}`;
-  return { text, values: { count } };
+function counted(count: number, things: string) {
+  return { text: `{count} ${things}`, values: { count } };
 }

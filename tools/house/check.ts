@@ -1,6 +1,4 @@
 import { existsSync, rmSync } from 'node:fs';
-import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
-import { editorsWords } from '@/lib/content/validate/faults/editors-words';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { readHouse } from '@/lib/content/validate/read-house';
 import { sayOutdated } from '@/tools/build/say-outdated.mjs';
@@ -36,9 +34,8 @@ async function main(house: string): Promise<number> {
 
 /** What may stay as it is, but that the house will want to know. */
 function sayRemarks(house: string): void {
-  const { sentences } = editorsWords(editorsLanguage());
   for (const remark of privacyRemarks(readHouse(house).read.site ?? {}))
-    process.stdout.write(`${house}/site.yaml: ${saySentence(remark, sentences)}\n`);
+    process.stdout.write(`${house}/site.yaml: ${saySentence(remark)}\n`);
 }
 
 const [house, ...more] = process.argv.slice(2);

@@ -3,11 +3,30 @@ import { forEachLocale } from '@/lib/i18n/locales';
 import { findParityFaults } from './message-parity';
 import { findWideSpaces } from './wide-spaces';
 
-/** `npm run messages:check`: every language has every message, with the same arguments, and French its narrow spaces. */
+/**
+ * `npm run messages:check`: every language has every message, with the same arguments, and French its narrow spaces; of
+ * visitors' messages, and of what editors are told.
+ */
 const messages = forEachLocale((locale) =>
   JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
 );
-const faults = [...findParityFaults(messages), ...findWideSpaces(messages.fr)];
+const editors = 'lib/content/validate/messages';
+const [fr, de, en] = ['fr', 'de', 'en'].map((language) =>
+  JSON.parse(readFileSync(`${editors}/${language}.json`, 'utf8')),
+);
+/** English has words of its own for few: the others' keys are its messages. */
+const english = Object.fromEntries(Object.keys(fr.sentences).map((text) => [text, text]));
+const told = {
+  fr: { ...fr.sentences, ...fr.nouns },
+  de: { ...de.sentences, ...de.nouns },
+  en: { ...english, ...en.sentences, ...en.nouns },
+};
+const faults = [
+  ...findParityFaults(messages),
+  ...findWideSpaces(messages.fr),
+  ...findParityFaults(told, editors),
+  ...findWideSpaces(told.fr, editors),
+];
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(`Messages: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}\n`);

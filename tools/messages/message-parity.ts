@@ -12,7 +12,10 @@ export function flatten(messages: MessageTree, above = ''): [string, string][] {
 }
 
 /** One sentence for each way in which the languages' messages, by locale, do not say the same. */
-export function findParityFaults(trees: Record<string, MessageTree>): string[] {
+export function findParityFaults(
+  trees: Record<string, MessageTree>,
+  folder = 'messages',
+): string[] {
   const languages = Object.entries(trees).map(
     ([locale, tree]) => [locale, new Map(flatten(tree))] as const,
   );
@@ -21,14 +24,17 @@ export function findParityFaults(trees: Record<string, MessageTree>): string[] {
     judge(
       key,
       languages.map(([locale, texts]) => ({ locale, text: texts.get(key) })),
+      folder,
     ),
   );
 }
 
-function judge(key: string, said: { locale: string; text: string | undefined }[]): string[] {
+type SaidIn = { locale: string; text: string | undefined };
+
+function judge(key: string, said: SaidIn[], folder: string): string[] {
   const faults = said.flatMap(({ locale, text }) => {
-    if (text === undefined) return [`${key}: missing in messages/${locale}.json`];
-    return text.trim() ? [] : [`${key}: empty in messages/${locale}.json`];
+    if (text === undefined) return [`${key}: missing in ${folder}/${locale}.json`];
+    return text.trim() ? [] : [`${key}: empty in ${folder}/${locale}.json`];
   });
   if (faults.length > 0) return faults;
   const taken = said.map(({ locale, text = '' }) => ({ locale, list: listArguments(text).join() }));

@@ -4,7 +4,7 @@ import type { RecordKind } from '../records/record-kind';
 
 /**
  * What a preview says to editors, in one language. No visitor is ever sent it, and `messages/` is sent to visitors: so it
- * stands here, as the words of faults do in lib/content/faults.
+ * stands here, as the words of faults do in lib/content/validate/messages.
  */
 export type PreviewWords = {
   preview: string;

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
-import { editorsLanguage, withoutLanguage } from '@/lib/content/validate/faults/editors-language';
-import { editorsWords } from '@/lib/content/validate/faults/editors-words';
+import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
 import { type Said, type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';
 import { readHouse } from '@/lib/content/validate/read-house';
 import { listUncommitted } from './list-uncommitted';
@@ -14,9 +13,8 @@ import { upgradeHouse } from './upgrade-house';
  * says what it has changed, and what of it has to be done by hand.
  */
 const words = withoutLanguage(process.argv.slice(2));
-const { sentences } = editorsWords(editorsLanguage());
 const house = words.find((word) => !word.startsWith('--')) ?? chosenHouse();
-const say = (sentence: Sentence) => process.stdout.write(`${saySentence(sentence, sentences)}\n`);
+const say = (sentence: Sentence) => process.stdout.write(`${saySentence(sentence)}\n`);
 const said = (text: string, values: Said['values'] = {}): Said => ({
   text,
   values: { house, ...values },
@@ -42,7 +40,7 @@ async function main(): Promise<number> {
   }
   for (const { path, said: changes } of upgradeHouse(house)) {
     process.stdout.write(`${house}/${path}\n`);
-    for (const change of changes) process.stdout.write(`  ${saySentence(change, sentences)}\n`);
+    for (const change of changes) process.stdout.write(`  ${saySentence(change)}\n`);
   }
   say(said('The files of {house} are of version {version} now.', { version: contentVersion }));
   return sayRest();
@@ -58,6 +56,6 @@ function sayRest(): number {
 }
 
 function refuse(sentence: Said): number {
-  process.stderr.write(`${saySentence(sentence, sentences)}\n`);
+  process.stderr.write(`${saySentence(sentence)}\n`);
   return 1;
 }

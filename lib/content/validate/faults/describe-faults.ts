@@ -1,6 +1,5 @@
 import type { Fault } from '../fault';
 import { type EditorsLanguage, editorsLanguage } from './editors-language';
-import { editorsWords } from './editors-words';
 import { nameField } from './name-field';
 import { asSaid, type Sentence, saySentence } from './sentence';
 
@@ -12,10 +11,8 @@ export function describeFaults(faults: Fault[], language = editorsLanguage()): s
 
 /** What may be meant otherwise, in the same way. */
 export function describeWarnings(warnings: Fault[], language = editorsLanguage()): string {
-  const { sentences } = editorsWords(language);
-  const text =
-    warnings.length === 1 ? '1 warning; it stops nothing.' : '{count} warnings; they stop nothing.';
-  const count = saySentence({ text, values: { count: warnings.length } }, sentences);
+  const text = '{count} warnings; they stop nothing.';
+  const count = saySentence({ text, values: { count: warnings.length } }, language);
   return [...groupByFile(warnings, language), count].join('\n\n');
 }
 
@@ -37,7 +34,7 @@ const offset = ({ place, row = 0 }: Fault) => (place ? place.line * 10_000 + pla
 /** One fault in words: where, what stands there, what was expected, and what to do. */
 export function describeFault(fault: Fault, language: EditorsLanguage): string {
   const { found, near, advice } = fault;
-  const say = (sentence: Sentence) => saySentence(sentence, editorsWords(language).sentences);
+  const say = (sentence: Sentence) => saySentence(sentence, language);
   const values = {
     field: nameField(fault, language),
     expected: say(fault.expected),
@@ -69,9 +66,6 @@ function filled(advice: Sentence, source: string): Sentence {
 }
 
 function countOf(faults: number, files: number, language: EditorsLanguage): string {
-  const { sentences } = editorsWords(language);
-  const counted = faults === 1 ? '1 fault' : '{faults} faults';
-  const within = files === 1 ? 'in 1 file' : 'in {files} files';
-  const text = `${counted} ${within}; nothing is published until that is mended.`;
-  return saySentence({ text, values: { faults, files } }, sentences);
+  const text = '{faults} faults in {files} files; nothing is published until that is mended.';
+  return saySentence({ text, values: { faults, files } }, language);
 }

@@ -1,10 +1,15 @@
-import { own } from '@/lib/text/own';
 import type { Fault } from '../fault';
 import type { EditorsLanguage } from './editors-language';
-import { editorsWords } from './editors-words';
-import { saySentence } from './sentence';
-import { wholes } from './wholes';
-import type { EditorsWords } from './words/language-words';
+import { sayItem, saySentence } from './sentence';
+
+/** What is at fault where it is no single field. */
+export const wholes: ReadonlySet<string> = new Set([
+  'the file',
+  'the name',
+  'the folder',
+  'the house',
+  'a name',
+]);
 
 /** Names as they stand below each other in the file, or the place in the list that stands under `list`. */
 type Part = { names: string[] } | { list: string; place: number };
@@ -14,20 +19,17 @@ type Part = { names: string[] } | { list: string; place: number };
  * as they stand in the file.
  */
 export function nameField({ field, keys }: Fault, language: EditorsLanguage): string {
-  const words = editorsWords(language);
-  if (wholes.has(field)) return saySentence(field, words.sentences);
+  if (wholes.has(field)) return saySentence(field, language);
   const [inner, ...outer] = partsOf(keys ?? field.split('.')).reverse();
+  if (!inner) return '';
+  const quote = (names: string[]) =>
+    saySentence({ text: '“{value}”', values: { value: names.join(' › ') } }, language);
   const around = outer.map((part) =>
     'names' in part
-      ? saySentence(
-          { text: 'in {name}', values: { name: nameOf(part.names, words) } },
-          words.sentences,
-        )
-      : words.ofItem(itemOf(part, words), part.place),
+      ? saySentence({ text: 'in {name}', values: { name: quote(part.names) } }, language)
+      : sayItem(part, 'ofItem', language),
   );
-  if (!inner) return '';
-  const itself =
-    'names' in inner ? nameOf(inner.names, words) : words.item(itemOf(inner, words), inner.place);
+  const itself = 'names' in inner ? quote(inner.names) : sayItem(inner, 'item', language);
   return [itself, ...around].join(' ');
 }
 
@@ -44,11 +46,4 @@ function partsOf(keys: string[]): Part[] {
     else parts.push({ names: [key] });
   }
   return parts;
-}
-
-const nameOf = (names: string[], { sentences }: EditorsWords) =>
-  saySentence({ text: '“{value}”', values: { value: names.join(' › ') } }, sentences);
-
-function itemOf({ list }: { list: string }, words: EditorsWords) {
-  return own(words.items, list) ?? words.itemOf(list);
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 import { readText } from '../read-text';
 import { findField } from './find-field';
 import { foundIn } from './found';
-import { wholes } from './wholes';
+import { wholes } from './name-field';
 
 /**
  * The same faults with line, column and what stands there. A sound file is read once, so none keeps what this

@@ -1,25 +1,57 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { own } from '@/lib/text/own';
+import de from '../messages/de.json';
+import en from '../messages/en.json';
+import fr from '../messages/fr.json';
+import { type EditorsLanguage, editorsLanguage } from './editors-language';
 
 /**
- * Something said to editors: in English, where `{name}` stands for a value. Other languages have their words
- * for it under the English ones; what they have none for is said in English.
+ * Something said to editors: an ICU message in English, which is its key in `../messages`. There other languages have
+ * their own for it, and English one where an editor needs more words than a schema has. One that has none is said as it is.
  */
 export type Sentence = string | Said;
 /** Text and numbers are put in as they are; a sentence among the values is said in the same language. */
-export type Said = { text: string; values: Record<string, string | number | Said> };
+export type Said = { text: string; values: Values };
+type Values = Record<string, string | number | Said>;
+
+const messages = { fr, de, en };
 
 /** A sentence that may stand among the values of another. */
 export function asSaid(sentence: Sentence): Said {
   return typeof sentence === 'string' ? { text: sentence, values: {} } : sentence;
 }
 
-/** A sentence in the language of these words, its values put in. */
-export function saySentence(sentence: Sentence, words: Record<string, string>): string {
+/** A sentence in one language, its values put in. */
+export function saySentence(sentence: Sentence, language = editorsLanguage()): string {
   const { text, values } = asSaid(sentence);
-  const said = own(words, text) ?? text;
-  return said.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = own(values, name);
-    if (value === undefined) return hole;
-    return typeof value === 'object' ? saySentence(value, words) : String(value);
-  });
+  const message = own<string>(messages[language].sentences, text);
+  if (message === undefined && Object.keys(values).length === 0) return text;
+  return format(message ?? text, values, language);
+}
+
+/**
+ * One thing of a list by its place, counted from 1: “the second person of the crew”.
+ * @param form `ofItem` after what it holds: “of the second person of the crew”
+ */
+export function sayItem(
+  { list, place }: { list: string; place: number },
+  form: 'item' | 'ofItem',
+  language: EditorsLanguage,
+): string {
+  const { nouns, genders, forms } = messages[language];
+  const [gender = 'm'] = Object.entries<string[]>(genders).flatMap(([name, lists]) =>
+    lists.includes(list) ? name : [],
+  );
+  const noun = own<string>(nouns, list) ?? format(forms.entry, { list }, language);
+  const ordinal = format(forms.ordinal, { place, gender }, language);
+  return format(forms[form], { ordinal, noun, gender, place }, language);
+}
+
+function format(message: string, values: Values, language: EditorsLanguage): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? saySentence(value, language) : value,
+  ]);
+  const { format } = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+  return String(format(Object.fromEntries(said)));
 }

@@ -31,7 +31,7 @@ function faults(days: Record<string, object>, month = '2026-12', timeZone?: stri
   return findProgrammeFaults({ films, months, ...(timeZone && { site: { timeZone } }) }, 'h', now);
 }
 const said = (...given: Parameters<typeof faults>) =>
-  faults(...given).map(({ field, expected }) => `${field}: ${saySentence(expected, {})}`);
+  faults(...given).map(({ field, expected }) => `${field}: ${saySentence(expected, 'en')}`);
 
 test('a house that has switched video on demand off is asked for no film to play', () => {
   const months = new Map([

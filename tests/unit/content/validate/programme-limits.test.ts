@@ -15,7 +15,7 @@ function told(facts: object, day = '2026-12-01', showing: Partial<RawShowing> = 
   const now = Date.parse('2026-11-30T11:00:00Z');
   return findProgrammeFaults({ films, months }, 'h', now).map(({ field, expected }) => [
     field,
-    saySentence(expected, {}),
+    saySentence(expected, 'en'),
   ]);
 }
 const offer = (facts: object) => told({ vod: { ads: false, ...facts } });

@@ -16,7 +16,7 @@ const expectedFor = (name: string) =>
   findBrokenMedia(
     { films: new Map([['a', { src: `/media/a/${name}` }]]), articles: new Map() },
     house,
-  ).map(({ expected }) => saySentence(expected, {}).replaceAll(`${house}/media/a/`, ''));
+  ).map(({ expected }) => saySentence(expected, 'en').replaceAll(`${house}/media/a/`, ''));
 
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'bobine-media-'));

@@ -4,7 +4,7 @@ import { findMoment } from '@/lib/content/validate/screenings/find-moment';
 
 const found = (written: string, timeZone = 'Europe/Zurich') => {
   const moment = findMoment(written, timeZone);
-  return 'at' in moment ? new Date(moment.at).toISOString() : saySentence(moment.expected, {});
+  return 'at' in moment ? new Date(moment.at).toISOString() : saySentence(moment.expected, 'en');
 };
 
 it.each([

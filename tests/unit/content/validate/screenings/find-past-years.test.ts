@@ -15,7 +15,7 @@ function ask(days: (string | number)[], fileOf = (_at: number) => 'a.yaml') {
   });
   return findPastYears(dated).map(
     ({ path, field, expected, advice }) =>
-      `${path} ${field}: ${[expected, advice ?? ''].map((said) => saySentence(said, {})).join('. ')}`,
+      `${path} ${field}: ${[expected, advice ?? ''].map((said) => saySentence(said, 'en')).join('. ')}`,
   );
 }
 const meant = (year: number) => `2.start: a day after those above it. Is the year ${year} meant?`;

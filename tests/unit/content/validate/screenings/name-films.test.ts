@@ -21,7 +21,7 @@ const told = (name: string) => {
   const found = find(name);
   return 'slug' in found
     ? found.slug
-    : { expected: saySentence(found.expected, {}), near: found.near };
+    : { expected: saySentence(found.expected, 'en'), near: found.near };
 };
 
 it.each([

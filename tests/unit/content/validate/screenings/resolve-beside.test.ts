@@ -21,7 +21,7 @@ function resolve(all: object[], { venues }: { venues?: RawVenues } = { venues: l
   const beside = { films: new Map(), slugs: ['a', 'b'], venues, timeZone: 'Europe/Zurich' };
   const found = resolveScreenings(written, beside, 'house', faults);
   const said = faults.map(
-    ({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, {})}`,
+    ({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`,
   );
   return { ...found, faults, said };
 }

@@ -8,7 +8,7 @@ const said = (text: string) => {
   if ('value' in read) return read.value;
   return read.faults.map(({ path, place, field, expected }) => {
     expect(path).toBe('a.yaml');
-    return `${place?.line}:${place?.column} ${field}: ${saySentence(expected, {})}`;
+    return `${place?.line}:${place?.column} ${field}: ${saySentence(expected, 'en')}`;
   });
 };
 

@@ -5,7 +5,7 @@ import { wayOut } from '@/lib/content/validate/yaml/way-out';
 /** The column where the trouble begins, if another than the reader's, and what is to be done. */
 const way = (line: string, code: Parameters<typeof wayOut>[1] = 'IMPOSSIBLE', message = 'why') => {
   const { column, expected } = wayOut(line, code, message);
-  return `${column ?? '-'}: ${saySentence(expected, {})}`;
+  return `${column ?? '-'}: ${saySentence(expected, 'en')}`;
 };
 
 const colon = (words: string) => `quotes around words with a colon: "${words}"`;

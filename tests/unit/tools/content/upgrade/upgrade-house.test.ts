@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(join(house, path), 'utf8');
 const upgrade = () =>
   upgradeHouse(house, project).map(({ path, said }) => [
     path,
-    ...said.map((sentence) => saySentence(sentence, {})),
+    ...said.map((sentence) => saySentence(sentence, 'en')),
   ]);
 
 beforeEach(() => {
