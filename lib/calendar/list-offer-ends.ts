@@ -1,4 +1,4 @@
-import { listBuilt } from '@/lib/content/store/list-built';
+import { listBuilt } from '@/lib/content/store/built-films';
 import { type OfferEnd, offerDay } from '@/lib/films/offer';
 import { listOffered } from '@/lib/films/overview';
 import { defaultLocale, locales } from '@/lib/i18n/locales';

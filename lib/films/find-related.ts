@@ -1,7 +1,7 @@
 import { keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { recallSnapshot } from '@/lib/content/store/recall-snapshot';
+import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { genresOf } from './genres-of';
 import { type Kin, openKinship } from './kinship';

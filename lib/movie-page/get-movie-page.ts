@@ -1,5 +1,5 @@
 import { listCollectionsOf } from '@/lib/collections/list-collections';
-import { listBuilt } from '@/lib/content/store/list-built';
+import { listBuilt } from '@/lib/content/store/built-films';
 import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
 import { isComing } from '@/lib/films/screenings/is-coming';

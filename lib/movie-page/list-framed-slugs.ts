@@ -1,5 +1,5 @@
+import { listBuilt } from '@/lib/content/store/built-films';
 import { getLibrary } from '@/lib/content/store/library';
-import { listBuilt } from '@/lib/content/store/list-built';
 
 /** The slugs of the films of which a build makes a player for other sites. */
 export function listFramedSlugs(): { slug: string }[] {

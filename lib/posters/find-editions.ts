@@ -1,6 +1,6 @@
 import { keepOnce } from '@/lib/content/store/keep-once';
 import type { Library } from '@/lib/content/store/raw-library';
-import { recallSnapshot } from '@/lib/content/store/recall-snapshot';
+import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { chooseEditions } from './choose-editions';
 import { toPosterFacts } from './poster-facts';
 import { shelvesOf } from './shelves';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { channels } from '@/lib/colour/channels';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { fileOf, isFile } from '@/lib/content/store/media-files';
 import { getTheme } from '@/lib/content/store/get-theme';
+import { fileOf, isFile } from '@/lib/content/store/media-files';
 import type { Mark } from '@/lib/posters/card/card';
 
 /** Pixels: more than a card has room for, so that its edges stay sharp. */

@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
+import { listBuilt } from '@/lib/content/store/built-films';
 import { getLibrary } from '@/lib/content/store/library';
-import { listBuilt } from '@/lib/content/store/list-built';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { collectionPicture, filmPicture, sharedPictures } from '@/lib/posters/poster-path';
 import { photoOf } from './photo-of';

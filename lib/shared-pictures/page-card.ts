@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { printed, type Theme } from '@/lib/content/store/theme';
 import { getTheme } from '@/lib/content/store/get-theme';
+import { printed, type Theme } from '@/lib/content/store/theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Card } from '@/lib/posters/card/card';

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import type { Ledger } from '@/lib/content/store/history/kept-days';
-import { readHistory } from '@/lib/content/store/history/read-history';
+import { type Ledger, readHistory } from '@/lib/content/store/history/read-history';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 

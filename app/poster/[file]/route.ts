@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { listDrawn } from '@/lib/content/store/built-films';
 import { getLibrary, inEveryState } from '@/lib/content/store/library';
-import { listDrawn } from '@/lib/content/store/list-built';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { drawScene } from '@/lib/posters/draw-scene';

@@ -1,7 +1,6 @@
 import type { Withheld } from '../schema/withheld';
 import { outSince, showsAll } from './is-out';
-import { unlink } from './unlink';
-import { type WithheldParts as Parts, withheldAddresses } from './withheld';
+import { type WithheldParts as Parts, unlink, withheldAddresses } from './withheld';
 
 const timeZoneOf = ({ site }: Parts) => site?.timeZone ?? 'Europe/Zurich';
 

@@ -8,10 +8,11 @@ import type { RawNews } from '../schema/news';
 import type { RawPage } from '../schema/page';
 import type { RawPeople } from '../schema/person';
 import type { RawShowing } from '../schema/programme';
+import type { RawScreening } from '../schema/screening';
+import type { ShownVersion } from '../schema/shown-version';
 import type { RawSite } from '../schema/site';
 import type { RawTill } from '../schema/till';
 import type { RawVenues } from '../schema/venue';
-import type { StoredScreening } from './stored-screening';
 
 /** All that the editors have written, checked, as it stands in the files. */
 export type Library = {
@@ -40,4 +41,20 @@ export type Library = {
   coming?: readonly number[];
   /** Of what a build has put down: from when on the content stands so; absent of what stood so already. */
   since?: number;
+};
+
+/** A screening that is sound, as it is looked up by its film. */
+export type StoredScreening = Pick<RawScreening, 'guest' | 'note' | 'booking' | 'state'> & {
+  /** The last part of its address; stays where a screening is moved. */
+  id: string;
+  /** Of the venues. */
+  venue: string;
+  /** When it begins, ms since 1970. */
+  at: number;
+  /** IANA: by these clocks it is announced. */
+  timeZone: string;
+  /** When it was to begin, where it has been moved. */
+  was?: number;
+  /** Absent where the programme does not say. */
+  version?: ShownVersion;
 };

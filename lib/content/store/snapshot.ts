@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
+import type { Library } from './raw-library';
 
 /** What the build puts down for the server beside Next's own files; a new build wipes it away. */
 export type SnapshotName =
@@ -84,4 +85,13 @@ export function makeRoom(root: string, name: SnapshotName, since?: number): stri
   const path = snapshotPath(root, name, since);
   mkdirSync(dirname(path), { recursive: true });
   return path;
+}
+
+/** What the build has put down beside this state of the content; `undefined` where no build is served. */
+export function recallSnapshot<T>(
+  { since = -Infinity }: Pick<Library, 'since'>,
+  name: SnapshotName,
+): T | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<T>(process.cwd(), name, since);
 }

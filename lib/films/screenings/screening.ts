@@ -1,6 +1,6 @@
 import type { ShownVersion } from '@/lib/content/schema/shown-version';
 import type { RawVenue } from '@/lib/content/schema/venue';
-import type { StoredScreening } from '@/lib/content/store/stored-screening';
+import type { StoredScreening } from '@/lib/content/store/raw-library';
 import type { LocalText } from '@/lib/text/local-text';
 
 /** A cinema, in one language. */

@@ -1,5 +1,4 @@
-import type { Library } from '@/lib/content/store/raw-library';
-import type { StoredScreening } from '@/lib/content/store/stored-screening';
+import type { Library, StoredScreening } from '@/lib/content/store/raw-library';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localLine } from '@/lib/text/local-text';
 import { slugify } from '@/lib/text/slugify';

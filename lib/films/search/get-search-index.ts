@@ -1,7 +1,7 @@
 import { keepAlways, keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { recallSnapshot } from '@/lib/content/store/recall-snapshot';
+import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { buildIndex } from './build-index';
 import { growTree } from './name-tree';
 import type { SearchIndex, StoredIndex } from './search-index';

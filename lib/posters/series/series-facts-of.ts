@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
+import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { getTheme } from '@/lib/content/store/get-theme';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localText } from '@/lib/text/local-text';

@@ -1,7 +1,7 @@
 import { keepOnce } from '@/lib/content/store/keep-once';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
-import { recallSnapshot } from '@/lib/content/store/recall-snapshot';
+import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { type WallPlaces, wallPlaces } from './wall-places';
 
 const known = keepOnce('wall', () => new WeakMap<Library, WallPlaces>());

@@ -1,4 +1,4 @@
-import type { History } from '@/lib/content/store/history/history';
+import type { History } from '@/lib/content/store/history/git-days';
 import type { Library } from '@/lib/content/store/raw-library';
 import { startOfDay } from '@/lib/days/start-of-day';
 import { readFacetPage } from '@/lib/films/facet-pages/facet-page-path';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCollection } from '@/lib/collections/get-collection';
-import { listBuilt } from '@/lib/content/store/list-built';
+import { listBuilt } from '@/lib/content/store/built-films';
 import { getFilm } from '@/lib/films/get-film';
 import { locales } from '@/lib/i18n/locales';
 import { listFiles } from '@/lib/shared-pictures/list-files';

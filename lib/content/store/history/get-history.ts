@@ -1,7 +1,7 @@
 import { chosenHouse } from '../../house.mjs';
 import { keepOnce } from '../keep-once';
 import { readSnapshot } from '../snapshot';
-import type { History } from './history';
+import type { History } from './git-days';
 import { readHistory } from './read-history';
 
 const shelf = keepOnce('history', (): { history?: History } => ({}));

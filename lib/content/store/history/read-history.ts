@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitDays } from './git-days';
-import type { FileDays, History } from './history';
-import { keepDays, type Ledger, type SeenFile } from './kept-days';
+import { type FileDays, gitDays, type History } from './git-days';
 
 /**
  * When each file of a house changed: by its Git; where a file is not committed, by its day on the disk; without Git by
@@ -47,4 +45,25 @@ function look(house: string, path: string): SeenFile {
     .update(readFileSync(join(house, path)))
     .digest('base64url');
   return { path, print: print.slice(0, 22), at: timeOf(house, path) };
+}
+
+/** What a build has seen of files that no Git knows, by their path: the next one tells by it what has changed. */
+export type Ledger = Record<string, FileDays & { print: string }>;
+
+/** A file as it is now: what stands in it, in short, and its time on the disk (ms since 1970). */
+export type SeenFile = { path: string; print: string; at: number };
+
+/**
+ * What is to be kept of files: one that reads as it did keeps its days, however often it was copied since; of one that
+ * reads otherwise, or is new, the time on the disk counts.
+ */
+export function keepDays(files: readonly SeenFile[], before: Ledger): Ledger {
+  return Object.fromEntries(
+    files.map(({ path, print, at }) => {
+      const known = Object.hasOwn(before, path) ? before[path] : undefined;
+      if (known?.print === print) return [path, known];
+      const last = Math.max(at, known?.last ?? 0);
+      return [path, { print, first: Math.min(known?.first ?? at, last), last }];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { RawFilm } from '../../schema/film';
 import type { RawScreening } from '../../schema/screening';
 import { readVersion, type ShownVersion } from '../../schema/shown-version';
 import type { RawVenues } from '../../schema/venue';
-import type { StoredScreening } from '../../store/stored-screening';
+import type { StoredScreening } from '../../store/raw-library';
 import type { Fault } from '../fault';
 import { findMoment } from './find-moment';
 import { findPastYears } from './find-past-years';

@@ -1,5 +1,4 @@
-import type { Library } from '@/lib/content/store/raw-library';
-import type { StoredScreening } from '@/lib/content/store/stored-screening';
+import type { Library, StoredScreening } from '@/lib/content/store/raw-library';
 
 const venues = {
   bio: { name: 'Cinéma Bio', town: { fr: 'Genève', de: 'Genf' }, country: 'CH' },

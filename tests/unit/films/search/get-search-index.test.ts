@@ -4,7 +4,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 const recalled = vi.fn();
 let library: Library;
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
-vi.mock('@/lib/content/store/recall-snapshot', () => ({ recallSnapshot: recalled }));
+vi.mock('@/lib/content/store/snapshot', () => ({ recallSnapshot: recalled }));
 
 /** As a process has them that has just begun. */
 async function load() {

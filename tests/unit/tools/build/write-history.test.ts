@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { History } from '@/lib/content/store/history/history';
+import type { History } from '@/lib/content/store/history/git-days';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { writeHistory } from '@/tools/build/write-history';
 
