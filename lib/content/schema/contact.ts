@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { emailSchema } from './email';
+import { isEmail } from '@/lib/text/read-email';
+
+/** A mail address as the house writes it, for visitors to read; mails go to its domain in ASCII. */
+export const emailSchema = z.string().trim().pipe(z.stringFormat('email', isEmail));
 
 const anyWay = 'an email, a phone, or both';
 

@@ -11,11 +11,10 @@ import { languageSchema } from './language';
 import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
 import { motifSchema } from './motif';
-import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound';
+import { coloursSchema, filmRatioSchema, soundSchema, versionSchema } from './picture-and-sound';
 import { pressFileSchema } from './press-file';
 import { titleSchema } from './title';
 import { translationsSchema } from './translations';
-import { versionSchema } from './version';
 import { watchSchema } from './watch';
 import { withheldFields } from './withheld';
 

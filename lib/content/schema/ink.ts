@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { colourSchema } from './colour';
+
+const expected = "a colour as '#rrggbb', in quotes, such as '#c8200e'";
+
+/** `#rrggbb`, in small letters whatever an editor writes. */
+export const colourSchema = z
+  // Without quotes it is a comment, and nothing is there.
+  .string(expected)
+  .regex(/^#[0-9a-f]{6}$/i, expected)
+  .transform((colour) => colour.toLowerCase());
 
 /** The inks of a house that has none of its own, each from the palette of a decade; a collection names one. */
 export const inks = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contactSchema } from './contact';
-import { emailSchema } from './email';
+import { contactSchema, emailSchema } from './contact';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');

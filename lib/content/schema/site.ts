@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { isTimeZone } from '@/lib/days/time-zone';
+import { currencies } from '@/lib/money/currency';
 import { contentVersion } from '../content-version.mjs';
 import { switches } from '../switches.mjs';
-import { accessibilitySchema } from './accessibility';
-import { linkSchema } from './address';
-import { contactSchema } from './contact';
-import { currenciesSchema } from './currency';
-import { emailSchema } from './email';
-import { mediaUrlSchema } from './media-url';
+import { linkSchema, mediaUrlSchema } from './address';
+import { contactSchema, emailSchema } from './contact';
 import { privacySchema } from './privacy';
 import { lineSchema, translationsSchema } from './translations';
+
+/** What a house says of its site's accessibility beyond what the site knows itself (`/accessibilite`). */
+export const accessibilitySchema = z.strictObject({
+  /** Whom to tell of a barrier. */
+  contact: contactSchema.optional(),
+  /** The authority to which a visitor can go. */
+  body: z.strictObject({ name: lineSchema, url: linkSchema.optional() }).optional(),
+});
+
+/** Those in which a house sells, in the order in which its prices are said. */
+const currenciesSchema = z
+  .array(z.enum(currencies))
+  .min(1)
+  .default([...currencies]);
 
 /** Pages name each other by paths from the top, so a site below a path would lead out of itself. */
 const isOrigin = (url: string) => /^https?:\/\/[^\s/?#@]+$/i.test(url) && URL.canParse(url);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colourSchema } from './colour';
+import { colourSchema } from './ink';
 
 const inMedia = (endings: string) =>
   new RegExp(`^/media/(?!(?:.*/)?\\.{1,2}/)[^\\s\\\\%]+\\.(?:${endings})$`, 'i');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIban, isQrBillIban } from '@/lib/money/iban';
-import { emailSchema } from './email';
+import { emailSchema } from './contact';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');

@@ -1,4 +1,4 @@
-import { mediaUrlSchema } from '../schema/media-url';
+import { mediaUrlSchema } from '../schema/address';
 import type { RawShowing } from '../schema/programme';
 import type { RawSite } from '../schema/site';
 import type { HouseFiles } from './house-files';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
-import { inkSchema, inks } from '@/lib/content/schema/ink';
+import { colourSchema, inkSchema, inks } from '@/lib/content/schema/ink';
 import { printed } from '@/lib/content/store/theme';
 import { faultsOf } from './faults-of';
 
@@ -33,3 +33,16 @@ test.each([null, 12])('%j is told what an ink is', (ink) => {
 test.each(['two words', ' moss', 'moss!', ''])('%j is no name of an ink', (ink) => {
   expect(faultsOf(inkSchema, ink)).toHaveLength(1);
 });
+
+test('a colour is kept in small letters, however it is written', () => {
+  expect(colourSchema.parse('#C8200e')).toBe('#c8200e');
+});
+
+test.each(['c8200e', '#c82', '#c8200e0', ' #c8200e', '#c8200g', 'red', null])(
+  '%j is none, and one is shown',
+  (colour) => {
+    expect(faultsOf(colourSchema, colour)).toEqual([
+      ": a colour as '#rrggbb', in quotes, such as '#c8200e'",
+    ]);
+  },
+);

@@ -3,7 +3,7 @@ import { articleSchema } from '@/lib/content/schema/article';
 import { collectionSchema } from '@/lib/content/schema/collection';
 import { genresSchema } from '@/lib/content/schema/genre';
 import { peopleSchema } from '@/lib/content/schema/person';
-import { siteSchema } from '@/lib/content/schema/site';
+import { accessibilitySchema, siteSchema } from '@/lib/content/schema/site';
 import { translationsSchema } from '@/lib/content/schema/translations';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { faultsOf } from './faults-of';
@@ -178,4 +178,29 @@ test('of a person the years may be known', () => {
   expect(fieldOf(faultsOf(peopleSchema, { A: { died: 'soon' } }))).toBe('A.died');
   expect(fieldOf(faultsOf(peopleSchema, { A: { place: 'Bern' } }))).toBe('A');
   expect(faultsOf(peopleSchema, { '': {} })).toHaveLength(1);
+});
+
+test('a house need say nothing of it, or says whom to tell and who judges', () => {
+  expect(accessibilitySchema.parse({})).toEqual({});
+  const said = {
+    contact: { name: 'Anna', email: 'anna@house.example' },
+    body: { name: { fr: 'Le Bureau', de: 'Das Büro' }, url: 'https://office.example/' },
+  };
+  expect(accessibilitySchema.parse(said)).toEqual(said);
+  expect(accessibilitySchema.parse({ body: { name: 'Office' } })).toEqual({
+    body: { name: 'Office' },
+  });
+});
+
+test.each([
+  [{ contact: { name: 'Anna' } }, 'contact: an email, a phone, or both'],
+  [{ body: {} }, 'body.name: words, or words in fr and in de'],
+  [
+    { body: { name: 'Office', url: 'mailto:a@b.example' } },
+    'body.url: an address that begins with https://',
+  ],
+  [{ body: { name: 'Office', phone: '1' } }, 'body: Unrecognized key: "phone"'],
+  [{ level: 'AA' }, ': Unrecognized key: "level"'],
+])('%j is said to be wrong, and how it should be', (said, fault) => {
+  expect(faultsOf(accessibilitySchema, said)).toEqual([fault]);
 });
