@@ -11,8 +11,7 @@ import { guardAnswer } from './headers/guard-answer';
 import { joinVary } from './headers/join-vary';
 import { giveRequestId } from './headers/request-id';
 import { createLive } from './live/answer-live';
-import { createNextAsker } from './next/ask-next';
-import { callingNext } from './next/call-next';
+import type { CallNext } from './next/call-next';
 import { createNotices } from './notices/notices';
 import { guardPacks } from './packs/guard-packs';
 import type { Packs } from './packs/open-packs';
@@ -37,7 +36,7 @@ type Behind = {
   /** Of Next's own files. */
   chunks: Packs;
   sendPublic: SendPublic;
-  next: Handler<Promise<unknown>>;
+  ask: CallNext;
   /** The line for what holds the processor. */
   take?: Take;
   log: Log;
@@ -54,7 +53,7 @@ type Behind = {
 
 const readMethods = 'GET, HEAD, OPTIONS';
 
-/** The front before Next: what the build has written goes out from memory, the rest to `next`. */
+/** The front before Next: what the build has written goes out from memory, the rest from Next. */
 export function createFront(behind: Behind): Handler<Coming<void>> {
   const { routes, packs, log, nextChange, isReady = () => true } = behind;
   const takeReport = createReportTaker(log, behind.proxies);
@@ -64,10 +63,8 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
   };
   const guardsOf = guardPacks(behind.house.stores);
   const notices = createNotices(routes, packs, guardsOf);
-  const askNext = createNextAsker({ ...behind, notices, left });
-  const ask = callingNext(behind.next);
-  const render = createRenderer({ ...behind, guardsOf, ask });
-  const answerLive = createLive({ ...behind, guardsOf, notices, ask });
+  const render = createRenderer({ ...behind, guardsOf });
+  const answerLive = createLive({ ...behind, guardsOf, notices });
 
   const sendFile = createBuiltSender({ ...behind, guardsOf, left });
 
@@ -90,9 +87,8 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
     const chosen = chooseAnswer(request, routes);
     switch (chosen.kind) {
       case 'next':
-        return askNext(request, response, chosen);
       case 'rendered':
-        return render(request, response, chosen.isKept);
+        return render(request, response, chosen);
       case 'live':
         return answerLive(request, response);
       case 'not-allowed':

@@ -61,8 +61,7 @@ async function main(): Promise<void> {
   const routes = { ...all, isSelling, publicFiles: withholdMedia(all.publicFiles, withheld) };
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
-  const next = await openNext(root, settings.port);
-  const [ask, take] = [callingNext(next), createTurns()];
+  const [ask, take] = [callingNext(await openNext(root, settings.port)), createTurns()];
   const make = makeUnbuilt({ ask, secret, find, take });
   const packs = openPacks(join(root, '.next/server/app'), { make });
   const behind = { ask, secret, routes, packs };
@@ -81,7 +80,7 @@ async function main(): Promise<void> {
     chunks,
     take,
     sendPublic,
-    next,
+    ask,
     log,
     house,
     nextChange,

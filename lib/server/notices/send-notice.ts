@@ -14,8 +14,7 @@ type Notice = {
 };
 
 /**
- * Sends an error page that belongs to this one request; no cache may store it. Synchronous and uncompressed, since
- * it replaces an answer of Next that is being written (`replaceFailure`). Without `html` the answer is one line of
+ * Sends an error page that belongs to this one request; no cache may store it. Without `html` the answer is one line of
  * text, for the router (which then navigates hard) and for other methods.
  */
 export function sendNotice(

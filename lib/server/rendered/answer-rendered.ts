@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from '../choice/answer';
 import { errorIdHeader } from '../failures/error-id-header';
 import { createErrorId } from '../failures/log-failure';
 import { answerCacheControl, cacheControl, pageCacheControl } from '../headers/cache-control';
@@ -29,12 +30,13 @@ type Given = {
   take?: Take | undefined;
 };
 
+type Chosen = Extract<Answer, { kind: 'next' | 'rendered' }>;
+
 /** Those who wait for one and the same answer. */
 type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
 
 /**
- * Answers what Next renders for each request, GET and HEAD: from memory where the same was asked before, else
- * in its turn. @throws TooBusy, and where Next fails
+ * Answers what Next has to, GET and HEAD: from memory where the same was asked before, else in its turn. @throws TooBusy, and where Next fails
  */
 export function createRenderer({
   ask,
@@ -71,7 +73,7 @@ export function createRenderer({
     nameError(request);
     const signal = signalOf(response);
     const answer = await take(wish, () =>
-      ask(request.url ?? '/', request.headers, { signal }).catch((error) => {
+      ask(request.url ?? '/', unconditional(request.headers), { signal }).catch((error) => {
         if (signal.aborted) return undefined;
         throw error;
       }),
@@ -80,11 +82,14 @@ export function createRenderer({
   }
 
   /** What is kept is told to others as long as it is true here. */
-  function rules(address: string): string | undefined {
-    // What somebody keeps is asked for there: it is held here, under no name, and nowhere else.
-    if (address.startsWith('/api/cards')) return undefined;
+  function rules(address: string | undefined, chosen: Chosen): string | undefined {
     const at = nextChange?.();
     const left = at === undefined ? undefined : at - Date.now();
+    // Next's own rules for a page that it has built would last a year.
+    if (chosen.kind === 'next' && chosen.isBuilt) return pageCacheControl(left);
+    if (address === undefined) return undefined;
+    // What somebody keeps is asked for there: it is held here, under no name, and nowhere else.
+    if (address.startsWith('/api/cards')) return undefined;
     return /^\/(?:api\/|oembed\?)/.test(address)
       ? answerCacheControl(left)
       : pageCacheControl(left);
@@ -92,37 +97,44 @@ export function createRenderer({
 
   const varyElsewhere = joinVary(routes.vary, 'Accept-Encoding');
 
-  /** @param isKept whether a cache may keep it under the address that was asked for */
-  return (request: IncomingMessage, response: ServerResponse, isKept = true): Coming<void> => {
-    const isPage = request.headers.rsc === undefined;
+  return (request: IncomingMessage, response: ServerResponse, chosen: Chosen): Coming<void> => {
+    const isPage = chosen.kind === 'rendered' && request.headers.rsc === undefined;
     const address = isPage ? keptAddress(request.url ?? '/') : undefined;
     const answer = address
       ? (find(address) ?? share(address, request, response))
       : alone(request, response);
     return whenThere(answer, (made) => {
       if (!made || response.destroyed) return void response.destroy();
-      return tell(request, response, { answer: made, address, isKept });
+      return tell(request, response, { answer: made, address, chosen });
     });
   };
 
-  type Told = { answer: Rendered; address: string | undefined; isKept: boolean };
+  type Told = { answer: Rendered; address: string | undefined; chosen: Chosen };
 
   function tell(
     request: IncomingMessage,
     response: ServerResponse,
-    { answer, address, isKept }: Told,
+    { answer, address, chosen }: Told,
   ): Coming<void> {
     const { status, headers, cookies, pack } = answer;
     // 501 is an answer: oEmbed gives it for a form that it does not speak.
     if (status >= 500 && status !== 501) throw new Error(`Next answered ${status}`);
     if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
-    const isTold = address !== undefined && status === 200;
-    const kept = isTold ? rules(address) : undefined;
-    const rule = !isKept || status >= 300 ? cacheControl.notStored : kept;
+    const kept = status === 200 ? rules(address, chosen) : undefined;
+    const rule = !chosen.isKept || status >= 300 ? cacheControl.notStored : kept;
     // Whoever sends elsewhere may send only some.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
     return sendPack(request, response, { status, headers, cookies, rule, vary, pack });
   }
+}
+
+/** Whether the visitor has the answer already is judged here, by its bytes. */
+function unconditional({
+  'if-none-match': _match,
+  'if-modified-since': _since,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }
 
 /** Says what an error of this request would be called: Next's log and ours speak of the same failure. */

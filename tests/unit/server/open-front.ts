@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openServer } from '@/lib/server/connections/open-server';
 import { createFront } from '@/lib/server/front';
+import { callingNext } from '@/lib/server/next/call-next';
 import { type Make, openPacks } from '@/lib/server/packs/open-packs';
 import { createPublicSender } from '@/lib/server/public-files/send-public';
 import { mapChunks } from '@/lib/server/routes/map-chunks';
 import { get } from './get';
 import { mapOfRoutes } from './routes/map-of-routes';
 
-type Next = Parameters<typeof createFront>[0]['next'];
+type Next = Parameters<typeof callingNext>[0];
 
 /** Files of a small build, below its root. */
 const files: Record<string, string> = {
@@ -55,7 +56,7 @@ export async function openFront(
       sendPublic: createPublicSender(join(root, 'public')),
       house: { stores: [], isSecure: false, isSelling: false },
       log: (line) => logged.push(line),
-      next,
+      ask: callingNext(next),
       ...more,
     }),
   );

@@ -34,7 +34,9 @@ beforeEach(async () => {
     guardsOf: guardPacks([]),
   });
   server = createServer((request, response) =>
-    render(request, response)?.catch((error) => response.writeHead(599).end(error.message)),
+    render(request, response, { kind: 'rendered', isKept: true })?.catch((error) =>
+      response.writeHead(599).end(error.message),
+    ),
   );
   await new Promise<void>((listens) => server.listen(0, listens));
 });

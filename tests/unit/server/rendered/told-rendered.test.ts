@@ -14,7 +14,7 @@ describe('an answer of Next’s', () => {
   const turns = createTurns();
 
   /** What somebody is told for whom Next says this. */
-  const told = (answer: Answer, path: string, isKept?: boolean, headers = {}) => {
+  const told = (answer: Answer, path: string, isKept = true, headers = {}, isBuilt?: boolean) => {
     const render = createRenderer({
       ask: async (...given) => {
         asked.push(given);
@@ -34,7 +34,8 @@ describe('an answer of Next’s', () => {
       async (request, response) => {
         guardAnswer(request, response, false);
         try {
-          await render(request, response, isKept);
+          const kind = isBuilt === undefined ? 'rendered' : 'next';
+          await render(request, response, { kind, isKept, isBuilt: isBuilt === true });
         } catch (error) {
           response.writeHead(599).end((error as Error).message);
         }
@@ -63,6 +64,18 @@ describe('an answer of Next’s', () => {
     expect(await ruleOf({ headers: own, status: 299 }, '/surprise')).toBe('public, max-age=5');
     for (const status of [300, 404])
       expect(await ruleOf({ headers: own, status }, '/surprise')).toBe('private, no-store');
+  });
+
+  test('from the build is kept as a page; of another address that it mends what it says itself', async () => {
+    const own = { 'cache-control': 's-maxage=31536000' };
+    const of = (isKept: boolean, isBuilt: boolean, status = 200) =>
+      ruleOf({ headers: own, status }, '/catalogue', isKept, {}, isBuilt);
+    expect(await of(true, true)).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
+    expect(await of(true, false)).toBe('s-maxage=31536000');
+    for (const isBuilt of [true, false]) {
+      expect(await of(false, isBuilt)).toBe('private, no-store');
+      expect(await of(true, isBuilt, 308)).toBe('private, no-store');
+    }
   });
 
   test('that sends elsewhere says by what it was chosen', async () => {
@@ -112,7 +125,10 @@ describe('an answer of Next’s', () => {
     });
     for (const path of ['/surprise', '/catalogue'])
       await expect(
-        answerOf((request, response) => render(request, response), { path }),
+        answerOf(
+          (request, response) => render(request, response, { kind: 'rendered', isKept: true }),
+          { path },
+        ),
       ).rejects.toThrow();
   });
 });
