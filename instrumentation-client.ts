@@ -1,5 +1,4 @@
 import { headFor } from '@/lib/builds/chunks/head-for';
-import { loadAnewOnTraversal } from '@/lib/builds/watch/outdated';
 import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
 import { reportFailure } from '@/lib/errors/report-failure';
 import { watchErrors } from '@/lib/errors/watch-errors';
@@ -46,5 +45,4 @@ async function watchOn() {
 export function onRouterTransitionStart(path: string, kind: TransitionKind) {
   headFor(path);
   tellTransition({ type: 'start', kind, path, from: location.href });
-  loadAnewOnTraversal(path, kind);
 }

@@ -12,7 +12,7 @@ import { returnFocus } from './scroll/return-focus';
  * @param opened when the tab was opened (milliseconds since 1970)
  */
 export function watchLate(transitions: Transitions, opened: number): void {
-  watchBuilds(leaveOldBuild, opened);
+  watchBuilds(() => leaveOldBuild(transitions.listen), opened);
   watchSilence(transitions);
   speakLoading(transitions.listen);
   returnFocus(transitions.listen);
