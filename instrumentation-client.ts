@@ -11,16 +11,16 @@ import {
   listenToTransitions,
   tellTransition,
 } from '@/lib/navigation/transitions/transitions';
-import { watchCommits } from '@/lib/navigation/transitions/watch-commits';
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
+import { onCommit } from '@/lib/next-internals/router';
 
 const opened = Date.now();
 
 // What runs beside the pages, before the first of them is hydrated.
 renewCachedPage();
 watchErrors();
-watchCommits();
+onCommit((address) => tellTransition({ type: 'commit', address }));
 watchPayloads();
 keepScrollPositions();
 followHashes();

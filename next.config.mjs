@@ -39,17 +39,6 @@ const config = {
   // Bytes; between a page and its payloads, no longer.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
-  turbopack: {
-    // Next's own page for a router that fails, in English: ours stands in its place.
-    resolveAlias: {
-      './builtin/global-error': './components/errors/failed-app.tsx',
-      '../components/builtin/global-error': './components/errors/failed-app.tsx',
-      // Next's own way to keep a page for a crawler loses its language.
-      './graceful-degrade-boundary': './components/errors/crawler-boundary.tsx',
-      // Next-intl's own reads each message anew for every page that is drawn.
-      'use-intl/format-message': './lib/i18n/format-message.ts',
-    },
-  },
   // Posters read their typeface and the content its files from the project's folder at run time; a database and what writes
   // papers and mails have files of their own.
   serverExternalPackages: [
@@ -94,7 +83,8 @@ const readingFiles = { './source-in-development': './lib/content/validate/provid
 /** A build that is served has been made: it lies apart from the house and its reader. */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withNextIntl(config);
-  if (phase === PHASE_DEVELOPMENT_SERVER)
-    Object.assign(config.turbopack.resolveAlias, readingFiles);
-  return withNextIntl({ ...config, env: await housesSwitches() });
+  const { replacedModules } = await import('./lib/next-internals/replaced-modules.mjs');
+  const files = phase === PHASE_DEVELOPMENT_SERVER ? readingFiles : {};
+  const turbopack = { resolveAlias: { ...replacedModules, ...files } };
+  return withNextIntl({ ...config, turbopack, env: await housesSwitches() });
 };

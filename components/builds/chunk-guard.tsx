@@ -1,6 +1,9 @@
 import { guardKey, guardWindow, recoverChunks } from '@/lib/builds/chunks/recover-chunks';
+import { chunkFailure, chunkFolder } from '@/lib/next-internals/scripts.mjs';
 
-const source = `(${recoverChunks})(${guardWindow},${JSON.stringify(guardKey)})`;
+const next = { folder: chunkFolder, failure: chunkFailure };
+const given = [guardWindow, guardKey, next].map((one) => JSON.stringify(one));
+const source = `(${recoverChunks})(${given})`;
 
 /** Watches over the page's scripts from before the first of them. */
 export function ChunkGuard() {

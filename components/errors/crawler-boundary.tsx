@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { KeptPage } from './kept-page';
 
 /**
- * Stands for Next's own boundary for crawlers (`next.config.mjs`), which keeps the page as well but loses
+ * Stands for Next's own boundary for crawlers (`lib/next-internals/replaced-modules.mjs`), which keeps the page as well but loses
  * what its `<html>` says of it: language, direction and face.
  */
 export default class CrawlerBoundary extends Component<{ children: ReactNode }> {

@@ -11,7 +11,7 @@ type Values = Parameters<IntlMessageFormat['format']>[0];
 type Asked = { locale: string; timeZone?: string };
 
 /**
- * Says a message, in the place of next-intl's own (`use-intl/format-message`, which next.config.mjs leads here): that reads
+ * Says a message, in the place of next-intl's own (`use-intl/format-message`, which `lib/next-internals/replaced-modules.mjs` leads here): that reads
  * every message anew for each page that is drawn, and what counts and writes numbers is made anew with it. Here each
  * is made once for a process. There are as many as the site has words: what visitors write is no message.
  */

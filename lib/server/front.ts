@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '@/lib/content/store/stored-house';
 import { reportPath } from '@/lib/errors/report-path';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import { chooseAnswer } from './choice/choose-answer';
 import { isOpenedWhole } from './choice/opened-whole';
 import { errorIdHeader } from './failures/error-id-header';
@@ -20,7 +21,6 @@ import { type Coming, whenThere } from './packs/when-there';
 import type { SendPublic } from './public-files/send-public';
 import { createRenderer } from './rendered/answer-rendered';
 import { type Take, TooBusy } from './rendered/turns';
-import { asksPayload } from './requests/payload-address';
 import { hasOneHost, refuse, sayMethods } from './requests/refuse-request';
 import type { Routes } from './routes/routes';
 import { createBuiltSender, homeVary } from './sending/built-sender';

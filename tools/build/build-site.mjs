@@ -11,7 +11,6 @@ import { compressChunks } from './compress-chunks.mjs';
 import { deferScripts } from './defer-scripts.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
-import { markAbsent } from './mark-absent.mjs';
 import { publishBuild } from './publish-build.mjs';
 import { showBuild } from './show-build.mjs';
 import { writeMeta } from './write-meta.mjs';
@@ -98,7 +97,6 @@ export async function buildSite() {
   }
   compileAhead('.next', deferScripts('.next'));
   await compressChunks('.');
-  markAbsent('.next');
   writeMeta('.next');
   writeFileSync(markFile, sources);
   publishBuild(name);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptFile } from '../../lib/next-internals/scripts.mjs';
 
 /** V8's explicit compile hint: it has to be the file's first line. Other browsers read a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
@@ -13,7 +14,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  */
 export function compileAhead(build, scripts) {
   for (const script of scripts) {
-    const file = join(build, script.slice('/_next/'.length));
+    const file = join(build, scriptFile(script));
     const source = readFileSync(file, 'utf8');
     if (!source.startsWith(hint)) writeFileSync(file, hint + source);
   }

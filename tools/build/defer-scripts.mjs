@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAfterPaint } from '../../lib/builds/chunks/after-paint.mjs';
-
-const script = /<script src="([^"]+)" async/g;
+import { loadAfterPaint, scriptsOf } from '../../lib/next-internals/scripts.mjs';
 
 /**
  * Has every page that was built drawn before its scripts are fetched; what Next renders later the front changes likewise.
@@ -16,7 +14,7 @@ export function deferScripts(build) {
     if (!path.endsWith('.html')) continue;
     const file = join(app, path);
     const page = loadAfterPaint(readFileSync(file, 'utf8'));
-    for (const [, address] of page.matchAll(script)) begins.add(address);
+    for (const address of scriptsOf(page)) begins.add(address);
     writeFileSync(file, page);
   }
   return begins;

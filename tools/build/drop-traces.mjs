@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { traceEnding } from '../../lib/next-internals/build-output.mjs';
 
 /**
- * Takes away Next's lists of the files that each route may read (`*.nft.json`): nothing here reads them, and they name
+ * Takes away Next's lists of the files that each route may read: nothing here reads them, and they name
  * every file of the house, drafts among them.
  * @param {string} build the `.next` folder
  */
 export function dropTraces(build) {
   for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' }))
-    if (path.endsWith('.nft.json')) rmSync(join(build, path));
+    if (path.endsWith(traceEnding)) rmSync(join(build, path));
 }

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkedPackages } from '../../lib/next-internals/build-output.mjs';
 
 /** What the bundled front imports, as `bundle-front.mjs` has written it. */
 export const importedFile = '.next/bobine-imports.json';
-/** Where Next links what it has not bundled. */
-const linked = '.next/node_modules';
 
 /** Named nowhere but in Next's configuration. */
 const others = ['next-intl', 'react', 'react-dom'];
@@ -18,8 +17,8 @@ function nameOf(path) {
 
 function rootPackages() {
   const front = JSON.parse(readFileSync(importedFile, 'utf8'));
-  const links = existsSync(linked)
-    ? readdirSync(linked, { recursive: true, withFileTypes: true })
+  const links = existsSync(linkedPackages)
+    ? readdirSync(linkedPackages, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isSymbolicLink())
         .map(({ parentPath, name }) => readlinkSync(join(parentPath, name)))
         .map((path) => path.replaceAll('\\', '/').split('node_modules/').at(-1))

@@ -9,14 +9,13 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { chosenHouse } from '../../lib/content/house.mjs';
+import { unpublished } from '../../lib/next-internals/build-output.mjs';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 import { dropTraces } from './drop-traces.mjs';
 import { listPackages } from './list-packages.mjs';
 import { openFolder } from './open-folder.mjs';
 import { sharePackage } from './share-files.mjs';
 
-/** Of Next's folder, what the next build goes on with; all else is the build. */
-const kept = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
 /** What Next and the front read of the project beside it. */
 const copied = ['lib/i18n', 'next.config.mjs', 'package.json'];
 const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'].map(
@@ -44,7 +43,7 @@ export function publishBuild(name) {
   for (const path of listPackages()) sharePackage(path, join(aside, path));
   copyPublic(join(aside, 'public'));
   for (const entry of readdirSync('.next'))
-    if (!kept.has(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));
+    if (!unpublished.includes(entry)) renameSync(join('.next', entry), join(aside, '.next', entry));
   const open = join(aside, openFolder);
   if (existsSync(open)) renameSync(open, join(aside, 'public/open'));
   dropTraces(join(aside, '.next'));

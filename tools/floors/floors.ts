@@ -80,6 +80,7 @@ const lowerLibFloors = [
   ['lib/i18n'],
   ['lib/share', 'lib/builds', 'lib/days', 'lib/device', 'lib/table', 'lib/webvtt'],
   ['lib/fetching', 'lib/policy', 'lib/colour'],
+  ['lib/next-internals'],
 ];
 
 const makersFloors = [

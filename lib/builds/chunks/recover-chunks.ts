@@ -18,7 +18,11 @@ declare global {
  * It runs inline, before all other scripts (`ChunkGuard`), so that it outlives their failure: its
  * source is written into the page, and it may name nothing outside itself.
  */
-export function recoverChunks(lifetime: number, key: string): void {
+export function recoverChunks(
+  lifetime: number,
+  key: string,
+  next: { folder: string; failure: string },
+): void {
   function isFirst(path: string): boolean {
     let reloaded: Record<string, number> = {};
     try {
@@ -78,11 +82,11 @@ export function recoverChunks(lifetime: number, key: string): void {
     return true;
   }
 
-  const isLoad = (error: unknown) => (error as Error | undefined)?.name === 'ChunkLoadError';
+  const isLoad = (error: unknown) => (error as Error | undefined)?.name === next.failure;
   addEventListener(
     'error',
     ({ target, error }) => {
-      const isChunk = (target as HTMLScriptElement).src?.includes('/_next/static/chunks/');
+      const isChunk = (target as HTMLScriptElement).src?.includes(next.folder);
       // The loader waits for ever for a script that stands in the page and has failed before it
       // looked; for one that is gone it asks itself, is refused, and the error page is shown.
       if (isChunk && recover()) lost.push(target as Element);

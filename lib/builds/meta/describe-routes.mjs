@@ -4,8 +4,8 @@
  * @typedef {{ path: string, rule: 'page' | 'file' | 'dynamic' }} RouteRule
  */
 
-/** Next's own pages, and ours that have no address. */
-const unaddressed = /^\/_|\/(?:order-not-found|page-not-found|server-error|shop-refusal)$/;
+/** Pages that have no address. */
+const unaddressed = /\/(?:order-not-found|page-not-found|server-error|shop-refusal)$/;
 
 function toPattern(path) {
   return path.replace(/\[{1,2}[^\]]+\]{1,2}/g, '*');
@@ -19,24 +19,13 @@ function listAddresses(page, locales) {
 }
 
 /**
- * The rules by which the browser knows what a link leads to, from Next's manifests.
- * @param {{ routes: Record<string, { routeType: string, srcRoute: string | null }> }} prerender
- *   `.next/prerender-manifest.json`
- * @param {{ staticRoutes: { page: string }[], dynamicRoutes: { page: string }[] }} manifest
- *   `.next/routes-manifest.json`
+ * The rules by which the browser knows what a link leads to.
+ * @param {Pick<import('../../next-internals/build-output.mjs').Route, 'page' | 'rule'>[]} routes
  * @param {string[]} locales the first has no prefix
  * @returns {RouteRule[]}
  */
-export function describeRoutes(prerender, manifest, locales) {
-  const made = new Map();
-  for (const [path, { routeType, srcRoute }] of Object.entries(prerender.routes)) {
-    const route = srcRoute ?? path;
-    made.set(route, { rule: routeType === 'page' ? 'page' : 'file' });
-  }
-  return [...manifest.staticRoutes, ...manifest.dynamicRoutes]
+export function describeRoutes(routes, locales) {
+  return routes
     .filter(({ page }) => !unaddressed.test(page))
-    .flatMap(({ page }) => {
-      const rule = made.get(page) ?? { rule: 'dynamic' };
-      return listAddresses(page, locales).map((path) => ({ path, ...rule }));
-    });
+    .flatMap(({ page, rule }) => listAddresses(page, locales).map((path) => ({ path, rule })));
 }

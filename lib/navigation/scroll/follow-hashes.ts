@@ -1,6 +1,7 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
-import { adoptEntry } from './adopt-entry';
+import { claimEntry } from '@/lib/next-internals/router';
 import { findTarget, giveFocus } from './hash-target';
+import { withoutScrollPosition } from './scroll-position';
 
 /**
  * The target of a hash takes the focus, whether the browser has gone there or the router. Scrolling
@@ -9,7 +10,7 @@ import { findTarget, giveFocus } from './hash-target';
  */
 export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {
-    if (history.state === null) adoptEntry();
+    if (history.state === null) claimEntry(withoutScrollPosition);
     // The router may write the address before into the entry for a moment, when it is late.
     giveFocus(findTarget(new URL(newURL).hash));
   });

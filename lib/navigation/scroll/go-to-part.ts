@@ -1,6 +1,7 @@
 import { isOtherPage } from '@/lib/builds/is-other-page';
 import { currentTransition } from '@/lib/navigation/transitions/transitions';
-import { adoptEntry } from './adopt-entry';
+import { claimEntry } from '@/lib/next-internals/router';
+import { withoutScrollPosition } from './scroll-position';
 
 /**
  * Where the navigation under way leads to a part of the shown page only, the browser goes there
@@ -16,6 +17,6 @@ export function goToPart(): boolean {
     return false;
   if (kind === 'push') location.assign(path);
   else location.replace(path);
-  adoptEntry();
+  claimEntry(withoutScrollPosition);
   return true;
 }

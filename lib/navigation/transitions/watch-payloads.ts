@@ -1,5 +1,6 @@
 import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { goToPart } from '@/lib/navigation/scroll/go-to-part';
+import { interceptPayloads } from '@/lib/next-internals/router';
 import { currentTransition, listenToTransitions, tellTransition } from './transitions';
 
 /** Of what the navigation that is under way waits for: one for all would keep every page that came through it. */
@@ -12,15 +13,13 @@ let wanted = new AbortController();
  * one that fails for lack of a connection, where the browser's own page would replace the shown one.
  */
 export function watchPayloads() {
-  const send = window.fetch;
   listenToTransitions(() => {
     wanted = new AbortController();
   });
-  window.fetch = (input, init) => {
-    if (!asksForPage(init?.headers)) return send(input, init);
+  interceptPayloads((send) => {
     if (goToPart()) return nothing();
     const { signal } = wanted;
-    return send(input, { ...init, signal }).then(judge, async (error) => {
+    return send(signal).then(judge, async (error) => {
       if (signal.aborted) return nothing();
       // Where history is walked the address is the other page's already: the browser has to load it.
       const isWalk = currentTransition()?.kind === 'traverse';
@@ -28,7 +27,7 @@ export function watchPayloads() {
       if (!isWalk && (await saysNoConnection())) return nothing();
       throw error;
     });
-  };
+  });
 }
 
 /**
@@ -52,10 +51,4 @@ function judge(answer: Response) {
 
 function fail() {
   tellTransition({ type: 'fail' });
-}
-
-/** A payload that a navigation waits for: one that is fetched ahead, whole or in segments, may fail without a loss. */
-function asksForPage(init?: HeadersInit): boolean {
-  const headers = new Headers(init);
-  return headers.has('rsc') && !headers.has('next-router-prefetch');
 }

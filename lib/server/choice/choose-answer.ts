@@ -1,13 +1,13 @@
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { straightAddress } from '../rendered/kept-address';
 import {
   type AskedPayload,
   asksPayload,
   payloadAddress,
   readPayloadAddress,
-} from '../requests/payload-address';
+} from '@/lib/next-internals/payloads';
+import { straightAddress } from '../rendered/kept-address';
 import type { Routes } from '../routes/routes';
 import type { Answer } from './answer';
 import { choosePayload } from './choose-payload';

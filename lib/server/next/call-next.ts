@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { loadAfterPaint } from '@/lib/builds/chunks/after-paint.mjs';
+import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { pathLocale } from '@/lib/i18n/locale-path';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import type { Packs } from '../packs/open-packs';
 import type { Pack } from '../packs/pack';
-import { asksPayload } from '../requests/payload-address';
 import type { Routes } from '../routes/routes';
 
 /** Files have no language in their path: there the visitor's counts. */

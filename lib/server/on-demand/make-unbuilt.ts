@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
+import { renewalHeaders } from '@/lib/next-internals/renewal';
 import type { CallNext } from '../next/call-next';
 import type { Make } from '../packs/open-packs';
 import type { Take } from '../rendered/turns';
-import { payloadAddress } from '../requests/payload-address';
 import type { FindUnbuilt } from '../routes/routes';
 
 type Given = {
@@ -24,17 +25,11 @@ export type Form = {
   headers: IncomingHttpHeaders;
 };
 
-const formed = /^(.*?)(?:\.html|\.body|(\.rsc)|\.segments(\/.*)\.segment\.rsc)$/;
-
 /** Reads the name of a file below `.next/server/app`. */
 export function readForm(file: string): Form {
-  const [, path = file, payload, segment] = formed.exec(file) ?? [];
-  const headers: IncomingHttpHeaders = {
-    ...((payload || segment) && { rsc: '1' }),
-    ...(segment && { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }),
-  };
+  const { path, headers } = readBuiltFile(file);
   const plain = localePath(plainPath(path), pathLocale(path));
-  return { address: headers.rsc ? payloadAddress(plain, headers) : plain, path, headers };
+  return { address: asksPayload(headers) ? payloadAddress(plain, headers) : plain, path, headers };
 }
 
 /**
@@ -45,7 +40,7 @@ export function makeUnbuilt({ ask, secret, find, take }: Given): Make {
   return (file, asker) => {
     const { address, path, headers } = readForm(file);
     if (!find(path)) return undefined;
-    const isAnew = file.endsWith('.html') && { 'x-prerender-revalidate': secret };
+    const isAnew = file.endsWith('.html') && renewalHeaders(secret);
     const wish = { visitor: asker?.(), isWanted: () => true };
     return take(wish, () => ask(address, { ...headers, ...isAnew })).then((made) => {
       if (made?.status !== 200) throw new Error(`${address} was made with ${made?.status}`);

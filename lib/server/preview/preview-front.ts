@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import type { Html } from '@/lib/preview/html';
 import type { Preview } from '@/lib/preview/preview';
 import { type CallNext, callingNext } from '../next/call-next';
-import { asksPayload } from '../requests/payload-address';
 import { isHealthAsked } from '../watch/answer-health';
 import { marksAlone } from './bar/bar-frame';
 import { editorsBar } from './bar/editors-bar';

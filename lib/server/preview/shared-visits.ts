@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
-import { asksPayload } from '../requests/payload-address';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import { filesOfPage } from './page-files';
 import type { Share } from './shared-link';
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { asksPayload } from '@/lib/next-internals/payloads';
 import type { Answer } from '../choice/answer';
 import { errorIdHeader } from '../failures/error-id-header';
 import { createErrorId } from '../failures/log-failure';
@@ -98,7 +99,7 @@ export function createRenderer({
   const varyElsewhere = joinVary(routes.vary, 'Accept-Encoding');
 
   return (request: IncomingMessage, response: ServerResponse, chosen: Chosen): Coming<void> => {
-    const isPage = chosen.kind === 'rendered' && request.headers.rsc === undefined;
+    const isPage = chosen.kind === 'rendered' && !asksPayload(request.headers);
     const address = isPage ? keptAddress(request.url ?? '/') : undefined;
     const answer = address
       ? (find(address) ?? share(address, request, response))

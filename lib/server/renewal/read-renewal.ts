@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDescription } from '@/lib/next-internals/build-output.mjs';
 import type { Changes } from '@/lib/vod/changes';
 
 /**
@@ -7,9 +8,7 @@ import type { Changes } from '@/lib/vod/changes';
  * may have pages made anew. Throws where there is no build.
  */
 export function readRenewal(root: string): { changes: Changes; secret: string } {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, '.next', file), 'utf8'));
-  return {
-    changes: read('server/app/builds/changes.json.body'),
-    secret: read('prerender-manifest.json').preview.previewModeId,
-  };
+  const build = join(root, '.next');
+  const changes = readFileSync(join(build, 'server/app/builds/changes.json.body'), 'utf8');
+  return { changes: JSON.parse(changes), secret: readDescription(build).secret };
 }

@@ -1,4 +1,5 @@
 import { insidePath } from '@/lib/i18n/locale-path';
+import { renewalHeaders } from '@/lib/next-internals/renewal';
 import type { CallNext } from '@/lib/server/next/call-next';
 import type { Packs } from '@/lib/server/packs/open-packs';
 import { endingsOf } from '@/lib/server/routes/endings-of';
@@ -14,7 +15,7 @@ export type Behind = {
 };
 
 /**
- * Makes a file of a prerendered page anew: what `res.revalidate()` does, by the same header with the build's secret.
+ * Makes a file of a prerendered page anew: what `res.revalidate()` does, by the build's secret.
  * Next keeps it in memory only, so each file is asked for so again once it is forgotten.
  * @throws where Next does not answer with a page
  */
@@ -32,7 +33,7 @@ export async function renderIfThere(
   file: string,
 ): Promise<Buffer | undefined> {
   const { address, headers } = readForm(file);
-  const { status, body } = await ask(address, { ...headers, 'x-prerender-revalidate': secret });
+  const { status, body } = await ask(address, { ...headers, ...renewalHeaders(secret) });
   if (status === 404) return undefined;
   if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;

@@ -1,50 +1,21 @@
 import { locales } from '@/lib/i18n/locales';
 import { readMessagesPath } from '@/lib/i18n/messages-path';
-import type { PrerenderManifest, RoutesManifest } from './next-manifests';
+import type { BuildOutput, Built } from '@/lib/next-internals/build-output.mjs';
 import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
-type Prerendered = PrerenderManifest['routes'][string];
-
-/** Headers that a stored answer must not carry, or that only Next's own cache reads. */
-const dropped = new Set(['set-cookie', 'x-next-cache-tags']);
-/** Next's own pages: they have no address. */
-const internal = /^\/_(?:not-found|global-error)$/;
-
-function mapBuiltFile(path: string, { routeType, initialHeaders = {} }: Prerendered): BuiltFile {
-  const isPage = routeType === 'page';
-  const kept = Object.entries(initialHeaders)
-    .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name]) => !dropped.has(name));
-  const page: Record<string, string> = isPage ? { 'content-type': 'text/html; charset=utf-8' } : {};
-  return {
-    file: `${path}${isPage ? '.html' : '.body'}`,
-    headers: { ...page, ...Object.fromEntries(kept) },
-  };
-}
-
-/** Puts what Next's manifests say of the build into the questions that the front asks. */
+/** Puts what a build has written into the questions that the front asks. */
 export function mapRoutes(
-  prerender: PrerenderManifest,
-  manifest: RoutesManifest,
+  build: Pick<BuildOutput, 'built' | 'routes' | 'vary'>,
   publicFiles: Iterable<string>,
   payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
   unbuilt: FindUnbuilt = () => undefined,
 ): Routes {
-  const prerendered = Object.entries(prerender.routes).filter(
-    ([path, { initialStatus }]) => !internal.test(path) && initialStatus !== 404,
-  );
-  const waiting = Object.entries(prerender.routes).filter(
-    ([path, { initialStatus }]) => !internal.test(path) && initialStatus === 404,
-  );
-  const isStatic = ([, route]: [string, Prerendered]) => route.initialRevalidateSeconds === false;
-  const rendered = [...manifest.staticRoutes, ...manifest.dynamicRoutes]
-    .filter(({ page }) => !internal.test(page) && !(page in prerender.routes))
-    // Of what was built in part, the rest is `unbuilt`, and nothing else exists.
-    .filter(({ page }) => !(page in prerender.dynamicRoutes));
-  const built = new Map(
-    prerendered.filter(isStatic).map(([path, route]) => [path, mapBuiltFile(path, route)]),
-  );
+  const written = Object.entries(build.built);
+  const there = written.filter(([, { isThere }]) => isThere);
+  const filesOf = (some: [string, Built][]): Map<string, BuiltFile> =>
+    new Map(some.map(([path, { file, headers }]) => [path, { file, headers }]));
+  const built = filesOf(there.filter(([, { isFixed }]) => isFixed));
   const messages = [...built].flatMap(([path, file]) => {
     const { locale } = readMessagesPath(path) ?? {};
     const isCacheable = locale !== undefined && cacheableLocales.has(locale);
@@ -52,20 +23,22 @@ export function mapRoutes(
   });
   return {
     built,
-    waiting: new Map(waiting.map(([path, route]) => [path, mapBuiltFile(path, route)])),
+    waiting: filesOf(written.filter(([, { isThere }]) => !isThere)),
     chunks: new Map(),
     messages: new Map(messages),
     unbuilt,
     payloads: new Set(payloads),
     payloadEndings: mapPayloadEndings(payloads),
-    revalidated: new Set(prerendered.filter((entry) => !isStatic(entry)).map(([path]) => path)),
-    rendered: rendered.map(({ page, regex }) => ({
-      pattern: new RegExp(regex),
-      localised: page.startsWith('/[locale]'),
-    })),
+    revalidated: new Set(there.filter(([, { isFixed }]) => !isFixed).map(([path]) => path)),
+    rendered: build.routes
+      .filter(({ isRendered }) => isRendered)
+      .map(({ page, regex }) => ({
+        pattern: new RegExp(regex),
+        localised: page.startsWith('/[locale]'),
+      })),
     publicFiles: new Set(publicFiles),
     isSelling: false,
-    vary: manifest.rsc.varyHeader,
+    vary: build.vary,
   };
 }
 

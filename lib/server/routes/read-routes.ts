@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDescription } from '@/lib/next-internals/build-output.mjs';
 import { chunksBeside } from './chunks-beside';
 import { listFiles } from './list-files';
 import { mapBuildFiles } from './map-build-files';
 import { mapChunks } from './map-chunks';
 import { mapRoutes } from './map-routes';
 import type { FindUnbuilt, Routes } from './routes';
-
-function readJson(path: string) {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
 
 /**
  * What lies in `public`, whose `media` is a link to those of the house, which a listing does not follow. What begins
@@ -30,16 +27,16 @@ export function readRoutes(
 ): Routes & { id: string } {
   const build = join(root, '.next');
   try {
+    const output = readDescription(build);
+    const { id } = output;
     const routes = mapRoutes(
-      readJson(join(build, 'prerender-manifest.json')),
-      readJson(join(build, 'routes-manifest.json')),
+      output,
       listPublicFiles(root),
       listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
       cacheableLocales,
       unbuilt,
     );
     const [own, beside] = [mapChunks(listFiles(join(build, 'static'))), chunksBeside(root)];
-    const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();
     return {
       ...routes,
       id,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { guardKey, guardWindow, recoverChunks } from '@/lib/builds/chunks/recover-chunks';
+import { chunkFailure, chunkFolder } from '@/lib/next-internals/scripts.mjs';
 
 class Script {
   remove = vi.fn();
@@ -30,7 +31,8 @@ function enter(path: string, storage: object = open, onLine = true) {
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('addEventListener', addEventListener);
   // As it stands in the page: from its source, with nothing around it.
-  new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}')`)();
+  const next = JSON.stringify({ folder: chunkFolder, failure: chunkFailure });
+  new Function(`(${recoverChunks})(${guardWindow}, '${guardKey}', ${next})`)();
 }
 const hear = (event: object, name: string) => listeners.get(name)?.(event);
 /** Something fails, and the page has had its time to say that it is being left. */

@@ -2,17 +2,13 @@ import { expect, it } from 'vitest';
 import { chooseAnswer } from '@/lib/server/choice/choose-answer';
 import { mapRoutes } from '@/lib/server/routes/map-routes';
 
-const route = {
-  routeType: 'route',
-  initialRevalidateSeconds: false,
-  initialHeaders: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
-} as const;
+const words = (locale: string) => {
+  const path = `/_i18n/b1/${locale}/messages.json`;
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+  return [path, { file: `${path}.body`, headers, isThere: true, isFixed: true }] as const;
+};
 const routes = mapRoutes(
-  {
-    routes: { '/_i18n/b1/fr/messages.json': route, '/_i18n/b1/de/messages.json': route },
-    dynamicRoutes: {},
-  },
-  { staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } },
+  { built: Object.fromEntries([words('fr'), words('de')]), routes: [], vary: 'rsc' },
   [],
   [],
   new Set(['fr']),

@@ -3,7 +3,10 @@ import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { mapRoutes } from '@/lib/server/routes/map-routes';
 import type { Routes } from '@/lib/server/routes/routes';
 
-const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const page = (path: string) => ({
+  ...{ file: `${path}.html`, headers: html, isThere: true, isFixed: true },
+});
 const pages = [
   '/fr',
   '/de',
@@ -11,14 +14,13 @@ const pages = [
   '/de/movie/nosferatu',
   '/fr/movie/embed',
   '/fr/person/murnau',
-  '/_not-found',
 ];
 const notices = [
   ...['/fr/page-not-found', '/de/page-not-found', '/fr/server-error'],
   ...['/fr/shop-refusal', '/de/shop-refusal', '/fr/order-not-found', '/de/order-not-found'],
 ];
 
-/** A small build, in the words of Next 16's own manifests. */
+/** A small build. */
 export function mapOfRoutes(unbuilt: string[] = []): Routes {
   const dynamicPages = {
     '/[locale]': '^/([^/]+?)(?:/)?$',
@@ -27,29 +29,22 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
     '/api/films': '^/api/films(?:/)?$',
     '/[locale]/commande/[token]': '^/([^/]+?)/commande/([^/]+?)(?:/)?$',
   };
-  const closed = { fallback: false } as const;
+  const inPart = ['/[locale]', '/[locale]/movie/[slug]'];
   return mapRoutes(
     {
-      routes: {
-        ...Object.fromEntries([...pages, ...notices].map((path) => [path, page])),
-        '/fr/gone': { ...page, initialStatus: 404 },
-        '/fr/vod': { routeType: 'page', initialRevalidateSeconds: 3600 },
+      built: {
+        ...Object.fromEntries([...pages, ...notices].map((path) => [path, page(path)])),
+        '/fr/gone': { ...page('/fr/gone'), isThere: false },
+        '/fr/vod': { ...page('/fr/vod'), isFixed: false },
         '/poster/a.svg': {
-          routeType: 'route',
-          initialRevalidateSeconds: false,
-          initialHeaders: {
-            'Content-Type': 'image/svg+xml',
-            'Set-Cookie': 'a=b',
-            'x-next-cache-tags': 'x',
-          },
+          ...{ file: '/poster/a.svg.body', headers: { 'content-type': 'image/svg+xml' } },
+          ...{ isThere: true, isFixed: true },
         },
       },
-      dynamicRoutes: { '/[locale]': closed, '/[locale]/movie/[slug]': closed },
-    },
-    {
-      staticRoutes: [{ page: '/_not-found', regex: '^/_not\\-found(?:/)?$' }],
-      dynamicRoutes: Object.entries(dynamicPages).map(([name, regex]) => ({ page: name, regex })),
-      rsc: { varyHeader: 'rsc' },
+      routes: Object.entries(dynamicPages).map(([name, regex]) => ({
+        ...{ page: name, regex, rule: 'dynamic', isRendered: !inPart.includes(name) },
+      })),
+      vary: 'rsc',
     },
     ['/media/study.mp4', '/media/study.fr.vtt'],
     [

@@ -1,65 +1,59 @@
 import { expect, it } from 'vitest';
+import type { Built } from '@/lib/next-internals/build-output.mjs';
 import { mapRoutes } from '@/lib/server/routes/map-routes';
 
-const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
-const manifest = { staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc, Next-Url' } };
+const file = (name: string, more: Partial<Built> = {}): Built => ({
+  ...{ file: name, headers: { 'x-own': name }, isThere: true, isFixed: true, ...more },
+});
 const map = (
-  routes: Record<string, object>,
+  built: Record<string, Built>,
   payloads?: string[],
-  ...more: [cacheable?: Set<string>, unbuilt?: Parameters<typeof mapRoutes>[5]]
-) =>
-  mapRoutes({ routes, dynamicRoutes: {} } as never, manifest, ['/robots.txt'], payloads, ...more);
+  ...more: [cacheable?: Set<string>, unbuilt?: Parameters<typeof mapRoutes>[4]]
+) => {
+  const pattern = { regex: '^/x$', rule: 'dynamic' } as const;
+  const routes = [
+    { ...pattern, page: '/open', isRendered: true },
+    { ...pattern, page: '/closed', isRendered: false },
+    { ...pattern, page: '/[locale]/open', isRendered: true },
+  ];
+  return mapRoutes({ built, routes, vary: 'rsc, Next-Url' }, ['/robots.txt'], payloads, ...more);
+};
 
-it('a page that is not there yet waits, and is not built', () => {
+it('a page that is not there yet waits, and what is made anew from time to time is not built', () => {
   const { built, waiting, revalidated } = map({
-    '/fr/a': { ...page, initialStatus: 404 },
-    '/fr/b': { ...page, initialStatus: 200 },
-    '/_not-found': { ...page, initialStatus: 404 },
-    '/fr/c': { ...page, initialStatus: 404, initialRevalidateSeconds: 60 },
+    '/fr/a': file('/fr/a.html', { isThere: false }),
+    '/fr/b': file('/fr/b.html'),
+    '/fr/c': file('/fr/c.html', { isThere: false, isFixed: false }),
+    '/fr/d': file('/fr/d.html', { isFixed: false }),
   });
-  expect([...built.keys()]).toEqual(['/fr/b']);
-  expect([...waiting]).toEqual([
-    ['/fr/a', { file: '/fr/a.html', headers: { 'content-type': 'text/html; charset=utf-8' } }],
-    ['/fr/c', { file: '/fr/c.html', headers: { 'content-type': 'text/html; charset=utf-8' } }],
+  expect([...built]).toEqual([
+    ['/fr/b', { file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } }],
   ]);
-  expect([...revalidated]).toEqual([]);
+  expect([...waiting.keys()]).toEqual(['/fr/a', '/fr/c']);
+  expect([...revalidated]).toEqual(['/fr/d']);
 });
 
-it('a stored answer says what its page says of itself, but for cookies and what Next’s cache reads', () => {
-  const initialHeaders = {
-    ...{ 'Content-Type': 'text/html; charset=x', 'Set-Cookie': 'a', 'X-Next-Cache-Tags': 'b' },
-    'X-Own': 'c',
-  };
-  const { built } = map({ '/fr': { ...page, initialHeaders } });
-  expect(built.get('/fr')?.headers).toEqual({
-    'content-type': 'text/html; charset=x',
-    'x-own': 'c',
-  });
-});
-
-it('only whole names are Next’s own', () => {
-  const { built } = map({
-    '/_not-found/a': page,
-    '/_global-error': page,
-    '/x/_global-error': page,
-  });
-  expect([...built.keys()]).toEqual(['/_not-found/a', '/x/_global-error']);
+it('what is rendered for each request is known by its pattern, and whether it has a language', () => {
+  const { rendered } = map({});
+  expect(rendered.map(({ localised }) => localised)).toEqual([false, true]);
+  expect(rendered[0]?.pattern.test('/x')).toBe(true);
 });
 
 it('the rest is as it was given, and nothing where nothing was', () => {
   const routes = map({});
-  expect(routes).toMatchObject({ isSelling: false, vary: 'rsc, Next-Url', rendered: [] });
+  expect(routes).toMatchObject({ isSelling: false, vary: 'rsc, Next-Url' });
   expect(routes.publicFiles.has('/robots.txt')).toBe(true);
   expect([routes.chunks.get('/a'), routes.unbuilt('/a')]).toEqual([undefined, undefined]);
   expect([routes.payloads.size, routes.payloadEndings.size]).toEqual([0, 0]);
-  const file = { file: '/a.html', headers: {} };
-  expect(map({}, [], undefined, () => file).unbuilt('/a')).toBe(file);
+  const left = file('/a.html');
+  expect(map({}, [], undefined, () => left).unbuilt('/a')).toBe(left);
 });
 
 it('words may be kept in those languages that are named', () => {
-  const route = { ...page, routeType: 'route' };
-  const words = { '/_i18n/b1/de/messages.json': route, '/_i18n/b1/fr/messages.json': route };
+  const paths = ['/_i18n/b1/de/messages.json', '/_i18n/b1/fr/messages.json'];
+  const words = Object.fromEntries(paths.map((path) => [path, file(`${path}.body`)]));
   const { messages } = map(words, [], new Set(['fr']));
+  expect(map(words).messages.get('de')).toMatchObject({ path: paths[0], isCacheable: true });
   expect([...messages].map(([locale, { isCacheable }]) => [locale, isCacheable])).toEqual([
     ['de', false],
     ['fr', true],

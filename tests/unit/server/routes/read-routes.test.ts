@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDescription } from '@/lib/next-internals/build-output.mjs';
 import { readRenewal } from '@/lib/server/renewal/read-renewal';
 import { readRoutes } from '@/lib/server/routes/read-routes';
 
@@ -12,16 +13,18 @@ const write = (path: string, content: unknown) => {
 };
 const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
 const prerender = {
+  version: 4,
   routes: { '/fr': page, '/_i18n/b7/fr/messages.json': { ...page, routeType: 'route' } },
   dynamicRoutes: {},
   preview: { previewModeId: 'secret' },
 };
-const manifest = { staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
+const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
 
 beforeAll(() => {
   write('.next/prerender-manifest.json', prerender);
   write('.next/routes-manifest.json', manifest);
   write('.next/BUILD_ID', 'b7\n');
+  writeDescription(join(root, '.next'));
   write('.next/server/app/fr.rsc', '');
   write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
   write('.next/server/app/fr.html', '');
@@ -101,6 +104,7 @@ describe('beside a build', () => {
           `.builds/${name}/.next/${path}`,
           path === 'BUILD_ID' ? name : path.startsWith('routes') ? manifest : prerender,
         );
+      writeDescription(join(root, `.builds/${name}/.next`));
       write(`.builds/${name}/.next/static/chunks/${name}.js`, '');
       write(`.builds/${name}/.next/static/chunks/both.js`, '');
     }

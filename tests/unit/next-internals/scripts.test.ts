@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAfterPaint } from '@/lib/builds/chunks/after-paint.mjs';
+import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';

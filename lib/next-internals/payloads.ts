@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** The headers by which Next's router asks for a payload, whole or a segment of it. */
 export type AskedPayload = Readonly<Record<string, string | string[] | undefined>>;
@@ -27,6 +28,42 @@ export function readPayloadAddress(url: string, headers: AskedPayload): Addresse
 /** Next reads nothing else as asking for a payload. */
 export function asksPayload({ rsc }: AskedPayload): boolean {
   return rsc === '1';
+}
+
+/** What a stored payload is answered with: what it is, that it was built, and of a segment that it came alone. */
+const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
+const segmentHeaders = { 'x-nextjs-postponed': '2' };
+
+/** The segment of a page that is asked for; empty for all of it, `undefined` where it is none that is built. */
+export function askedSegment(asked: AskedPayload): string | undefined {
+  const segment = asked['next-router-segment-prefetch']?.toString() ?? '';
+  return !segment && asked['next-router-prefetch'] ? undefined : segment;
+}
+
+/**
+ * The file of a page's payload, or of a segment of it, with the headers that Next gives it.
+ * @param page inside Next
+ * @param path as the visitor knows it
+ */
+export function payloadFile(page: string, path: string, segment: string) {
+  const headers: Record<string, string> = { ...payloadHeaders, ...(segment ? segmentHeaders : {}) };
+  if (page !== path)
+    Object.assign(headers, { 'x-nextjs-rewritten-path': page, 'x-nextjs-rewritten-query': '' });
+  return { file: segment ? `${page}.segments${segment}.segment.rsc` : `${page}.rsc`, headers };
+}
+
+const formed = /^(.*?)(?:\.html|\.body|(\.rsc)|\.segments(\/.*)\.segment\.rsc)$/;
+
+/** Of a file below `.next/server/app`, the page's path inside Next, and the headers by which it is asked for. */
+export function readBuiltFile(file: string): { path: string; headers: IncomingHttpHeaders } {
+  const [, path = file, payload, segment] = formed.exec(file) ?? [];
+  return {
+    path,
+    headers: {
+      ...((payload || segment) && { rsc: '1' }),
+      ...(segment && { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }),
+    },
+  };
 }
 
 /** Where the payload lies that these headers ask for. */

@@ -6,7 +6,7 @@ import {
   asksPayload,
   payloadAddress,
   readPayloadAddress,
-} from '@/lib/server/requests/payload-address';
+} from '@/lib/next-internals/payloads';
 
 const rsc = { rsc: '1' };
 /** What Next's router says of itself, in each way that it asks. */

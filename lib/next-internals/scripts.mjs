@@ -1,3 +1,8 @@
+/** Where the scripts of a build lie, by their address. */
+export const chunkFolder = '/_next/static/chunks/';
+/** What the loader of scripts calls the failure of one. */
+export const chunkFailure = 'ChunkLoadError';
+
 const id = 'after-paint';
 
 /** As React writes what a page runs: in any order, as each comes. */
@@ -12,6 +17,22 @@ const patience = 2000;
 
 /** After the first frame the scripts are put where they would have stood. It names nothing outside itself. */
 const start = `(()=>{const late=document.getElementById("${id}"),load=()=>{document.head.append(late.content);late.remove()};if(document.hidden)return load();requestAnimationFrame(()=>setTimeout(load));setTimeout(load,${patience})})()`;
+
+/**
+ * The scripts that a page begins with, by their addresses.
+ * @param {string} html
+ */
+export function scriptsOf(html) {
+  return [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address]) => address);
+}
+
+/**
+ * The file of a script, below `.next`.
+ * @param {string} address
+ */
+export function scriptFile(address) {
+  return address.slice('/_next/'.length);
+}
 
 /**
  * A page that is drawn before its scripts are fetched: they wait in a template, which no browser looks into. On a slow

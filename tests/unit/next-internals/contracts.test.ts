@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as headers from 'next/dist/client/components/app-router-headers';
+import * as endings from 'next/dist/lib/constants';
+import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
+import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import { expect, test } from 'vitest';
+import { payloadAddress, payloadFile, readBuiltFile } from '@/lib/next-internals/payloads';
+import { renewalHeaders } from '@/lib/next-internals/renewal';
+import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs';
+import { loadAfterPaint, scriptsOf } from '@/lib/next-internals/scripts.mjs';
+
+// One for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). Where one fails Next has changed: its
+// sentence says what, the table says what breaks and how it is replaced.
+
+const load = createRequire(import.meta.url);
+const source = (file: string) => readFileSync(join('node_modules/next/dist', file), 'utf8');
+
+/** All that next-intl says words with. */
+function useIntl(): string {
+  const folder = dirname(load.resolve('use-intl/core'));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
+test('build output: manifests are written in the versions that are read', () => {
+  const sentence = 'Next writes another version of its manifests (build-output.mjs)';
+  expect(source('build/index.js'), sentence).toMatch(/version: 4,\s+routes: /);
+  expect(source('build/generate-routes-manifest.js'), sentence).toMatch(/^ +version: 3,/m);
+});
+
+test('payloads: they are named, asked for and stored as the front does it', async () => {
+  const state = '%5B%22%22%5D';
+  const name = await nameOf('1' as never, '/_tree', state, '/vod');
+  const asked = {
+    [headers.RSC_HEADER]: '1',
+    [headers.NEXT_ROUTER_PREFETCH_HEADER]: '1',
+    [headers.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER]: '/_tree',
+    [headers.NEXT_ROUTER_STATE_TREE_HEADER]: state,
+    [headers.NEXT_URL]: '/vod',
+  };
+  expect(payloadAddress('/x', asked), 'Next’s router names payloads otherwise (payloads.ts)').toBe(
+    `/x?${headers.NEXT_RSC_UNION_QUERY}=${name}`,
+  );
+  const whole = `/fr/x${endings.RSC_SUFFIX}`;
+  const segment = `/fr/x${endings.RSC_SEGMENTS_DIR_SUFFIX}/_tree${endings.RSC_SEGMENT_SUFFIX}`;
+  const stored = ['', '/_tree'].map((part) => payloadFile('/fr/x', '/x', part));
+  const files = 'Next stores payloads in files of other names (payloads.ts)';
+  expect(
+    stored.map(({ file }) => file),
+    files,
+  ).toEqual([whole, segment]);
+  expect(readBuiltFile(segment).path, files).toBe('/fr/x');
+  expect(
+    Object.keys(stored[1]?.headers ?? {}),
+    'Next’s router reads other headers (payloads.ts)',
+  ).toEqual([
+    'content-type',
+    headers.NEXT_IS_PRERENDER_HEADER,
+    headers.NEXT_DID_POSTPONE_HEADER,
+    headers.NEXT_REWRITTEN_PATH_HEADER,
+    headers.NEXT_REWRITTEN_QUERY_HEADER,
+  ]);
+});
+
+test('renewal: a page is made anew for who knows the build’s secret', () => {
+  const asked = checkIsOnDemandRevalidate(renewalHeaders('secret'), {
+    previewModeId: 'secret',
+  } as never);
+  expect(asked, 'Next is asked otherwise to make a page anew (renewal.ts)').toMatchObject({
+    isOnDemandRevalidate: true,
+    revalidateOnlyGenerated: false,
+  });
+});
+
+test('scripts: React writes them and their preloads into a page as they are looked for', async () => {
+  const { createElement: e } = load('next/dist/compiled/react');
+  const { renderToString } = load('next/dist/compiled/react-dom/server');
+  const { preload } = load('next/dist/compiled/react-dom');
+  const address = '/_next/static/chunks/a.js';
+  const Page = () => {
+    preload(address, { as: 'script', fetchPriority: 'low' });
+    return e('html', null, e('head'), e('body', null, e('script', { src: address, async: true })));
+  };
+  const html: string = renderToString(e(Page));
+  const sentence =
+    'a page’s scripts are written otherwise, and fetched before its first frame (scripts.mjs)';
+  expect(scriptsOf(html), sentence).toEqual([address]);
+  const [before, after] = loadAfterPaint(html).split('<template id="after-paint">');
+  expect(before, sentence).not.toContain(address);
+  expect(after, sentence).toContain(`<script src="${address}" async=""></script></template>`);
+});
+
+test('router: it marks the history entries that it writes, and fetches payloads by the page’s own fetch', () => {
+  const history =
+    'Next’s router writes the history otherwise: nobody hears of arrivals (router.ts)';
+  const router = source('client/components/app-router.js');
+  expect(router, history).toContain('__NA: true');
+  for (const method of ['pushState', 'replaceState'])
+    expect(router, history).toContain(`window.history.${method}(historyState, '', canonicalUrl)`);
+  expect(router, 'Next no longer lets entries through that it has marked (router.ts)').toMatch(
+    /if \(data\?\.__NA \|\| data\?\._N\) \{\s+return originalReplaceState\(data/,
+  );
+  const sentence =
+    'Next’s router asks for payloads otherwise: nobody hears of failures (router.ts)';
+  expect(source('client/components/segment-cache/fetch.js'), sentence).toContain(
+    'return fetch(input, init);',
+  );
+  expect([headers.RSC_HEADER, headers.NEXT_ROUTER_PREFETCH_HEADER], sentence).toEqual([
+    'rsc',
+    'next-router-prefetch',
+  ]);
+});
+
+test('replaced modules: they are imported under the names by which they are replaced', () => {
+  const importers: Record<keyof typeof replacedModules, string> = {
+    './builtin/global-error': source('esm/client/components/app-router.js'),
+    '../components/builtin/global-error': source(
+      'esm/client/react-client-callbacks/error-boundary-callbacks.js',
+    ),
+    './graceful-degrade-boundary': source('esm/client/components/errors/root-error-boundary.js'),
+    'use-intl/format-message': useIntl(),
+  };
+  for (const [name, text] of Object.entries(importers))
+    expect(
+      text,
+      `nobody imports ${name} any more: Next’s own stands again (replaced-modules.mjs)`,
+    ).toMatch(new RegExp(`from ?['"]${name}['"]`));
+});
