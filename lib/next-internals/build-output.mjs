@@ -26,6 +26,10 @@ const absent = /^\{\s*"status":\s*404/;
 
 /** Of Next's folder, what the next build goes on with; all else is the build. */
 export const unpublished = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types'];
+/** Below `.next`, where pages and files lie as they were built. */
+export const writtenFolder = 'server/app';
+/** Every build has it, below `.next`. */
+export const buildIdFile = 'BUILD_ID';
 /** Where Next links the packages that it has not bundled. */
 export const linkedPackages = '.next/node_modules';
 /** How Next's lists of the files that each route may read end. */
@@ -100,10 +104,10 @@ export function writeDescription(build) {
     );
   });
   const isAbsent = (path) => {
-    const beside = join(build, 'server/app', `${path}.meta`);
+    const beside = join(build, writtenFolder, `${path}.meta`);
     return existsSync(beside) && absent.test(readFileSync(beside, 'utf8'));
   };
-  const description = describeBuild(prerender, manifest, read('BUILD_ID').trim(), isAbsent);
+  const description = describeBuild(prerender, manifest, read(buildIdFile).trim(), isAbsent);
   writeFileSync(join(build, described), JSON.stringify(description));
   return description;
 }

@@ -52,6 +52,9 @@ export function payloadFile(page: string, path: string, segment: string) {
   return { file: segment ? `${page}.segments${segment}.segment.rsc` : `${page}.rsc`, headers };
 }
 
+/** Whether a file below `.next/server/app` is a payload, whole or a segment of one. */
+export const isPayload = (file: string) => file.endsWith('.rsc');
+
 const formed = /^(.*?)(?:\.html|\.body|(\.rsc)|\.segments(\/.*)\.segment\.rsc)$/;
 
 /** Of a file below `.next/server/app`, the page's path inside Next, and the headers by which it is asked for. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readHouse } from '@/lib/content/store/stored-house';
 import { onSoldOut, soldOut } from '@/lib/database/sold-out';
+import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connections/connection-limit';
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   const log = (line: string) => void process.stderr.write(line);
   const [ask, take] = [callingNext(await openNext(root, settings.port)), createTurns()];
   const make = makeUnbuilt({ ask, secret, find, take });
-  const packs = openPacks(join(root, '.next/server/app'), { make });
+  const packs = openPacks(join(root, '.next', writtenFolder), { make });
   const behind = { ask, secret, routes, packs };
   const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
   // The stock is followed on Next's side, which was opened first: something may be sold out already.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenFolder } from '../../lib/next-internals/build-output.mjs';
 import { loadAfterPaint, scriptsOf } from '../../lib/next-internals/scripts.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { loadAfterPaint, scriptsOf } from '../../lib/next-internals/scripts.mjs'
  * @returns {Set<string>} the scripts that its pages begin with, by their addresses
  */
 export function deferScripts(build) {
-  const app = join(build, 'server/app');
+  const app = join(build, writtenFolder);
   const begins = new Set();
   for (const path of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRoutes } from '../../lib/builds/meta/describe-routes.mjs';
 import { languageTags } from '../../lib/i18n/languages.mjs';
-import { writeDescription } from '../../lib/next-internals/build-output.mjs';
+import { writeDescription, writtenFolder } from '../../lib/next-internals/build-output.mjs';
 
 /**
  * Writes what a build says of itself, where the front finds it: its description, `/builds/latest.json` (id and time)
@@ -13,7 +13,7 @@ import { writeDescription } from '../../lib/next-internals/build-output.mjs';
 export function writeMeta(build, time = new Date().toISOString()) {
   const { id, routes } = writeDescription(build);
   const rules = describeRoutes(routes, Object.keys(languageTags));
-  const folder = join(build, 'server/app/builds');
+  const folder = join(build, writtenFolder, 'builds');
   const meta = { id, time, routes: rules };
   mkdirSync(join(folder, 'meta'), { recursive: true });
   writeFileSync(join(folder, 'latest.json'), JSON.stringify({ id, time }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDescription } from '@/lib/next-internals/build-output.mjs';
+import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import type { Changes } from '@/lib/vod/changes';
 
 /**
@@ -9,6 +9,6 @@ import type { Changes } from '@/lib/vod/changes';
  */
 export function readRenewal(root: string): { changes: Changes; secret: string } {
   const build = join(root, '.next');
-  const changes = readFileSync(join(build, 'server/app/builds/changes.json.body'), 'utf8');
+  const changes = readFileSync(join(build, writtenFolder, 'builds/changes.json.body'), 'utf8');
   return { changes: JSON.parse(changes), secret: readDescription(build).secret };
 }

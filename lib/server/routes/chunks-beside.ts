@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { buildIdFile } from '@/lib/next-internals/build-output.mjs';
 import { buildsFolder, currentBuild } from '../builds/built-root.mjs';
 import { listFiles } from './list-files';
 import { mapChunks } from './map-chunks';
@@ -32,7 +33,7 @@ export function chunksBeside(root: string): Routes['chunks'] {
 function listChunks(root: string): Map<string, BuiltFile> {
   const [shelf, own] = [dirname(root), basename(root)];
   const others = readdirSync(shelf).filter(
-    (name) => name !== own && existsSync(join(shelf, name, '.next/BUILD_ID')),
+    (name) => name !== own && existsSync(join(shelf, name, '.next', buildIdFile)),
   );
   return new Map(others.flatMap((name) => chunksOf(shelf, name)));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDescription } from '@/lib/next-internals/build-output.mjs';
+import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
+import { isPayload } from '@/lib/next-internals/payloads';
 import { chunksBeside } from './chunks-beside';
 import { listFiles } from './list-files';
 import { mapBuildFiles } from './map-build-files';
@@ -32,7 +33,7 @@ export function readRoutes(
     const routes = mapRoutes(
       output,
       listPublicFiles(root),
-      listFiles(join(build, 'server/app')).filter((path) => path.endsWith('.rsc')),
+      listFiles(join(build, writtenFolder)).filter(isPayload),
       cacheableLocales,
       unbuilt,
     );

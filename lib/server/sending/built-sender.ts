@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPayload } from '@/lib/next-internals/payloads';
 import { showPage } from '../headers/guard-answer';
 import { joinVary } from '../headers/join-vary';
 import type { GuardsOf } from '../packs/guard-packs';
@@ -42,7 +43,7 @@ export function createBuiltSender({ routes, packs, guardsOf, proxies, left }: Gi
       (pack) => {
         const isHtml = file.file.endsWith('.html');
         if (isHtml) showPage(response, guardsOf(pack));
-        const paged = isHtml || file.file.endsWith('.rsc') ? page : undefined;
+        const paged = isHtml || isPayload(file.file) ? page : undefined;
         const vary = isHome ? home : paged;
         return sendBuilt(request, response, { file, isKept, pack, vary, left: left() });
       },
