@@ -37,7 +37,7 @@ type Chosen = Extract<Answer, { kind: 'next' | 'rendered' }>;
 type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
 
 /**
- * Answers what Next has to, GET and HEAD: from memory where the same was asked before, else in its turn. @throws TooBusy, and where Next fails
+ * Answers what Next has to, GET and HEAD: from memory where the same was asked before, and what it renders in its turn. @throws TooBusy, and where Next fails
  */
 export function createRenderer({
   ask,
@@ -69,16 +69,17 @@ export function createRenderer({
     return answer;
   }
 
-  async function alone(request: IncomingMessage, response: ServerResponse) {
+  async function alone(request: IncomingMessage, response: ServerResponse, { kind }: Chosen) {
     const wish = { visitor: readVisitor(request, proxies), isWanted: () => !response.destroyed };
     nameError(request);
     const signal = signalOf(response);
-    const answer = await take(wish, () =>
+    const work = () =>
       ask(request.url ?? '/', unconditional(request.headers), { signal }).catch((error) => {
         if (signal.aborted) return undefined;
         throw error;
-      }),
-    );
+      });
+    // What Next has built already, or leads elsewhere, holds no processor.
+    const answer = await (kind === 'next' ? work() : take(wish, work));
     return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
   }
 
@@ -103,7 +104,7 @@ export function createRenderer({
     const address = isPage ? keptAddress(request.url ?? '/') : undefined;
     const answer = address
       ? (find(address) ?? share(address, request, response))
-      : alone(request, response);
+      : alone(request, response, chosen);
     return whenThere(answer, (made) => {
       if (!made || response.destroyed) return void response.destroy();
       return tell(request, response, { answer: made, address, chosen });
