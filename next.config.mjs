@@ -27,6 +27,8 @@ const notPlain = [
   ],
 ].join('|');
 
+const previewEndings = ['preview.tsx', 'preview.ts'];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -38,6 +40,8 @@ const config = {
   experimental: { globalNotFound: true, isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Bytes; between a page and its payloads, no longer.
   cacheMaxMemorySize: 16 * 1024 * 1024,
+  // What previews alone have ends so: other builds do not see it.
+  pageExtensions: [...(process.env.SITE_ENV === 'preview' ? previewEndings : []), 'tsx', 'ts'],
   generateBuildId: () => process.env.NEXT_PUBLIC_BUILD_ID ?? 'development',
   // Posters read their typeface and the content its files from the project's folder at run time; a database and what writes
   // papers and mails have files of their own.

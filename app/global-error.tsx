@@ -1,7 +1,7 @@
 'use client';
 
 import FailedApp from '@/components/errors/failed-app';
-import './globals.css';
+import './site.css';
 
 /** There is no `error.tsx`: each would bring the same page once more to every first visit. */
 export default function GlobalError({ error }: { error: Error }) {

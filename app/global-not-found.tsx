@@ -2,7 +2,7 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import './globals.css';
+import './site.css';
 
 export const metadata = { title: 'Page Not Found', robots: { index: false } };
 

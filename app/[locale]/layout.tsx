@@ -17,7 +17,7 @@ import { siteViewport } from '@/lib/seo/site-viewport';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import typeface from '../../.theme/typeface.woff2';
-import '../globals.css';
+import '../site.css';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

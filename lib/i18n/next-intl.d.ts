@@ -1,9 +1,11 @@
+import type PreviewMessages from '@/messages/preview/fr.json';
 import type { Locale as SiteLocale } from './locales';
 import type { Messages as SiteMessages } from './messages';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: SiteLocale;
-    Messages: SiteMessages;
+    /** `Preview` is there in previews alone (components/preview). */
+    Messages: SiteMessages & Pick<typeof PreviewMessages, 'Preview'>;
   }
 }

@@ -22,7 +22,6 @@ import { agreeOnPreview } from './preview/agree-on-preview';
 import { previewHeaders } from './preview/mark-answer';
 import { createPreviewFront } from './preview/preview-front';
 import { readPreviewSettings } from './preview/preview-settings';
-import { readLook } from './preview/read-look';
 import { createPublicSender } from './public-files/send-public';
 import { withholdMedia } from './public-files/withhold-media';
 import { createTurns } from './rendered/turns';
@@ -95,7 +94,6 @@ async function main(): Promise<void> {
         createPreviewFront({
           ...{ front, preview, isSecure, proxies: settings.proxies },
           settings: readPreviewSettings(process.env),
-          look: readLook(root),
         }),
         {},
         previewHeaders,

@@ -9,6 +9,7 @@ import { writeMadePictures } from '@/lib/pictures/made-pictures';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';
+import { writePreview } from './preview/write-preview';
 import { writeContent } from './write-content';
 
 /**
@@ -25,7 +26,9 @@ if (faults.length === 0) faults.push(...(await makeTheme(house, root)));
 if (faults.length === 0) faults.push(...(await makeIcons(house, root)));
 writeMadePictures(root, pictures.made);
 insist(faults);
-writeContent(root, wholeLibrary(read, faults));
+const library = wholeLibrary(read, faults);
+writeContent(root, library);
+await writePreview(root, library);
 process.send?.('prepared');
 insist(await makePictures(naming, house, root));
 process.disconnect?.();

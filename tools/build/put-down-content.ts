@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/site/site-url';
 import { writeOpenData } from '@/tools/open/write-open-data';
 import { openFolder } from './open-folder.mjs';
 import { placePictures } from './place-pictures';
-import { writePreview } from './preview/write-preview';
+import { writePublished } from './preview/write-preview';
 
 /**
  * The last step of a build: pictures and address, as the server reads them at its start. The snapshot of content and theme
@@ -18,4 +18,4 @@ storePosterFaces(root);
 placePictures(root);
 writeBuiltAddress(root, siteUrl());
 writeOpenData(join(root, openFolder), getLibrary(), siteUrl());
-await writePreview(root);
+writePublished(root, getLibrary());

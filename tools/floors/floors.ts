@@ -28,6 +28,7 @@ const shownFloors = [
     'components/imprint',
     'components/privacy',
     'components/news',
+    'components/preview',
   ],
   ['components/vod', 'components/live-buttons'],
   ['components/films', 'components/player'],

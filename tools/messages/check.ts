@@ -5,15 +5,14 @@ import { findWideSpaces } from './wide-spaces';
 
 /**
  * `npm run messages:check`: every language has every message, with the same arguments, and French its narrow spaces; of
- * visitors' messages, and of what editors are told.
+ * visitors' messages, a preview's, and what editors are told.
  */
-const messages = forEachLocale((locale) =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
-);
+const messages = forEachLocale((locale) => ({
+  ...read(`messages/${locale}.json`),
+  ...read(`messages/preview/${locale}.json`),
+}));
 const editors = 'lib/content/validate/messages';
-const [fr, de, en] = ['fr', 'de', 'en'].map((language) =>
-  JSON.parse(readFileSync(`${editors}/${language}.json`, 'utf8')),
-);
+const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));
 /** English has words of its own for few: the others' keys are its messages. */
 const english = Object.fromEntries(Object.keys(fr.sentences).map((text) => [text, text]));
 const told = {
@@ -31,3 +30,7 @@ const faults = [
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(`Messages: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}\n`);
 process.exit(faults.length === 0 ? 0 : 1);
+
+function read(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
-import { getLibrary } from '@/lib/content/store/library';
 import { getTheme } from '@/lib/content/store/get-theme';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Paper } from '../paper';
 import { paperWords } from '../paper-words';
 import { paymentPart } from '../payment-part';

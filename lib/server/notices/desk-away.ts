@@ -1,11 +1,11 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { Html, html } from '@/lib/preview/html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { againWords, refusalWords } from '../live/refusal-words';
 import { stylePolicy } from '../preview/answer-own';
-import { doorStyles } from '../preview/door-styles';
+import { plainPage, plainStyles } from './plain-page';
 
-const styles = `${doorStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
+const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
 
 /** It runs nothing, asks for nothing, and has these styles alone. */
 export const deskAwayGuards = {
@@ -24,27 +24,13 @@ export const deskAwayGuards = {
  */
 export function deskAway(first: Locale, { again, id }: { again: string; id: string }): string {
   const both = [first, ...locales.filter((locale) => locale !== first)];
-  const { text } = html`<!DOCTYPE html>
-<html lang="${languageTags[first]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>503</title>
-<style>${new Html(styles)}</style>
-</head>
-<body>
-<main>
-${both.map(
-  (locale) => html`<section lang="${languageTags[locale]}">
+  const sections = both.map(
+    (locale) => `<section lang="${languageTags[locale]}">
 <p>${refusalWords('desk', locale)}</p>
-<p><a href="${again}">${againWords(locale)}</a></p>
+<p><a href="${escapeHtml(again)}">${againWords(locale)}</a></p>
 </section>`,
-)}
-<p>${id}</p>
-</main>
-</body>
-</html>
-`;
-  return text;
+  );
+  const main = `${sections.join('')}
+<p>${escapeHtml(id)}</p>`;
+  return plainPage({ locale: first, title: '503', styles, main });
 }

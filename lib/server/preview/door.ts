@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localPath } from '@/lib/preview/local-path';
+import { plainStyles } from '../notices/plain-page';
 import { readCookies } from '../requests/read-cookies';
 import { answerOwn, stylePolicy } from './answer-own';
 import { doorPage, isShownPage, type Notice, openPath } from './door-page';
-import { doorStyles } from './door-styles';
 import { isHttps } from './is-https';
-import { localPath } from './local-path';
 import type { PreviewKeys } from './preview-keys';
 import { createSession, isSession, sessionSeconds } from './session';
 import { readShareToken, type Share, shareCookie, sharePath } from './shared-link';
@@ -47,7 +47,7 @@ export function createDoor({ password, keys, address, isSecure, proxies }: Given
     answerOwn(request, response, isSecure, {
       status,
       body: doorPage(request, { to, notice }),
-      policy: stylePolicy(doorStyles),
+      policy: stylePolicy(plainStyles),
       headers: {
         ...(status === 401 && { 'www-authenticate': `Cookie realm="preview"` }),
         ...(status === 429 && { 'retry-after': String(retryAfter) }),

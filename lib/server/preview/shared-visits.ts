@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
 import { asksPayload } from '@/lib/next-internals/payloads';
+import { statePath } from '@/lib/preview/page-state';
 import { filesOfPage } from './page-files';
 import type { Share } from './shared-link';
 
 /** What every page of the site is drawn with, and what says nothing of films: code, styles, type, and the site's own words. */
-const ofAllPages =
-  /^(?!.*(?:\/\.|\/\/|%))\/(?:(?:_next\/static|_i18n)\/[\w/.~-]+|_preview\/bar\.css)$/;
+const ofAllPages = /^(?!.*(?:\/\.|\/\/|%))\/(?:_next\/static|_i18n)\/[\w/.~-]+$/;
 const ofTheSite =
   /^\/(?:(?:player|icons)\/[\w-][\w.-]*|(?:icon|apple-icon|apple-touch-icon|favicon)[\w.-]*)$/;
 
-export type Allowed = { kind: 'page' | 'lapsed'; share: Share } | { kind: 'file' };
+export type Allowed = { kind: 'page' | 'state' | 'lapsed'; share: Share } | { kind: 'file' };
 
 /**
- * What of the site somebody may see who was sent a link: its page in each language, as a document, and the files of that
- * page. Paths are compared as they stand, so that no other way of writing one leads past it.
+ * What of the site somebody may see who was sent a link: its page in each language, as a document, its state, and the files
+ * of that page. Paths are compared as they stand, so that no other way of writing one leads past it.
  * @param read the HTML of a page, by its path
  */
 export function createSharedVisits(
@@ -47,6 +47,11 @@ export function createSharedVisits(
     }
     const lasting = shares.filter(({ until }) => until > now());
     if (lasting.length === 0) return undefined;
+    if (path === statePath) {
+      const asked = new URLSearchParams(query).get('path');
+      const share = lasting.find((one) => one.path === asked);
+      return share && { kind: 'state', share };
+    }
     if (ofAllPages.test(path) || ofTheSite.test(path)) return { kind: 'file' };
     if (!/^\/(?:media|poster|og)\//.test(path)) return undefined;
     const asked = await Promise.all(lasting.flatMap(pathsOf).map(filesOf));

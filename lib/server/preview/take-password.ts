@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { localPath } from '@/lib/preview/local-path';
 import { createFairLimit } from '../failures/fair-limit';
 import { readAsker } from '../requests/read-asker';
 import { readBody } from '../requests/read-body';
 import { isPassword } from './check-password';
-import { localPath } from './local-path';
 
 /** Bytes: a password and a path. */
 const largest = 4_096;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { previewWords } from '@/lib/preview/words/preview-words';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
+import { Preview as german } from '@/messages/preview/de.json';
+import { Preview as french } from '@/messages/preview/fr.json';
 
 /** Sentences long enough to stand nowhere by chance. */
 const sentences = (words: unknown): string[] =>
@@ -13,10 +14,10 @@ const sentences = (words: unknown): string[] =>
     : Object.values(words ?? {}).flatMap(sentences);
 
 /** Names by which the preview's elements, addresses and styles are known. */
-const names = ['preview-bar', '/_preview', 'preview/compare', 'preview-session'];
+const names = ['data-preview', 'preview/state', 'preview/marks', 'preview/compare', 'group\\/bar'];
 
 test('no byte of what a preview adds stands in a build of the public site', () => {
-  const marks = [...names, ...sentences(previewWords)];
+  const marks = [...names, ...sentences([french, german])];
   expect(marks.length).toBeGreaterThan(15);
   const folders = ['.next/static', '.next/server', 'public'].map((name) => join(builtRoot(), name));
   const files = folders.flatMap((folder) =>
@@ -33,7 +34,7 @@ test('no byte of what a preview adds stands in a build of the public site', () =
 });
 
 test('its addresses are not there, and search engines are let in', async ({ request }) => {
-  for (const path of ['/preview', '/de/preview', '/preview/compare', '/_preview/bar.css'])
+  for (const path of ['/preview', '/de/preview', '/preview/compare', '/preview/state.json'])
     expect((await request.get(path)).status(), path).toBe(404);
   const home = await request.get('/');
   expect(home.headers()['x-robots-tag']).toBeUndefined();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { findOwed } from '@/lib/preview/owed/find-owed';
-import { sayOwed } from '@/lib/preview/owed/say-owed';
 
 const title = { original: { text: 'Nerven', lang: 'de' }, fr: 'Nerfs' };
 const owedBy = (film: object, more = {}) =>
@@ -59,16 +58,4 @@ it('notes are told, and pages and news without a sentence about them', () => {
     ],
   ]);
   expect(owedBy({}, { news })).toContain('description news/open summary');
-});
-
-it('is said in the language of whoever reads', () => {
-  const owed = {
-    kind: 'translation',
-    name: 'films/nerven',
-    field: 'synopsis',
-    missing: 'de',
-  } as const;
-  expect(sayOwed(owed, 'fr')).toBe('synopsis\u202f: manque en allemand');
-  expect(sayOwed(owed, 'de')).toBe('synopsis: fehlt auf Deutsch');
-  expect(sayOwed({ ...owed, kind: 'note', note: 'year?' }, 'fr')).toBe('year?');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { agreeOnPreview } from '@/lib/server/preview/agree-on-preview';
-import { preview } from './open-preview';
+import { aPreview as preview } from '../../preview/a-preview';
 
 let root = '';
 beforeEach(() => {

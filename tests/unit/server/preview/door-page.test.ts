@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plainStyles } from '@/lib/server/notices/plain-page';
 import { doorPage, isShownPage, type Notice } from '@/lib/server/preview/door-page';
-import { doorStyles } from '@/lib/server/preview/door-styles';
-import { plain } from './a-preview';
 
+/** Words as they are read: French has narrow blanks. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const page = (to: string, notice?: Notice, headers = {}) =>
   plain(doorPage({ headers }, { to, notice }));
 const german = { 'accept-language': 'de' };
@@ -28,7 +29,7 @@ describe('the page at the door', () => {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${doorStyles}</style>
+<style>${plainStyles}</style>
 </head>
 <body>
 <main>
@@ -36,7 +37,7 @@ describe('the page at the door', () => {
     expect(page('/').startsWith(head('fr-FR', 'Aperçu · Vorschau'))).toBe(true);
     expect(page('/', undefined, german).startsWith(head('de-DE', 'Vorschau · Aperçu'))).toBe(true);
     expect(page('/').endsWith('</main>\n</body>\n</html>\n')).toBe(true);
-    expect(doorStyles).toContain('main{border-top:.75rem solid var(--signal)');
+    expect(plainStyles).toContain('main{border-top:.75rem solid var(--signal)');
   });
 
   it('asks for the password in both languages, and keeps where somebody wants to go', () =>

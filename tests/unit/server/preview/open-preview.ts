@@ -1,34 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Preview } from '@/lib/preview/preview';
 import { createPreviewFront } from '@/lib/server/preview/preview-front';
 import { keysOf, type PreviewKeys } from '@/lib/server/preview/preview-keys';
 import { answerOf } from '../answer-of';
-
-export const preview: Preview = {
-  build: { id: 'abc123', time: new Date(Date.now() - 3 * 3_600_000).toISOString(), branch: 'aube' },
-  house: 'maison',
-  timeZone: 'Europe/Zurich',
-  owed: [
-    { kind: 'translation', name: 'films/nerven', field: 'synopsis', missing: 'de' },
-    { kind: 'media', name: 'films/other', field: 'media.film' },
-  ],
-  changes: {
-    since: '2026-11-20T10:00:00.000Z',
-    list: [
-      {
-        name: 'films/nerven',
-        kind: 'altered',
-        fields: [{ field: 'year', before: '1918', after: '1919' }],
-      },
-      { name: 'films/other', kind: 'added', fields: [] },
-      { name: 'news/gone', kind: 'removed', fields: [] },
-    ],
-  },
-  titles: { site: 'site', 'films/nerven': 'Nerven <&>', 'films/other': 'Autre' },
-  unpublished: { 'films/nerven': 'draft' },
-};
-
-const look = { bar: 'bar{}', page: 'page{}', script: 'bar()', typeface: Buffer.from('type') };
 
 /** What the site behind it says: a page that names its files, everything else by its address. */
 function site({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
@@ -68,7 +41,7 @@ export function openPreview(
       return site(request, response);
     },
     settings: whole,
-    ...{ preview, look, keys, isSecure: false },
+    ...{ preview: { timeZone: 'Europe/Zurich' }, keys, isSecure: false },
   });
   const ask = (path: string, asked: Asked = {}) => answerOf(front, { path, ...asked });
   return { ask, passed, front };

@@ -58,7 +58,7 @@ describe('a preview with a password', () => {
         '/movie/nerven',
         '/media/a.mp4',
         '/preview',
-        '/_preview/bar?page=/',
+        '/preview/state.json?path=/',
         '/robots.txt/',
       ],
       ...['/healthz/', '/healthz?x', '/%68ealthz', '/readyz/../movie/nerven', '//healthz'],
@@ -69,7 +69,7 @@ describe('a preview with a password', () => {
         'http://x/movie/nerven',
         '*',
       ],
-      ...['/_preview/share', '/_preview/share?t=a.b', '/_preview/page.css', '/de/preview'],
+      ...['/_preview/share', '/_preview/share?t=a.b', '/preview/marks.css', '/de/preview'],
     ];
     const asking: Record<string, string>[] = [
       {},
@@ -116,7 +116,6 @@ describe('a preview with a password', () => {
     expect(answer.headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
     const cookie = cookieOf(answer);
     expect((await ask('/movie/nerven', { headers: { cookie } })).status).toBe(200);
-    expect((await ask('/preview', { headers: { cookie } })).body).toContain('Nerven &lt;&amp;&gt;');
     expect((await ask('/', { headers: { cookie: `${cookie}x` } })).status).toBe(401);
   });
 
@@ -196,74 +195,5 @@ describe('a preview with a password', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * 3_600_000 + 1000 });
     expect((await ask('/', { headers: { cookie } })).status).toBe(401);
     vi.useRealTimers();
-  });
-});
-
-describe('the bar', () => {
-  const { ask } = openPreview();
-
-  it('says of a page which build it is, since when, of which branch, and what it lacks, with the file', async () => {
-    const { body, headers } = await ask('/movie/nerven', {
-      headers: { ...asPage, 'accept-encoding': 'br' },
-    });
-    expect(body).toMatch(/<\/script><preview-bar.*<\/preview-bar><\/body>/s);
-    for (const words of [
-      'abc123',
-      'il y a 3 heures',
-      'aube',
-      'Brouillon',
-      '1 manque',
-      'synopsis',
-      'maison/films/nerven.yaml',
-    ])
-      expect(body).toContain(words);
-    expect(body).not.toContain('films/other');
-    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
-    expect([headers.etag, headers['x-asked-encoding']]).toEqual([undefined, 'undefined']);
-  });
-
-  it('speaks the language of the page, without closing by script', async () => {
-    const { body } = await ask('/de/movie/nerven', { headers: asPage });
-    expect(body).toMatch(
-      /<preview-bar lang="de-DE">.*<details open>.*vor 3 Stunden.*Entwurf|Entwurf.*vor 3 Stunden/s,
-    );
-  });
-
-  it('stands on no file, in no frame and in nothing that the router fetches', async () => {
-    for (const headers of [{ ...asPage, 'sec-fetch-dest': 'iframe' }, { ...asPage, rsc: '1' }, {}])
-      expect((await ask('/movie/nerven', { headers })).body).not.toContain('abc123');
-    expect((await ask('/media/a.jpg', { headers: asPage })).body).toBe('/media/a.jpg');
-  });
-
-  it('is told anew where somebody walks on', async () => {
-    const { body } = await ask(`/_preview/bar?page=${encodeURIComponent('/de/movie/other')}`);
-    expect(body).toContain('media.film');
-    expect((await ask('/_preview/bar.js')).headers['content-type']).toContain('javascript');
-  });
-});
-
-describe('/preview', () => {
-  const { ask } = openPreview();
-
-  it('lists what was added, altered and taken away, with the fields, and what is missing', async () => {
-    const { body } = await ask('/preview');
-    expect(body).toMatch(/Nouveau.*Autre.*Modifié.*Nerven.*1918.*1919.*Retiré.*news\/gone/s);
-    expect(body).toMatch(
-      /href="\/movie\/nerven".*href="\/preview\/compare\?path=%2Fmovie%2Fnerven"/s,
-    );
-    expect(body).toMatch(/Ce qui manque.*Traduction.*Média/s);
-    expect((await ask('/de/preview')).body).toMatch(
-      /lang="de-DE".*Was fehlt.*href="\/de\/movie\/nerven"/s,
-    );
-  });
-
-  it('shows a page in both languages beside each other, and frames nothing else', async () => {
-    const { body, headers } = await ask('/preview/compare?path=/de/movie/nerven');
-    expect(body).toMatch(/<iframe src="\/movie\/nerven".*<iframe src="\/de\/movie\/nerven"/s);
-    expect(headers['content-security-policy']).toContain("frame-src 'self'");
-    for (const path of ['javascript:alert(1)', '//evil.example', 'https://evil.example'])
-      expect((await ask(`/preview/compare?path=${encodeURIComponent(path)}`)).body).toContain(
-        '<iframe src="/"',
-      );
   });
 });

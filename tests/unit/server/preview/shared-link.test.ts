@@ -32,7 +32,6 @@ describe('a shared link', () => {
     for (const path of [
       ...files,
       '/poster/nerven.svg',
-      '/_preview/bar.css',
       '/player/icons.svg',
       '/favicon.ico',
       '/_next/static/chunks/a-b.1~2.js',
@@ -40,12 +39,6 @@ describe('a shared link', () => {
     ])
       expect((await ask(path)).status, path).toBe(200);
     expect((await ask('/movie/nerven', {}, 'HEAD')).status).toBe(200);
-  });
-
-  it('says until when, and nothing of the files of the house', async () => {
-    const { body } = await (await openLink()).ask('/de/movie/nerven');
-    expect(body).toMatch(/preview-bar.*Dieser Link gilt bis \d/s);
-    expect(body).not.toMatch(/maison|synopsis|"\/preview/);
   });
 
   it('opens nothing else, in whatever way that is written', async () => {
@@ -68,8 +61,8 @@ describe('a shared link', () => {
       ...[
         '/preview',
         '/preview/compare?path=/movie/other',
-        '/_preview/bar?page=/movie/other',
-        '/_preview/page.css',
+        '/preview/state.json?path=/movie/other',
+        '/preview/marks.css',
       ],
       ...[
         '/media/other/film.mp4',

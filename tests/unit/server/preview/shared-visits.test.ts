@@ -39,14 +39,14 @@ describe('somebody with a link sees', () => {
   });
 
   it.each([
-    ...['/_next/static/chunks/a-b.1~2.js', '/_i18n/b7/fr/messages.json', '/_preview/bar.css'],
+    ...['/_next/static/chunks/a-b.1~2.js', '/_i18n/b7/fr/messages.json'],
     ...['/player/icons.svg', '/icons/a-1.png', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
     ...['/apple-touch-icon.png', '/favicon'],
   ])('%s, which every page has', async (url) => expect(await ask(url)).toEqual({ kind: 'file' }));
 
   it.each([
     ...['/_next/data/a', '/_next/static/', '/_next/static/a b', '/_next/static/../a', '/x/_i18n/a'],
-    ...['/_next/static//a', '/_next/static/%61', '/_preview/bar.css/x', '/_preview/marks.css'],
+    ...['/_next/static//a', '/_next/static/%61', '/preview/marks.css', '/preview/state.json'],
     ...[
       '/player/.hidden',
       '/player/a/b',
@@ -57,6 +57,15 @@ describe('somebody with a link sees', () => {
     ],
     ...['/favicon.ico/x', '/_next/static/a/.b', '/_i18n/%2e'],
   ])('not %s', async (url) => expect(await ask(url)).toBeUndefined());
+
+  it('its state, by its plain path', async () => {
+    expect(await ask('/preview/state.json?path=%2Fmovie%2Faurora')).toEqual({
+      kind: 'state',
+      share,
+    });
+    for (const path of ['/movie/other', '/de/movie/aurora', ''])
+      expect(await ask(`/preview/state.json?path=${path}`), path).toBeUndefined();
+  });
 
   it('the files of its page in each language, which is read once', async () => {
     for (const url of ['/media/-movie-aurora.jpg', '/media/-de-movie-aurora.jpg?w=2'])

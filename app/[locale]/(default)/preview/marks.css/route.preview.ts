@@ -1,0 +1,23 @@
+import { previewWords, sayState } from '@/components/preview/preview-words';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { getPreview } from '@/lib/preview/get-preview';
+import { marksCss } from '@/lib/preview/marks-css';
+import { sayDay } from '@/lib/preview/say-moment';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** The marks on links to what is not out. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale: asked } = await params;
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const preview = getPreview();
+  const t = await previewWords(locale);
+  const css = marksCss(preview, locale, (state) =>
+    sayState(t, state, (at) => sayDay(at, locale, preview.timeZone)),
+  );
+  return new Response(css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+}

@@ -1,0 +1,15 @@
+import { PreviewList } from '@/components/preview/preview-list';
+import { previewWords } from '@/components/preview/preview-words';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { getPreview } from '@/lib/preview/get-preview';
+
+export async function generateMetadata() {
+  const t = await previewWords(await currentLocale());
+  return { title: t('title') };
+}
+
+/** `/preview`: the whole house, for editors. */
+export default async function PreviewPage() {
+  const locale = await currentLocale();
+  return <PreviewList {...{ preview: getPreview(), t: await previewWords(locale), locale }} />;
+}

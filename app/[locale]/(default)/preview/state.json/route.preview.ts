@@ -1,0 +1,9 @@
+import { getPreview } from '@/lib/preview/get-preview';
+import { localPath } from '@/lib/preview/local-path';
+import { pageState } from '@/lib/preview/page-state';
+
+/** What the bar says to editors of the page at `path`. */
+export function GET(request: Request) {
+  const path = new URL(request.url).searchParams.get('path') ?? '/';
+  return Response.json(pageState(getPreview(), localPath(path)));
+}

@@ -1,0 +1,18 @@
+import { getTimeZone } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PreviewBar } from '@/components/preview/preview-bar';
+import { previewMessages } from '@/components/preview/preview-words';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import '../preview.css';
+
+/** Every page of a preview with its bar. Other builds know no file that is called `.preview.tsx` (next.config.mjs). */
+export default async function PreviewTemplate({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const messages = await previewMessages(locale);
+  return (
+    <>
+      {children}
+      <PreviewBar words={{ locale, messages, timeZone: await getTimeZone() }} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Section } from '@/components/layout/section';
+import { type Change, changeKinds } from '@/lib/preview/changes/change';
+import { sayMoment } from '@/lib/preview/say-moment';
+import type { PreviewWords, Shown } from './preview-words';
+import { Counted, RecordLine } from './record-line';
+
+/** What was added, altered and taken away since the published build, with the fields that differ. */
+export function Changes(shown: Shown) {
+  const { preview, t, locale } = shown;
+  const { changes, timeZone } = preview;
+  if (!changes)
+    return <Section title={t('changes.title')}>{t('changes.nothingToCompare')}</Section>;
+  const { since, list } = changes;
+  return (
+    <Section title={<Counted count={list.length}>{t('changes.title')}</Counted>}>
+      {since && <p>{t('changes.since', { when: sayMoment(since, locale, timeZone) })}</p>}
+      {list.length === 0 && <p>{t('changes.unchanged')}</p>}
+      {changeKinds.map((kind) => {
+        const those = list.filter((change) => change.kind === kind);
+        return (
+          those.length > 0 && (
+            <section key={kind} className="not-first:mt-8">
+              <h3 className="font-bold text-xl">
+                <Counted count={those.length}>{t(`changes.kinds.${kind}`)}</Counted>
+              </h3>
+              <ul>
+                {those.map(({ name, fields }) => (
+                  <RecordLine key={name} {...shown} name={name}>
+                    {fields.length > 0 && <Fields {...{ t, fields }} />}
+                  </RecordLine>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </Section>
+  );
+}
+
+function Fields({ t, fields }: { t: PreviewWords; fields: Change['fields'] }) {
+  const said = (words: string | undefined) => words ?? <i>{t('changes.nothing')}</i>;
+  return (
+    <dl>
+      {fields.map(({ field, before, after }) => (
+        <div
+          key={field}
+          className="grid gap-x-6 gap-y-0.5 border-line border-t border-dotted py-1.5 lg:grid-cols-[1fr_2fr_2fr]"
+        >
+          <dt className="text-muted text-sm">{field}</dt>
+          <dd>
+            <del
+              className={`text-muted ${before === undefined ? 'no-underline' : 'decoration-signal'}`}
+            >
+              <span className="sr-only">{t('changes.before')} </span>
+              {said(before)}
+            </del>
+          </dd>
+          <dd>
+            <ins className="no-underline">
+              <span className="sr-only">{t('changes.after')} </span>
+              {said(after)}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { FetchingProvider } from '@/components/fetching/fetching-provider';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { dayWords } from '@/lib/i18n/day-words';
+import { localePath, plainPath } from '@/lib/i18n/locale-path';
+import { isState, statePath } from '@/lib/preview/page-state';
+import { EditorsBar } from './editors-bar';
+
+type Props = {
+  words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages' | 'timeZone'>;
+};
+
+/** What stands at the foot of every page of a preview. */
+export function PreviewBar({ words }: Props) {
+  return (
+    <NextIntlClientProvider {...words}>
+      <FetchingProvider>
+        <Bar />
+      </FetchingProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+/**
+ * It asks for what it says: who was sent a link gets the page as editors do, but nothing of the house's files. In a frame
+ * of ours, around which it stands already, there are only the marks.
+ */
+function Bar() {
+  const t = useTranslations('Preview');
+  const locale = useLocale();
+  const path = plainPath(usePathname());
+  const { data: state, dataUpdatedAt } = useQuery({
+    queryKey: ['preview', path],
+    queryFn: ({ signal }) =>
+      fetchJson(`${statePath}?path=${encodeURIComponent(path)}`, isState, { signal }),
+    placeholderData: (before) => before,
+  });
+  if (!state) return null;
+  const isShared = 'until' in state;
+  const isAlone = window.top === window.self;
+  return (
+    <div data-preview={path}>
+      {!isShared && <link rel="stylesheet" href={localePath('/preview/marks.css', locale)} />}
+      {isAlone && (
+        // The foot of the page can be read above it.
+        <div className="pt-16 print:hidden">
+          <aside
+            aria-label={t('bar.label')}
+            className="pointer-events-none fixed inset-x-0 bottom-0 z-50 max-h-[75svh] overflow-y-auto text-sm leading-snug"
+          >
+            {isShared ? (
+              <p className="pointer-events-auto bg-ink py-2.5 text-paper">
+                <span className="shell block">
+                  {t('bar.until', { day: dayWords(state.until, locale) })}
+                </span>
+              </p>
+            ) : (
+              <EditorsBar {...{ state, path, now: dataUpdatedAt }} />
+            )}
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { TextLink } from '@/components/navigation/text-link';
+import { comparePath } from '@/lib/preview/compare-path';
+import { pageOfRecord } from '@/lib/preview/records/page-of-record';
+import { kindOf, type RecordName } from '@/lib/preview/records/record-kind';
+import type { Shown } from './preview-words';
+
+type Props = Omit<Shown, 'locale'> & { name: RecordName; children?: ReactNode };
+
+/** A record in a list: its kind, its title, which leads to its page where it has one, its file, and what is said of it. */
+export function RecordLine({ preview: { titles, house }, t, name, children }: Props) {
+  const page = titles[name] === undefined ? undefined : pageOfRecord(name);
+  const kind = t(`records.${kindOf(name)}`);
+  // Settings are called by what they are, and what is gone by its file.
+  const title = titles[name] === name ? kind : (titles[name] ?? name);
+  return (
+    <li className="grid items-baseline gap-x-6 border-line border-t py-3 first:border-t-0 md:grid-cols-[7rem_minmax(0,1fr)]">
+      <span className="label text-muted">{kind}</span>
+      <div className="wrap-anywhere grid gap-y-1.5">
+        <p className="list-title text-lg">
+          {page ? (
+            <LocaleLink href={page} className="underline-offset-4 hover:underline">
+              {title}
+            </LocaleLink>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <span className="text-muted">{`${house}/${name}.yaml`}</span>
+          {page && <TextLink href={comparePath(page)}>{t('compare.show')}</TextLink>}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** A heading with how many there are below it. */
+export function Counted({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <>
+      {children} <span className="text-signal tabular-nums">{count}</span>
+    </>
+  );
+}
