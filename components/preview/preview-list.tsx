@@ -2,6 +2,7 @@ import { Fact } from '@/components/layout/fact';
 import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
 import { type Owed, owedKinds } from '@/lib/preview/owed/owed';
+import type { Unpublished } from '@/lib/preview/preview';
 import { sayMoment } from '@/lib/preview/say-moment';
 import { Changes } from './changes';
 import { CompareForm } from './compare';
@@ -37,7 +38,7 @@ export function PreviewList(shown: Shown) {
 /** What comes out next stands first, drafts last. */
 function NotOut(shown: Shown) {
   const { preview, t, locale } = shown;
-  const when = (state: (typeof all)[number][1]) => (state === 'draft' ? '~' : state.from);
+  const when = (state: Unpublished) => (state === 'draft' ? '~' : state.from);
   const all = Object.entries(preview.unpublished);
   // Sign by sign: in the order of a language `~` stands before all figures.
   all.sort(([, a], [, b]) => (when(a) < when(b) ? -1 : Number(when(a) > when(b))));

@@ -2,7 +2,7 @@ import { createTranslator, type useTranslations } from 'next-intl';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Owed } from '@/lib/preview/owed/owed';
-import type { Preview } from '@/lib/preview/preview';
+import type { Preview, Unpublished } from '@/lib/preview/preview';
 
 export type PreviewWords = ReturnType<typeof useTranslations<'Preview'>>;
 
@@ -29,11 +29,7 @@ export function sayOwed(t: PreviewWords, { field, missing, note }: Owed, locale:
 }
 
 /** Why visitors do not see something; `say` puts the moment into words. */
-export function sayState(
-  t: PreviewWords,
-  state: Preview['unpublished'][string],
-  say: (at: string) => string,
-): string {
+export function sayState(t: PreviewWords, state: Unpublished, say: (at: string) => string): string {
   return state === 'draft'
     ? t('unpublished.draft')
     : t('unpublished.from', { when: say(state.from) });

@@ -1,10 +1,10 @@
 import type { RawCollection } from '@/lib/content/schema/collection';
-import type { Marked } from '@/lib/content/store/is-out';
+
 import type { Film } from '@/lib/films/film';
 import type { LocalText } from '@/lib/text/local-text';
 
 /** A collection as a page shows it, in one language. */
-export type Collection = Marked & {
+export type Collection = {
   slug: string;
   kind: RawCollection['kind'];
   /** Of its page and its poster, `#rrggbb`. */

@@ -1,5 +1,5 @@
 import type { RawCollection } from '@/lib/content/schema/collection';
-import { markOf } from '@/lib/content/store/is-out';
+
 import { getLibrary } from '@/lib/content/store/library';
 import { getFilm } from '@/lib/films/get-film';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,6 +56,5 @@ function toCollection(slug: string, raw: RawCollection, ink: string, locale: Loc
     entries,
     runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
     isLonger: entries.some(({ film }) => film.runtime === undefined),
-    ...markOf(raw, getLibrary().site.timeZone),
   };
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@/lib/content/schema/contact';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { WatchPlace } from '@/lib/content/schema/watch';
-import type { Marked } from '@/lib/content/store/is-out';
+
 import type { PublicDomain } from '@/lib/content/store/public-domain';
 import type { MadePicture } from '@/lib/pictures/made-picture';
 import type { LocalText } from '@/lib/text/local-text';
@@ -26,7 +26,7 @@ type RawMedia = RawFilm['media']['film'] & {};
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
 
 /** A film as a page shows it, in one language. Lists are empty and fields absent where nobody knows. */
-export type Film = Marked & {
+export type Film = {
   slug: string;
   title: Title;
   originalTitle: { text: string; lang: string };

@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Translations } from '@/lib/content/schema/translations';
-import { markOf } from '@/lib/content/store/is-out';
+
 import { publicDomainIn } from '@/lib/content/store/public-domain';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
@@ -70,7 +70,6 @@ export function toFilm(
     screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
     vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
-    ...markOf(raw, site?.timeZone),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { RawNews } from '@/lib/content/schema/news';
-import { type Marked, showsAll } from '@/lib/content/store/is-out';
+import { showsAll } from '@/lib/content/store/is-out';
 import { getLibrary } from '@/lib/content/store/library';
 import { dayOf } from '@/lib/days/day-of';
-import { startOfDay } from '@/lib/days/start-of-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { toWritten } from '@/lib/pages/written';
 import type { NewsItem } from './news-item';
@@ -17,20 +16,12 @@ export function listNews(locale: Locale, now: Date): NewsItem[] {
   return [...news]
     .filter(([, { date }]) => date <= today || showsAll())
     .sort(([a, one], [b, other]) => other.date.localeCompare(one.date) || a.localeCompare(b))
-    .map(([slug, raw]) => ({
-      ...(raw.date > today && toCome(raw.date, site.timeZone)),
-      ...toNewsItem(slug, raw, locale),
-    }));
+    .map(([slug, raw]) => toNewsItem(slug, raw, locale));
 }
 
 /** What it has told of a film. */
 export function listNewsOf(film: string, locale: Locale, now: Date): NewsItem[] {
   return listNews(locale, now).filter(({ films }) => films.includes(film));
-}
-
-/** A draft, or what comes out later still, says so itself. */
-function toCome(day: string, timeZone: string): Marked {
-  return { unpublished: { from: new Date(startOfDay(day, timeZone)).toISOString() } };
 }
 
 function toNewsItem(slug: string, raw: RawNews, locale: Locale): NewsItem {

@@ -1,12 +1,12 @@
 import type { RawPage } from '@/lib/content/schema/page';
-import { type Marked, markOf } from '@/lib/content/store/is-out';
+
 import { getLibrary } from '@/lib/content/store/library';
 import { type Picture, toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/text/local-text';
 
 /** Words that the house has written, at an address of their own, in one language. */
-export type Written = Marked & {
+export type Written = {
   slug: string;
   /** French; the German one is below `/de`. */
   path: string;
@@ -17,7 +17,7 @@ export type Written = Marked & {
   picture?: Picture;
 };
 
-type Raw = Pick<RawPage, 'title' | 'summary' | 'text' | 'picture' | 'draft' | 'publishedFrom'>;
+type Raw = Pick<RawPage, 'title' | 'summary' | 'text' | 'picture'>;
 
 export function toWritten(
   { slug, path }: Pick<Written, 'slug' | 'path'>,
@@ -30,6 +30,5 @@ export function toWritten(
     summary: raw.summary && localText(raw.summary, locale),
     text: localText(raw.text, locale),
     picture: raw.picture && toPicture(raw.picture, locale),
-    ...markOf(raw, getLibrary().site.timeZone),
   };
 }

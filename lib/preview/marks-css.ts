@@ -1,6 +1,6 @@
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Preview } from './preview';
+import type { Preview, Unpublished } from './preview';
 import { pageOfRecord } from './records/page-of-record';
 
 const badge =
@@ -14,7 +14,7 @@ const badge =
 export function marksCss(
   { unpublished }: Preview,
   locale: Locale,
-  say: (state: Preview['unpublished'][string]) => string,
+  say: (state: Unpublished) => string,
 ): string {
   const rules = Object.entries(unpublished).flatMap(([name, state]) => {
     const path = pageOfRecord(name);

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/fetching/is-record';
 import { plainPath } from '@/lib/i18n/locale-path';
 import type { Owed } from './owed/owed';
-import type { Preview } from './preview';
+import type { Preview, Unpublished } from './preview';
 import { pageOfRecord } from './records/page-of-record';
 import { isRecordOfPage } from './records/records-of-page';
 
@@ -13,7 +13,7 @@ export type PageState = Pick<Preview, 'build' | 'house' | 'timeZone'> & {
   /** Whether a file of the house is behind it. */
   hasFile: boolean;
   owed: Owed[];
-  unpublished?: Preview['unpublished'][string] | undefined;
+  unpublished?: Unpublished | undefined;
 };
 
 /** What somebody is told who was sent a link: the last day on which it leads there (`2026-12-31`). */

@@ -2,6 +2,9 @@ import type { Change } from './changes/change';
 import type { Owed } from './owed/owed';
 import type { RecordName } from './records/record-kind';
 
+/** Why visitors do not see something: it is a draft, or comes out at a moment (ISO 8601, UTC). */
+export type Unpublished = 'draft' | { from: string };
+
 /** What a preview's build says of itself and of the house, put down for the front. */
 export type Preview = {
   build: { id: string /** ISO 8601. */; time: string; branch?: string | undefined };
@@ -12,8 +15,8 @@ export type Preview = {
   changes?: { since?: string | undefined; list: Change[] } | undefined;
   /** What records are called. */
   titles: Record<RecordName, string>;
-  /** What visitors do not see yet: a draft, or from a moment on (ISO 8601). */
-  unpublished: Record<RecordName, 'draft' | { from: string }>;
+  /** What visitors do not see yet. */
+  unpublished: Record<RecordName, Unpublished>;
   /** IANA, of the house. */
   timeZone: string;
 };

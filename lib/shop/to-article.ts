@@ -1,5 +1,5 @@
 import type { RawArticle } from '@/lib/content/schema/article';
-import { markOf } from '@/lib/content/store/is-out';
+
 import { getLibrary } from '@/lib/content/store/library';
 import { soldOut } from '@/lib/database/sold-out';
 import { getFilm } from '@/lib/films/get-film';
@@ -25,6 +25,5 @@ export function toArticle(slug: string, raw: RawArticle, locale: Locale): Articl
     contents: raw.contents.map((line) => localText(line, locale)),
     image: raw.image && toPicture(raw.image, locale),
     pictures: pictures.map((picture) => toPicture(picture, locale)),
-    ...markOf(raw, getLibrary().site.timeZone),
   };
 }

@@ -1,10 +1,9 @@
-import type { Withheld } from '@/lib/content/schema/withheld';
-import { markOf, type Unpublished } from '@/lib/content/store/is-out';
 import type { Library } from '@/lib/content/store/raw-library';
 import { compareContent } from '@/lib/preview/changes/compare-content';
 import { digestContent } from '@/lib/preview/changes/digest-content';
 import { findOwed } from '@/lib/preview/owed/find-owed';
-import type { Preview } from '@/lib/preview/preview';
+import type { Preview, Unpublished } from '@/lib/preview/preview';
+import { recordOutSince } from '@/lib/preview/records/out-since';
 import { listRecords } from '@/lib/preview/records/record-kind';
 import { titleOfRecord } from '@/lib/preview/records/title-of-record';
 import type { Published } from './published';
@@ -15,9 +14,11 @@ type Built = { build: Preview['build']; house: string; published: Published | un
 export function describePreview(library: Library, { build, house, published }: Built): Preview {
   const { timeZone } = library.site;
   const records = listRecords(library).filter(([, record]) => record !== undefined);
-  const marks = records.flatMap(([name, record]): [string, Unpublished][] => {
-    const { unpublished } = markOf(record as Withheld, timeZone, Date.parse(build.time));
-    return unpublished ? [[name, unpublished]] : [];
+  const now = Date.parse(build.time);
+  const unpublished = records.flatMap(([name, record]): [string, Unpublished][] => {
+    const since = recordOutSince(name, record, timeZone);
+    if (since <= now) return [];
+    return [[name, since === Infinity ? 'draft' : { from: new Date(since).toISOString() }]];
   });
   return {
     build,
@@ -31,6 +32,6 @@ export function describePreview(library: Library, { build, house, published }: B
     titles: Object.fromEntries(
       records.map(([name, record]) => [name, titleOfRecord(name, record)]),
     ),
-    unpublished: Object.fromEntries(marks),
+    unpublished: Object.fromEntries(unpublished),
   };
 }

@@ -1,6 +1,6 @@
-import { outSince } from '@/lib/content/store/is-out';
 import type { ContentDigest } from '@/lib/preview/changes/change';
 import { digestContent } from '@/lib/preview/changes/digest-content';
+import { recordOutSince } from '@/lib/preview/records/out-since';
 import { listRecords } from '@/lib/preview/records/record-kind';
 
 /** What a build of the public site says of its content to previews that are built later. */
@@ -21,7 +21,7 @@ export function digestPublished(
   const timeZone = read.site?.timeZone ?? 'Europe/Zurich';
   const withheld = new Set(
     listRecords(read)
-      .filter(([, record]) => record && outSince(record, timeZone) > now)
+      .filter(([name, record]) => record && recordOutSince(name, record, timeZone) > now)
       .map(([name]) => name),
   );
   const all = Object.entries(digestContent(read));

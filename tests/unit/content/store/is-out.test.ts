@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withheldFields } from '@/lib/content/schema/withheld';
-import { markOf, outSince, showsAll } from '@/lib/content/store/is-out';
-import { loadLibrary } from '@/lib/content/validate/load-library';
-import { toFilm } from '@/lib/films/to-film';
+import { outSince, showsAll } from '@/lib/content/store/is-out';
 
 const zone = 'Europe/Zurich';
-const library = loadLibrary();
-const [slug, raw] = [...library.films][0] ?? [];
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,20 +18,6 @@ test.each([
 
 test.each(['soon', '2026-13-04', '2026-02-31', '20:30'])('%s is none', (publishedFrom) => {
   expect(withheldFields.publishedFrom.safeParse(publishedFrom).success).toBe(false);
-});
-
-test('what is shown though it is not out says why, and only that', () => {
-  if (!slug || !raw) throw new Error('no film');
-  const shown = (said: object) => toFilm(slug, { ...raw, ...said }, 'fr', library);
-  expect(shown({ draft: true, publishedFrom: '2020-01-01' }).unpublished).toBe('draft');
-  expect(shown({ publishedFrom: '2098-12-04 20:30' }).unpublished).toEqual({
-    from: '2098-12-04T19:30:00.000Z',
-  });
-  for (const film of [shown({}), shown({ draft: false, publishedFrom: '2020-01-01' })])
-    expect(Object.keys(film)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(draft|publishedFrom|unpublished)$/)]),
-    );
-  expect(markOf({ draft: true })).toEqual({ unpublished: 'draft' });
 });
 
 test('only a preview shows everything', () => {

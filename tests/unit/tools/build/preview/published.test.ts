@@ -83,6 +83,8 @@ it('a preview says of every record what it is called, what it lacks and whether 
   const preview = describePreview({ ...library, films }, { build, house: 'haus', published });
   expect(preview.titles[`films/${slug}`]).toBe(film?.title.original.text);
   expect(preview.unpublished['films/entwurf']).toBe('draft');
+  // Its day is to come.
+  expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });
   expect(
     preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),
   ).toContain('films/entwurf');
