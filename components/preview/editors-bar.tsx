@@ -17,8 +17,8 @@ export function EditorsBar({ state, path, now }: Props) {
   const { build, unpublished, timeZone } = state;
   return (
     <details open className="group/bar">
-      <summary className="shell flex list-none [&::-webkit-details-marker]:hidden">
-        <span className="label pointer-events-auto flex min-h-9 cursor-pointer items-center gap-3 bg-signal px-3.5 text-on-signal">
+      <summary className="group/tab shell flex list-none outline-none [&::-webkit-details-marker]:hidden">
+        <span className="label pointer-events-auto flex min-h-9 cursor-pointer items-center gap-3 bg-signal px-3.5 text-on-signal group-focus-visible/tab:outline-3 group-focus-visible/tab:-outline-offset-6">
           {t('title')}
           {unpublished && (
             <span className="border px-1.5">
