@@ -1,6 +1,5 @@
 import type { RawPage } from '@/lib/content/schema/page';
 
-import { getLibrary } from '@/lib/content/store/library';
 import { type Picture, toPicture } from '@/lib/films/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/text/local-text';

@@ -1,6 +1,5 @@
 import type { RawArticle } from '@/lib/content/schema/article';
 
-import { getLibrary } from '@/lib/content/store/library';
 import { soldOut } from '@/lib/database/sold-out';
 import { getFilm } from '@/lib/films/get-film';
 import { toPicture } from '@/lib/films/picture';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dayOf } from '@/lib/days/day-of';
-import { asksPayload } from '@/lib/next-internals/payloads';
 import type { SharedState } from '@/lib/preview/page-state';
 import type { Preview } from '@/lib/preview/preview';
 import { type CallNext, callingNext } from '../next/call-next';
