@@ -1,18 +1,17 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/layout/section';
 import { judgeBasket } from '@/lib/basket/judge-basket';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/money/currency';
-import { keepCurrency } from '@/lib/money/kept-currency';
+import { keepCurrency, onCurrencyChange, readCurrency } from '@/lib/money/kept-currency';
 import { BasketRow } from './basket-row';
 import { BasketSums } from './basket-sums';
 import type { BasketWords, KindWords } from './basket-words';
-import { OffersFailed } from './offers-failed';
 import { RemovedRow } from './removed-row';
 import { deviceBasket, useBasket } from './use-basket';
-import { useCurrency } from './use-currency';
 import { useOffers } from './use-offers';
 import { useTaken } from './use-taken';
 
@@ -84,5 +83,27 @@ export function BasketPage({ locale, words, kinds, currencies }: Props) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The currency that this device's visitor has chosen, or else the house's first. */
+function useCurrency(currencies: readonly Currency[]): Currency {
+  const kept = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
+  return currencies.find((one) => one === kept) ?? currencies[0] ?? 'CHF';
+}
+
+/** Says that prices and stock could not be asked for, and offers to ask again. */
+function OffersFailed({ words, onRetry }: { words: BasketWords; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-6 text-lg">
+      {words.failed}{' '}
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-8 cursor-pointer underline underline-offset-4"
+      >
+        {words.retry}
+      </button>
+    </p>
   );
 }

@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hasLists } from '@/lib/builds/switches';
 import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/films/catalogue/facets';
-import { countChoices } from '@/lib/films/catalogue/query';
+import {
+  type CatalogueQuery,
+  countChoices,
+  defaultSorting,
+  longestText,
+  type Sorting,
+  sortings,
+} from '@/lib/films/catalogue/query';
 import { localePath } from '@/lib/i18n/locale-path';
 import { ActiveFilters } from './active-filters';
 import { FacetPanel } from './facet-panel';
 import { FacetSwitch } from './facet-switch';
 import { FilterSheet } from './filter-sheet';
 import type { Results } from './results';
-import { SearchField } from './search-field';
-import { SortSelect } from './sort-select';
-import { UnseenSwitch } from './unseen-switch';
 
 type Props = Results & {
   /** The facet that the page is drawn with. */
@@ -63,5 +67,73 @@ export function CatalogueForm({ query, answer: { facets, total }, open }: Props)
       </form>
       <ActiveFilters query={query} facets={facets} hasText={total > 0} />
     </search>
+  );
+}
+
+/**
+ * Leaves out the films that a visitor has seen. The list of them is on the device and stays there, so this
+ * needs a script; the page that the server draws has all films.
+ */
+function UnseenSwitch({ chosen }: { chosen: boolean }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="facet-value invisible in-[[data-scripted]]:visible noscript:hidden">
+      <input type="checkbox" name="unseen" value="1" defaultChecked={chosen} />
+      <span>{t('unseen')}</span>
+    </label>
+  );
+}
+
+/** The words a visitor looks for, at the size of a title: this page is where a search ends. */
+function SearchField({ text }: { text: string }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="block min-w-0 grow">
+      <span className="label text-muted">{t('text')}</span>
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={longestText}
+        placeholder={t('textHint')}
+        autoComplete="off"
+        spellCheck={false}
+        className="display-3 -ml-2 block h-14 w-[calc(100%+0.5rem)] text-ellipsis bg-transparent pl-2 text-ink placeholder:text-muted max-sm:placeholder:text-base focus-visible:-outline-offset-3 md:h-16 [&::-webkit-search-cancel-button]:hidden"
+      />
+    </label>
+  );
+}
+
+/** The order of the films; by relevance only where there is a text. */
+function SortSelect({ query }: { query: CatalogueQuery }) {
+  const t = useTranslations('Catalogue');
+  const orders = sortings.filter((sorting) => query.text || sorting !== 'relevance');
+  // The order that goes without saying stays so when a text is typed, and is then another.
+  const optionOf = (sorting: Sorting) => (sorting === defaultSorting(query) ? '' : sorting);
+  return (
+    <label className="label flex min-w-0 items-center gap-3 sm:ml-auto">
+      <span className="text-muted">{t('sort')}</span>
+      <span className="relative flex min-w-0">
+        <select
+          // Another default is another field: the option that was the default before would stay chosen by name.
+          key={defaultSorting(query)}
+          name="sort"
+          defaultValue={optionOf(query.sort)}
+          className="h-11 min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"
+        >
+          {orders.map((sorting) => (
+            <option key={sorting} value={optionOf(sorting)}>
+              {t(`sortings.${sorting}`)}
+            </option>
+          ))}
+        </select>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 flex items-center"
+        >
+          ↓
+        </span>
+      </span>
+    </label>
   );
 }

@@ -1,14 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/films/film-grid';
+import { LocaleLink } from '@/components/navigation/locale-link';
 import { Pagination } from '@/components/navigation/pagination';
 import { ShareAddress } from '@/components/share/share-address';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { catalogueHref, catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import { type CatalogueQuery, views } from '@/lib/films/catalogue/query';
+import { surprisePath } from '@/lib/films/surprise/surprise-path';
 import { localePath } from '@/lib/i18n/locale-path';
+import { FilmTable } from './film-table';
 import { NothingFound } from './nothing-found';
-import { ResultFilms } from './result-films';
 import type { Results } from './results';
 import { ResultsHeading, resultsId } from './results-heading';
-import { SurpriseLink } from './surprise-link';
-import { ViewSwitch } from './view-switch';
+import { Timeline } from './timeline/timeline';
+import { toCard } from './to-card';
 
 /** `hidden`: films of this page that are left out since the visitor has seen them. */
 export function CatalogueResults({ query, answer, hidden }: Results & { hidden: number }) {
@@ -57,5 +61,66 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
         )}
       </div>
     </section>
+  );
+}
+
+/** The films that were found, as the visitor wants to look at them. */
+function ResultFilms({ query, answer }: Results) {
+  const { films, facets, timeline } = answer;
+  if (query.view === 'timeline' && timeline) return <Timeline query={query} years={timeline} />;
+  if (query.view === 'list') {
+    const names = facets.country.counts.map(({ value, label }) => [value, label] as const);
+    return <FilmTable films={films} countries={new Map(names)} />;
+  }
+  const hits = films.flatMap(({ slug, hit }) => (hit ? [[slug, hit] as const] : []));
+  return <FilmGrid films={films.map(toCard)} hits={new Map(hits)} first many />;
+}
+
+/**
+ * To some film of those that were found. A plain link: nothing may fetch it beforehand, because each
+ * time it leads elsewhere.
+ */
+function SurpriseLink({ query }: { query: CatalogueQuery }) {
+  const t = useTranslations('Catalogue');
+  const params = catalogueParams({
+    text: query.text,
+    filters: query.filters,
+    ranges: query.ranges,
+  });
+  const href = localePath(surprisePath, useLocale()) + (params.size > 0 ? `?${params}` : '');
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      className="label flex min-h-11 items-center gap-2 border-2 border-ink px-4 hover:border-signal hover:bg-signal hover:text-on-signal"
+    >
+      <span aria-hidden="true" className="size-2.5 rotate-45 bg-current" />
+      {t('surprise')}
+    </a>
+  );
+}
+
+/** The ways to look at the same films. Links, so that each view has its address. */
+function ViewSwitch({ query }: { query: CatalogueQuery }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <ul
+      aria-label={t('view')}
+      className="label flex flex-wrap max-sm:not-has-[li:last-child_[aria-current]]:-mr-3"
+    >
+      {views.map((view) => (
+        <li key={view}>
+          <LocaleLink
+            href={catalogueHref({ ...query, view, page: 1 })}
+            prefetch={false}
+            rel="nofollow"
+            aria-current={view === query.view || undefined}
+            className="flex min-h-11 items-center px-3 hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {t(`views.${view}`)}
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useOpened } from '@/components/layout/use-opened';
+import { fetchJson } from '@/lib/fetching/fetch-json';
+import { hasFacets } from '@/lib/films/api/is-films-answer';
 import type { LabelledFacet } from '@/lib/films/api/labelled-facets';
-import type { PanelFacet } from '@/lib/films/catalogue/facets';
+import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
+import type { FacetKey, PanelFacet } from '@/lib/films/catalogue/facets';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import type { RangeKey } from '@/lib/films/catalogue/ranges';
 import { FacetChoices } from './facet-choices';
 import { FacetOffer } from './facet-offer';
-import { useFacet } from './live/use-facet';
 import { RangeFields } from './range-fields';
-import { rangeOf } from './range-of';
+
+/** Milliseconds for which counts are not asked for again, as long as the films they are of. */
+const fresh = 60_000;
 
 type Props = {
   facet: PanelFacet;
@@ -51,4 +59,36 @@ export function FacetPanel({ facet, query, given, isOpen }: Props) {
       </div>
     </details>
   );
+}
+
+/** The range that stands beside a facet's values. */
+function rangeOf(facet: FacetKey): RangeKey | undefined {
+  if (facet === 'decade') return 'year';
+  return facet === 'runtime' ? 'runtime' : undefined;
+}
+
+/** A facet's values with the films that each would leave, asked for once it is opened; `given` by the page. */
+function useFacet(facet: PanelFacet, query: CatalogueQuery, given: LabelledFacet) {
+  const { wasOpened, ref } = useOpened(!given.brief);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  const locale = useLocale();
+  const params = catalogueParams({ ...query, page: 1 });
+  params.set('locale', locale);
+  params.set('only', 'facets');
+  params.set('counted', facet);
+  const asked = String(params);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['facet', asked],
+    async queryFn({ signal }): Promise<LabelledFacet> {
+      return (await fetchJson(`/api/films?${asked}`, hasFacets, { signal })).facets[facet];
+    },
+    enabled: wasOpened,
+    initialData: given.brief ? undefined : given,
+    placeholderData: keepPreviousData,
+    staleTime: fresh,
+  });
+  const ask = isLive ? () => void refetch() : undefined;
+  return { ref, counted: data, isAwaited: isFetching, ask };
 }

@@ -5,10 +5,11 @@ import type { ShownSums } from '@/lib/checkout/show-sums';
 import { mailtoHref } from '@/lib/text/mailto-href';
 import { askQuote } from './ask-quote';
 import { faultId } from './field-ids';
-import { hasOtherChoice } from './has-other-choice';
 import { showFieldFaults } from './show-field-faults';
 import { SumsTable } from './sums-table';
-import { untilReleased } from './until-released';
+
+/** Milliseconds: a menu of the browser's may take the end of a press away. */
+const longest = 2_000;
 
 type SumsWords = {
   recalculate: string;
@@ -111,4 +112,26 @@ export function LiveSums({ first, words, email }: Props) {
       </button>
     </div>
   );
+}
+
+/** Until a press that has begun is over, and has been a click. */
+async function untilReleased(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, longest);
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(resolve), { once: true, capture: true });
+  });
+}
+
+/**
+ * Whether a form says something else in one of these fields than the server has written there: it was chosen before the
+ * page's script came, or the browser has filled it in again for whoever came Back.
+ */
+function hasOtherChoice(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return names.has(field.name) && field.selectedOptions[0]?.defaultSelected === false;
+    if (!(field instanceof HTMLInputElement) || !names.has(field.name)) return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
 }

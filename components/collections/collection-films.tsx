@@ -1,6 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { CardWay } from '@/components/films/card-way';
+import { FilmLine } from '@/components/films/film-line';
+import { FilmTitle } from '@/components/films/film-title';
+import { Poster } from '@/components/films/poster';
+import { LocalWords } from '@/components/i18n/local-words';
+import { CardMarks } from '@/components/lists/card-marks';
+import { LocaleLink } from '@/components/navigation/locale-link';
 import type { Collection } from '@/lib/collections/collection';
-import { CollectionEntry } from './collection-entry';
+import { cardWay } from '@/lib/films/card-way';
 
 /** The films of a collection in the order in which they are meant to be seen. */
 export function CollectionFilms({ collection }: { collection: Collection }) {
@@ -18,5 +25,39 @@ export function CollectionFilms({ collection }: { collection: Collection }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type Props = { entry: Collection['entries'][number]; position: number };
+
+/** A film of a collection, with the reason why it is in it. */
+function CollectionEntry({ entry: { film, reason }, position }: Props) {
+  const way = cardWay(film, useLocale(), new Date());
+  return (
+    <article className="group relative grid-12 items-start gap-y-4 py-6 md:py-10">
+      <p aria-hidden="true" className="display-2 col-span-2 text-signal tabular-nums md:col-span-1">
+        {position}
+      </p>
+      {/* Its title first, for those who hear it; what can be done with it belongs to that. */}
+      <div className="order-1 col-span-6 sm:col-span-7 md:col-span-8 lg:col-span-4">
+        <h3 className="display-2 max-sm:text-2xl max-sm:[font-stretch:80%]">
+          <LocaleLink href={`/movie/${film.slug}`} className="title-link">
+            <FilmTitle title={film.title} large />
+          </LocaleLink>
+        </h3>
+        <p className="mt-2 text-muted">
+          <FilmLine film={film} />
+        </p>
+      </div>
+      <div className="relative col-span-4 sm:col-span-3 lg:col-span-2">
+        <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 24vw, 32vw" />
+        <CardMarks film={film}>
+          <CardWay way={way} />
+        </CardMarks>
+      </div>
+      <p className="order-2 col-span-12 text-lg leading-snug md:col-start-2 md:col-span-11 lg:col-span-5 lg:col-start-8">
+        <LocalWords value={reason} />
+      </p>
+    </article>
   );
 }

@@ -4,7 +4,8 @@ import { PageTitle } from '@/components/layout/page-title';
 import { RichText } from '@/components/rich-text/rich-text';
 import { ShareButton } from '@/components/share/share-button';
 import type { Collection } from '@/lib/collections/collection';
-import { CollectionBand } from './collection-band';
+import { seriesBandPath } from '@/lib/posters/poster-path';
+import { bandSizes } from '@/lib/posters/series/draw-series-band';
 import { CollectionRuntime } from './collection-runtime';
 
 /** The head of a collection, as its poster on the whole width: what it is, how much of it there is, why it is. */
@@ -34,5 +35,15 @@ export function CollectionHead({ collection }: { collection: Collection }) {
       </div>
       <CollectionBand collection={collection} />
     </header>
+  );
+}
+
+/** A picture of each film across the page, as on the collection's poster; on a phone in two rows. */
+function CollectionBand({ collection: { slug } }: { collection: Collection }) {
+  return (
+    <picture className="print:hidden">
+      <source media="(width < 48rem)" srcSet={seriesBandPath(slug, 'block')} {...bandSizes.block} />
+      <img src={seriesBandPath(slug, 'band')} {...bandSizes.band} alt="" className="w-full" />
+    </picture>
   );
 }

@@ -1,13 +1,17 @@
+import './embedded.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
-import type { Film } from '@/lib/films/film';
+import { NativePlayer } from '@/components/player/native-player';
+import { Unplayable } from '@/components/player/unplayable';
+import { usePlayerProps } from '@/components/player/use-player-props';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import type { Film, Media } from '@/lib/films/film';
 import { framedMedia } from '@/lib/films/player-source/framed-media';
 import { localePath } from '@/lib/i18n/locale-path';
 import { framedMeta } from '@/lib/policy/framed';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
-import { FramedPlayer } from './framed-player';
-import './embedded.css';
+import { FramedGate } from './framed-gate';
 
 /** A film in a frame of another site: what runs of it, and below it the way to its page. */
 export function FramedFilm({ film }: { film: Film }) {
@@ -41,5 +45,27 @@ export function FramedFilm({ film }: { film: Film }) {
         </a>
       </h1>
     </main>
+  );
+}
+
+/**
+ * The site's player as it is on a film's page. Nobody is asked for advertisements from here: whose visitor that is has
+ * not been asked either.
+ */
+function FramedPlayer({ film, media }: { film: Film; media: Media }) {
+  const { player } = getSite(useLocale());
+  const { props, error } = usePlayerProps(media, film);
+  if (!props) return <Unplayable error={error} />;
+  const native = <NativePlayer media={media} title={props.source.title} />;
+  if (player === false) return native;
+  const { ads, ...given } = props;
+  // Nothing begins by itself on somebody else's page.
+  const source = { ...props.source, autoplay: false };
+  const own = ads && !isAskedAbroad(ads) ? ads : undefined;
+  return (
+    <>
+      <noscript>{native}</noscript>
+      <FramedGate {...given} source={source} ads={own} />
+    </>
   );
 }

@@ -1,11 +1,120 @@
+import '@/components/player/covered.css';
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { LocalWords } from '@/components/i18n/local-words';
+import { PageTitle } from '@/components/layout/page-title';
+import { Arrow } from '@/components/navigation/arrow';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { MoreLink } from '@/components/navigation/more-link';
+import { OfferDay } from '@/components/offer/offer-day';
+import { OfferTerms } from '@/components/offer/offer-terms';
+import { CoveredPlayer } from '@/components/player/covered-player';
+import type { Film, Media } from '@/lib/films/film';
+import { findMade } from '@/lib/pictures/find-made';
+import { pictureProps } from '@/lib/pictures/picture-props';
+import { widePosterPath } from '@/lib/posters/poster-path';
 import type { Programme } from '@/lib/programme/get-programme';
-import { HomeLead } from './home-lead';
-import { HomeTitle } from './home-title';
-import { HomeTonight } from './home-tonight';
+import type { Showing } from '@/lib/programme/showing';
+import { getSite } from '@/lib/site/get-site';
+import { DayName } from './day-name';
+import { HomeCaption } from './home-caption';
 
 /** What the home page opens with: a film to play, else a film to read about, else the house itself. */
 export function HomeFirst({ tonight, lead }: Pick<Programme, 'tonight' | 'lead'>) {
   const media = tonight?.film.media.film;
   if (tonight && media) return <HomeTonight tonight={tonight} media={media} />;
   return lead ? <HomeLead lead={lead} /> : <HomeTitle />;
+}
+
+/** How a house opens that has no film to begin with: its tagline, and what it says of itself. */
+function HomeTitle() {
+  const { tagline, description } = getSite(useLocale());
+  return (
+    <header className="shell pt-10 md:pt-16">
+      <PageTitle text={tagline.text}>
+        <LocalWords value={tagline} large />
+      </PageTitle>
+      <p className="mt-5 max-w-[60ch] text-lg leading-snug md:text-xl">
+        <LocalWords value={description} />
+      </p>
+    </header>
+  );
+}
+
+/** The first screen of a house that plays nothing itself: the film it has taken in last, and the way to its page. */
+function HomeLead({ lead }: { lead: Showing }) {
+  const t = useTranslations('Home');
+  const { film, picture } = lead;
+  return (
+    <section aria-labelledby="tonight">
+      <div className="covered">
+        <HomePicture film={film} src={picture} />
+        <HomeCaption showing={lead} aside={film.year} />
+      </div>
+      <p className="shell py-2">
+        <LocaleLink href={`/movie/${film.slug}`} className="button">
+          {t('openFilm')}
+          <Arrow />
+        </LocaleLink>
+      </p>
+    </section>
+  );
+}
+
+/** The first screen: the film of the day, its picture as wide as the window; pressed, it plays where it stands. */
+function HomeTonight({ tonight, media }: { tonight: Showing; media: Media }) {
+  const t = useTranslations('Home');
+  const { film, day, picture, focus } = tonight;
+  const today = t.rich('today', { date: () => <DayName day={day} /> });
+  return (
+    <section aria-labelledby="tonight">
+      <CoveredPlayer
+        {...{ film, media }}
+        picture={<HomePicture film={film} src={picture} focus={focus} />}
+        caption={<HomeCaption showing={tonight} aside={today} />}
+        foot={<HomeFoot film={film} />}
+      />
+    </section>
+  );
+}
+
+/** Below the film of the day: the way to its page, and on which terms it is there. */
+function HomeFoot({ film }: { film: Film }) {
+  const t = useTranslations('Home');
+  return (
+    <div className="shell label flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4">
+      <MoreLink href={`/movie/${film.slug}`}>{t('filmPage')}</MoreLink>
+      <p className="flex flex-wrap items-baseline gap-x-6">
+        <OfferTerms film={film} />
+        <OfferDay film={film} end="end" />
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  film: Pick<Film, 'slug'>;
+  /** Address of a picture of it. */
+  src: string | undefined;
+  /** How far down the picture that lies which must be seen, in percent. */
+  focus?: number | undefined;
+};
+
+/**
+ * The picture of the first screen, fetched before all others: of the film, or its poster drawn in that shape, of
+ * which nothing is cut away.
+ */
+function HomePicture({ film: { slug }, src, focus }: Props) {
+  const size = { width: 1920, height: 1080, sizes: '100vw' };
+  const props = pictureProps({
+    src: src ?? widePosterPath(slug),
+    made: src ? findMade(src) : undefined,
+    ...size,
+  });
+  const style = focus === undefined ? undefined : ({ '--focus': `${focus}%` } as CSSProperties);
+  return (
+    <div className={`covered-picture ${src ? '' : 'covered-drawn'}`} style={style}>
+      <img {...props} alt="" loading="eager" decoding="auto" fetchPriority="high" />
+    </div>
+  );
 }

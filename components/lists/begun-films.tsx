@@ -1,17 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { deviceText } from '@/lib/device/device-text';
 import type { Locale } from '@/lib/i18n/locales';
-import { positionsKey } from '@/lib/player/resume/positions';
+import { type BegunFilm, continueWatching } from '@/lib/lists/continue-watching';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { BegunFilmCard } from './begun-film';
 import { BegunFilmSkeleton, begunFilmWidth, begunRowStyle } from './begun-film-skeleton';
 import { FactsFailed } from './facts-failed';
 import { FactsWaiting } from './facts-waiting';
 import type { BegunWords } from './lists-words';
-import { useBegunFilms } from './use-begun-films';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { useFilmFacts } from './use-film-facts';
+import { useLists } from './use-lists';
 import { useOnceThere } from './use-once-there';
+
+const stored = deviceText(positionsKey);
 
 type Props = {
   locale: Locale;
@@ -60,4 +64,20 @@ export function BegunFilms({ locale, words, empty, onFilms }: Props) {
 
 function keyOf({ slug, type }: { slug: string; type: string }): string {
   return `${slug} ${type}`;
+}
+
+/** The films to go on with; undefined while the page is the server's. */
+function useBegunFilms(): BegunFilm[] | undefined {
+  const text = useSyncExternalStore(stored.subscribe, readText, () => undefined);
+  const watched = useLists()?.lists.watched;
+  // The positions are read from the text: they are read again when it changes.
+  return useMemo(
+    () =>
+      watched && text !== undefined ? continueWatching(openPositions().list(), watched) : undefined,
+    [text, watched],
+  );
+}
+
+function readText(): string | null {
+  return stored.read() ?? null;
 }

@@ -5,7 +5,6 @@ import { Section } from '@/components/layout/section';
 import { listsKey } from '@/lib/lists/open-lists';
 import { FactsWaiting } from './facts-waiting';
 import { KeptFilm } from './kept-film';
-import { KeptFilmSkeleton } from './kept-film-skeleton';
 import type { ListsWords } from './lists-words';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import type { Known } from './use-film-facts';
@@ -64,4 +63,16 @@ export function KeptList({ id, title, slugs, known, words, empty }: Props) {
 
 function sayCount(count: number, { page }: ListsWords): string {
   return count === 1 ? page.countOne : page.countMany.replace('{count}', String(count));
+}
+
+/** As high as the card of a kept film, while it is fetched. */
+function KeptFilmSkeleton() {
+  return (
+    <li aria-hidden="true">
+      <div className="aspect-[2/3] w-full bg-raised" />
+      <div className="mt-3 h-6" />
+      <div className="mt-1 h-[2.40625rem] lg:h-[1.203125rem]" />
+      <div className="h-12" />
+    </li>
+  );
 }

@@ -5,16 +5,16 @@ import { Section } from '@/components/layout/section';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { newestFirst } from '@/lib/lists/change-lists';
-import { listsKey } from '@/lib/lists/open-lists';
+import { listsKey, type Reading } from '@/lib/lists/open-lists';
 import { BegunFilms } from './begun-films';
 import { FactsFailed } from './facts-failed';
 import { KeptList } from './kept-list';
 import { ListsData } from './lists-data';
-import { ListsProblem } from './lists-problem';
 import type { ListsWords } from './lists-words';
+import { saveFile } from './save-file';
 import { useChangedElsewhere } from './use-changed-elsewhere';
 import { useFilmFacts } from './use-film-facts';
-import { useLists } from './use-lists';
+import { deviceLists, useLists } from './use-lists';
 
 type Props = {
   locale: Locale;
@@ -113,5 +113,34 @@ function Empty({ text, path, to, locale }: EmptyProps) {
         {to}
       </a>
     </p>
+  );
+}
+
+/** What is wrong with what this device keeps, and what the visitor can do; nothing where all is well. */
+function ListsProblem({ reading, words }: { reading: Reading; words: ListsWords['page'] }) {
+  const { refused, damaged } = reading;
+  if (!refused && damaged === undefined) return null;
+  return (
+    <section role="alert" className="shell mt-10">
+      <div className="border-2 border-signal p-5 md:p-8">
+        <p className="max-w-[60ch] text-lg leading-snug">
+          {refused ? words.refused : words.damaged}
+        </p>
+        {damaged !== undefined && (
+          <p className="mt-5 flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="button"
+              onClick={() => saveFile(damaged, 'bobine.txt', 'text/plain')}
+            >
+              {words.damagedSave}
+            </button>
+            <button type="button" className="button" onClick={() => void deviceLists.repair()}>
+              {words.damagedRepair}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,13 @@
+import { type Basket, countPieces } from '@/lib/basket/basket';
 import { openBasket } from '@/lib/basket/open-basket';
-import { drawBasketLinks } from './draw-basket-links';
+import { onCurrencyChange, readCurrency } from '@/lib/money/kept-currency';
 import type { Notice } from './notice';
 import { pressBasketButton } from './press-basket-button';
-import { showCurrency } from './show-currency';
 import { watchLive } from './watch-live';
+import { writeAttribute } from './write-attribute';
+
+/** Beyond it the mark would lie over its icon; how many there are is said in words. */
+const most = 99;
 
 /**
  * Makes what leads into the basket live: the count at the ways to it, the buttons of articles, which are seen from then
@@ -30,5 +34,37 @@ export function attachBasket(notice: Notice): () => void {
     delete document.documentElement.dataset.till;
     window.removeEventListener('click', press, true);
     for (const stop of stops) stop();
+  };
+}
+
+/** Writes into the ways to the basket how many pieces are in it. */
+export function drawBasketLinks(basket: Basket): void {
+  const count = countPieces(basket);
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-live="basket"]')) {
+    const { none = '', one = '', many = '' } = link.dataset;
+    const words = count === 0 ? none : count === 1 ? one : many;
+    writeAttribute(link, 'aria-label', words.replace('{count}', String(count)));
+    const mark = link.querySelector('span');
+    const shown = count === 0 ? '' : count > most ? `${most}+` : String(count);
+    if (mark && mark.textContent !== shown) mark.textContent = shown;
+  }
+}
+
+/**
+ * Tells the page's styles in which currency this device's visitor reads prices, once one was chosen (`prices` in
+ * app/looks.css). Returns the way to take it back.
+ */
+export function showCurrency(): () => void {
+  const { dataset } = document.documentElement;
+  const show = () => {
+    const kept = readCurrency();
+    if (kept) dataset.currency = kept;
+    else delete dataset.currency;
+  };
+  const stop = onCurrencyChange(show);
+  show();
+  return () => {
+    stop();
+    delete dataset.currency;
   };
 }

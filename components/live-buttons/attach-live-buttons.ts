@@ -1,13 +1,19 @@
 import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
+import { choicesId } from '@/lib/consent/choices-id';
 import { connectionWith } from '@/lib/navigation/connection/connection';
 import { guardPresses } from '@/lib/navigation/connection/guard-presses';
 import { watchConnection } from '@/lib/navigation/connection/no-connection';
+import { sharePage } from '@/lib/share/share-page';
 import type { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
 import { type Notice, openNotice } from './notice';
-import { pressShareButton } from './press-share-button';
-import { pressShortcut } from './press-shortcut';
-import { watchChoicesDialog } from './watch-choices-dialog';
+
+/**
+ * Where a key with Control is somebody else's: Control and K cut a line in a text field on a Mac. A slider of the player
+ * is an `input` too, but has no use for it.
+ */
+const ownKeys =
+  'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog';
 
 /**
  * Makes the buttons work that the server has drawn on every card (`data-live`), and the keys of what has
@@ -64,4 +70,64 @@ function attachTill(notice: Notice): () => void {
     gone = true;
     detach();
   };
+}
+
+/** Fetches what makes the dialog of choices work when somebody opens it. Returns the way to stop. */
+function watchChoicesDialog(): () => void {
+  const open = async (dialog: HTMLElement | null) => {
+    if (dialog?.id !== choicesId || !dialog.matches(':popover-open')) return;
+    dialog.querySelector('h2')?.focus();
+    const { attachChoices } = await import('./attach-choices');
+    attachChoices(dialog);
+  };
+  const hear = ({ target }: Event) =>
+    void (target instanceof HTMLElement && open(target).catch(() => {}));
+  // This event does not bubble.
+  document.addEventListener('toggle', hear, true);
+  // It may have been opened before anybody listened: it needs no script for that.
+  void open(document.getElementById(choicesId)).catch(() => {});
+  return () => document.removeEventListener('toggle', hear, true);
+}
+
+/**
+ * Presses what a page names by its keys (`aria-keyshortcuts`), such as the search by Control or Command and
+ * K. Never by a letter or a sign alone: who speaks to a computer says those by chance (WCAG 2.1.4).
+ */
+export function pressShortcut(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey === metaKey || altKey || shiftKey || key.length !== 1) return;
+  if (document.activeElement?.closest(ownKeys)) return;
+  const name = `${ctrlKey ? 'Control' : 'Meta'}+${key.toUpperCase()}`;
+  const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(name)}"]`);
+  if (!target) return;
+  event.preventDefault();
+  // What is typed before the target has opened must not reach the keys of a player.
+  target.focus({ preventScroll: true });
+  target.click();
+}
+
+/** Shares the page a button stands on, and says what became of it. */
+async function pressShareButton(
+  { dataset }: HTMLElement,
+  notice: Notice,
+  { share: words }: LiveWords,
+): Promise<void> {
+  const url = new URL(dataset.url ?? '', window.location.href).href;
+  const outcome = await sharePage({ title: dataset.title ?? document.title, url });
+  if (outcome === 'copied') notice.show(words.copied);
+  if (outcome === 'by-hand') {
+    const field = addressField(url, words.byHand);
+    notice.show(words.byHand, field);
+    field.focus();
+    field.select();
+  }
+}
+
+function addressField(url: string, label: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.readOnly = true;
+  field.value = url;
+  field.setAttribute('aria-label', label);
+  field.className = 'h-10 w-80 max-w-full border-2 border-paper bg-paper px-2 text-ink';
+  return field;
 }

@@ -1,11 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ListButton } from '@/components/lists/list-button';
 import { ListMark } from '@/components/lists/list-mark';
 import { SeenMark } from '@/components/lists/seen-mark';
 import { ShareButton } from '@/components/share/share-button';
 import { hasLists } from '@/lib/builds/switches';
+import { embedPath } from '@/lib/films/embed-path';
 import type { Film } from '@/lib/films/film';
-import { EmbedCode } from './embed-code';
+import { localePath } from '@/lib/i18n/locale-path';
+import { fitFrame } from '@/lib/oembed/fit-frame';
+import { writeFrame } from '@/lib/oembed/write-frame';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
 
 /** What a visitor can do with a film: keep it to see, say that it has been seen, share it, show it elsewhere. */
 export function MovieActions({ film: shown }: { film: Film }) {
@@ -27,5 +32,25 @@ export function MovieActions({ film: shown }: { film: Film }) {
       <ShareButton path={`/movie/${slug}`} title={title.text} />
       {shown.embed && <EmbedCode film={shown} />}
     </div>
+  );
+}
+
+/** The line by which another site shows a film that the house has released for it: a press selects it whole. */
+function EmbedCode({ film: { slug, title, media } }: { film: Film }) {
+  const t = useTranslations('Embedded');
+  const locale = useLocale();
+  const frame = fitFrame((media.film ?? media.trailer)?.ratio ?? '16:9', { width: 640 });
+  const src = new URL(localePath(embedPath(slug), locale), siteUrl()).href;
+  const code = writeFrame({ ...frame, src, title: `${title.text} – ${getSite(locale).name}` });
+  return (
+    <details className="open:basis-full">
+      <summary className="label inline-flex min-h-10 cursor-pointer items-center gap-2 border-2 border-current px-3 py-1.5">
+        <span aria-hidden="true">‹›</span> {t('embed')}
+      </summary>
+      <p className="mt-3 text-muted text-sm">{t('copy')}</p>
+      <code className="mt-2 block select-all break-all border-2 border-ink p-3 text-sm">
+        {code}
+      </code>
+    </details>
   );
 }

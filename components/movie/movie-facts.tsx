@@ -4,6 +4,7 @@ import { PictureAndSound } from '@/components/films/picture-and-sound';
 import { Runtime } from '@/components/films/runtime';
 import { LocalWords } from '@/components/i18n/local-words';
 import { Fact } from '@/components/layout/fact';
+import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink } from '@/components/navigation/text-link';
 import { decadeOf } from '@/lib/films/catalogue/decade-of';
 import { facetHref } from '@/lib/films/facet-pages/facet-href';
@@ -11,9 +12,8 @@ import type { Film } from '@/lib/films/film';
 import { isSilent } from '@/lib/films/is-silent';
 import { languageWords } from '@/lib/films/language-words';
 import { displayName } from '@/lib/i18n/display-name';
-import { Distributors } from './distributors';
+import { filmRecords } from '@/lib/policy/links';
 import { MovieAccess } from './movie-access';
-import { MovieIdentifiers } from './movie-identifiers';
 import { MovieReleases } from './movie-releases';
 import { PublicDomainNotes } from './public-domain-notes';
 
@@ -92,5 +92,44 @@ export function MovieFacts({ film }: { film: Film }) {
       </Fact>
       <MovieIdentifiers film={film} />
     </dl>
+  );
+}
+
+/** Who brings the film to cinemas, each with the countries it does so in. */
+function Distributors({ distributors }: Pick<Film, 'distributors'>) {
+  const locale = useLocale();
+  return (
+    <ul>
+      {distributors.map(({ name, url, countries }) => (
+        <li key={name}>
+          {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}{' '}
+          {countries.length > 0 && (
+            <span className="text-muted">
+              ({countries.map((code) => displayName('region', code, locale)).join(', ')})
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The film's own site, and where else it has a record. */
+function MovieIdentifiers({ film: { ids, website } }: { film: Film }) {
+  const t = useTranslations('Film');
+  const records = [
+    website && { name: t('website'), url: website },
+    ids.wikidata && { name: 'Wikidata', url: filmRecords.wikidata(ids.wikidata) },
+    ids.imdb && { name: 'IMDb', url: filmRecords.imdb(ids.imdb) },
+  ].filter((record) => record !== undefined && record !== '');
+  return (
+    <Fact name={t('identifiers')} show={records.length > 0 || ids.isan !== undefined}>
+      {records.map(({ name, url }) => (
+        <span key={name} className="mr-4">
+          <ExternalLink href={url}>{name}</ExternalLink>
+        </span>
+      ))}
+      {ids.isan && <span className="block">ISAN {ids.isan}</span>}
+    </Fact>
   );
 }

@@ -1,7 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import type { Festival, Film } from '@/lib/films/film';
-import { Laurel, LaurelShape } from './laurel';
+
+const id = 'laurel';
+
+/** From its stem to its tip, two leaves at a time. */
+const leaves = [
+  'M38.8 92.7Q27.1 82.9 13.9 95.5Q29.6 104.8 38.8 92.7zM38.8 92.7Q43.5 81.6 30.7 75.4Q27.2 89.2 38.8 92.7z',
+  'M20.5 79.3Q15.2 66 -1.3 70.5Q7.5 85.1 20.5 79.3zM20.5 79.3Q29.3 72.3 21.6 61.5Q12.6 71.3 20.5 79.3z',
+  'M10.8 58.8Q12.3 45.5 -3.2 41.8Q-2.4 57.8 10.8 58.8zM10.8 58.8Q21.2 57 19.6 44.7Q7.9 48.7 10.8 58.8z',
+  'M12.1 36.2Q19.2 26 8.2 16.1Q1.7 29.4 12.1 36.2zM12.1 36.2Q21.3 39.2 25.5 28.6Q14.2 26.7 12.1 36.2z',
+  'M24 16.9Q34.3 11.7 29.7 -1.2Q18.6 6.8 24 16.9zM24 16.9Q30.1 23.4 38.2 16.7Q29.9 10.2 24 16.9z',
+  'M31.6 11Q41.4 13.1 46 2Q34 1.3 31.6 11z',
+];
 
 /** What the film won, in laurels; and below where else it was shown, a line each. */
 export function MovieFestivals({ film: { festivals } }: { film: Film }) {
@@ -58,5 +69,27 @@ function Selection({ festival, year, section }: Festival) {
         {section && <span className="text-muted"> {section}</span>}
       </span>
     </li>
+  );
+}
+
+/** Half a wreath, drawn once for all of a page. */
+function LaurelShape() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <symbol id={id} viewBox="-4 -3 52 106">
+        {leaves.map((leaf) => (
+          <path key={leaf} d={leaf} />
+        ))}
+      </symbol>
+    </svg>
+  );
+}
+
+/** A branch of laurel, on the left of what won it or, `turned`, on its right. */
+function Laurel({ turned = false }: { turned?: boolean }) {
+  return (
+    <svg aria-hidden="true" className={turned ? 'laurel -scale-x-100' : 'laurel'}>
+      <use href={`#${id}`} />
+    </svg>
   );
 }

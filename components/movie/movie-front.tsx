@@ -1,10 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmLine } from '@/components/films/film-line';
+import { FilmTitle } from '@/components/films/film-title';
+import { PageTitle } from '@/components/layout/page-title';
 import { Player } from '@/components/player/player';
 import type { Film } from '@/lib/films/film';
 import { isWatchable } from '@/lib/films/offer';
+import { localePath } from '@/lib/i18n/locale-path';
 import { screenPart } from '@/lib/movie-page/screen-part';
-import { MovieHead } from './movie-head';
-import { MoviePicture } from './movie-picture';
+import { scenePath } from '@/lib/posters/poster-path';
+import { siteUrl } from '@/lib/site/site-url';
+import { MovieActions } from './movie-actions';
+import { MovieStill } from './movie-still';
+import { MovieWays } from './movie-ways';
 
 /** What a film's page begins with: the film itself, else its trailer, else a picture of it; and its title below. */
 export function MovieFront({ film }: { film: Film }) {
@@ -37,5 +44,57 @@ export function MovieFront({ film }: { film: Film }) {
         </Player>
       )}
     </section>
+  );
+}
+
+type Props = {
+  film: Film;
+  /** Whether the line with which a sound begins stands between it and the title. */
+  low?: boolean;
+};
+
+/** Where no film runs, as wide as the window: the picture of what can be heard, a still, or what the poster shows. */
+function MoviePicture({ film, low = false }: Props) {
+  const { slug, stills, media } = film;
+  const { poster } = (low && media.audio) || {};
+  if (!poster && stills[0]) return <MovieStill film={film} still={stills[0]} low={low} />;
+  const picture = poster
+    ? { src: poster, width: 1280, height: 720, className: 'stage aspect-video object-cover' }
+    : { src: scenePath(slug), width: 1200, height: 500, className: 'scene' };
+  return (
+    <div className={low ? 'front low' : 'front'}>
+      <img {...picture} alt="" fetchPriority="high" />
+    </div>
+  );
+}
+
+/** The head of a film's page: its title, the original one where that is another, and what one can do with it. */
+function MovieHead({ film, now }: { film: Film; now: Date }) {
+  const t = useTranslations('Film');
+  const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
+  const { title, originalTitle } = film;
+  return (
+    <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5">
+      <div className="col-span-12 lg:col-span-8 xl:col-span-9">
+        <PageTitle text={title.text}>
+          <FilmTitle title={title} large />
+        </PageTitle>
+        {originalTitle.text !== title.text && (
+          <p className="mt-2 text-lg text-muted md:mt-3 md:text-2xl">
+            <span className="sr-only">{t('originalTitle')} </span>
+            <span lang={originalTitle.lang}>{originalTitle.text}</span>
+          </p>
+        )}
+        <p className="mt-2 md:mt-3 md:text-lg">
+          <FilmLine film={film} />
+        </p>
+      </div>
+      <div className="col-span-12 lg:col-span-4 lg:pt-2 xl:col-span-3">
+        <MovieWays film={film} now={now} />
+        <MovieActions film={film} />
+        {/* On paper a page has no address bar. */}
+        <p className="mt-3 hidden print:block">{address}</p>
+      </div>
+    </header>
   );
 }

@@ -1,17 +1,26 @@
+import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { FilmCards } from '@/components/films/film-cards';
+import { Gallery } from '@/components/gallery/gallery';
+import { LocalWords } from '@/components/i18n/local-words';
+import { Section } from '@/components/layout/section';
+import { ExternalLink } from '@/components/navigation/external-link';
+import { NewsList } from '@/components/news/news-list';
+import { ratioStyle } from '@/components/player/ratio-style';
+import { ScreeningLines } from '@/components/screenings/screening-lines';
+import { SubscribeLinks } from '@/components/screenings/subscribe-links';
+import { ArticleGrid } from '@/components/shop/article-grid';
+import type { Film } from '@/lib/films/film';
+import type { Screening } from '@/lib/films/screenings/screening';
 import type { MoviePage } from '@/lib/movie-page/get-movie-page';
 import type { MoviePart } from '@/lib/movie-page/movie-parts';
+import type { NewsItem } from '@/lib/news/news-item';
+import type { Article } from '@/lib/shop/article';
 import { MovieAbout } from './movie-about';
-import { MovieArticles } from './movie-articles';
 import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
 import { MovieFestivals } from './movie-festivals';
-import { MovieNews } from './movie-news';
-import { MoviePress } from './movie-press';
 import { MovieProfessionals } from './movie-professionals';
-import { MovieRelated } from './movie-related';
-import { MovieScreenings } from './movie-screenings';
-import { MovieStills } from './movie-stills';
 import { MovieVersions } from './movie-versions';
 
 const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
@@ -34,4 +43,86 @@ const shown: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
 /** The parts of a film's page that have something in them (`lib/movie-page/movie-parts.ts` says which). */
 export function MovieParts({ movie }: { movie: MoviePage }) {
   return movie.parts.map((part) => <Fragment key={part}>{shown[part](movie)}</Fragment>);
+}
+
+/** What the house has told of the film. */
+function MovieNews({ news }: { news: NewsItem[] }) {
+  return (
+    <Section id="news" title={useTranslations('Film')('news')}>
+      <NewsList news={news} />
+    </Section>
+  );
+}
+
+function MovieRelated({ films }: { films: Film[] }) {
+  const t = useTranslations('Film');
+  return (
+    <Section id="related" title={t('related')}>
+      <FilmCards films={films} />
+    </Section>
+  );
+}
+
+/** What the shop has of the film. */
+function MovieArticles({ articles }: { articles: Article[] }) {
+  const t = useTranslations('Film');
+  return (
+    <Section id="shop" title={t('shop')}>
+      <ArticleGrid articles={articles} />
+    </Section>
+  );
+}
+
+function MovieStills({ film }: { film: Film }) {
+  const t = useTranslations('Film');
+  return (
+    <Section id="stills" title={t('stills')}>
+      <div style={ratioStyle(film.media.film?.ratio)}>
+        <Gallery stills={film.stills} title={film.title} />
+      </div>
+    </Section>
+  );
+}
+
+/** Where the film is shown in cinemas, from now on. */
+function MovieScreenings({ film, screenings }: { film: Film; screenings: Screening[] }) {
+  const t = useTranslations();
+  return (
+    <Section
+      id="screenings"
+      title={t('Film.screenings')}
+      aside={
+        <SubscribeLinks
+          path={`/movie/${film.slug}/screenings.ics`}
+          label={t('Screenings.subscribeFilm')}
+          of={film.title.text}
+        />
+      }
+    >
+      <ScreeningLines screenings={screenings} title={film.title.text} spelled />
+    </Section>
+  );
+}
+
+/** What was written of the film, with who wrote it. */
+function MoviePress({ film: { quotes } }: { film: Film }) {
+  const t = useTranslations('Film');
+  return (
+    <Section id="press" title={t('press')}>
+      {quotes.map((quote) => (
+        <figure key={quote.source} className="mb-8 max-w-[58ch] border-signal border-l-4 pl-5">
+          <blockquote className="text-lg">
+            <LocalWords value={quote.text} />
+          </blockquote>
+          <figcaption className="label mt-2 text-muted">
+            {quote.url ? (
+              <ExternalLink href={quote.url}>{quote.source}</ExternalLink>
+            ) : (
+              quote.source
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </Section>
+  );
 }

@@ -1,8 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import type { Contact } from '@/lib/content/schema/contact';
+import type { Film } from '@/lib/films/film';
+import type { Download } from '@/lib/movie-page/downloads';
 import type { MoviePage } from '@/lib/movie-page/get-movie-page';
-import { BookingContact } from './booking-contact';
-import { MovieDownload } from './movie-download';
+import { pictureProps } from '@/lib/pictures/picture-props';
+import { mailtoHref } from '@/lib/text/mailto-href';
+import { sizeWords } from '@/lib/text/size-words';
 
 /** For those who show a film or write about it: whom to ask for it, and what they may take. */
 export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
@@ -24,4 +30,74 @@ export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
       </div>
     </Section>
   );
+}
+
+type Props = { contact: Contact; film: Pick<Film, 'title' | 'year'> };
+
+/** Whom a cinema or a school asks for the film; a letter begins with its title. */
+function BookingContact({ contact: { name, email, phone }, film }: Props) {
+  const t = useTranslations('Film.bookings');
+  const subject = `${film.title.text} (${film.year})`;
+  return (
+    <div>
+      <h3 className="font-bold text-lg">{t('title')}</h3>
+      <p className="mt-1 text-muted">{t('about')}</p>
+      <p className="mt-3 text-lg">{name}</p>
+      {email && (
+        <p className="wrap-anywhere mt-1 text-lg">
+          <a href={mailtoHref(email, subject)} className={textLinkStyle}>
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p className="mt-1 text-lg">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={textLinkStyle}>
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A file to take: what it is, its type, its size, and whose it is. A picture is shown small. */
+function MovieDownload({ file }: { file: Download }) {
+  const { src, name, type, bytes, credit } = file;
+  const locale = useLocale();
+  const facts = [type, bytes !== undefined && sizeWords(bytes, locale)].filter(Boolean).join(', ');
+  return (
+    <li className="group relative flex items-center gap-4 border-line border-t py-3">
+      <Sign file={file} />
+      <div className="min-w-0 flex-1">
+        <a href={src} download className={`${textLinkStyle} after:absolute after:inset-0`}>
+          <LocalWords value={name} />
+          <span className="sr-only"> ({facts})</span>
+        </a>
+        <p className="label mt-0.5 text-muted">
+          <span aria-hidden="true">{facts}</span>
+          {credit && (
+            <span className="ml-3">
+              <LocalWords value={credit} />
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What it looks like or, of what is no picture, its type on a sheet. */
+function Sign({ file: { made, src, type } }: { file: Download }) {
+  if (!made)
+    return (
+      <span
+        aria-hidden="true"
+        className="label grid h-14 w-20 shrink-0 place-items-center bg-ink text-paper"
+      >
+        {type}
+      </span>
+    );
+  const props = pictureProps({ src, made, sizes: '5rem', width: 80, height: 56 });
+  return <img {...props} alt="" className="h-14 w-20 shrink-0 bg-raised object-cover" />;
 }

@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/navigation/external-link';
-import { TextLink } from '@/components/navigation/text-link';
+import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
 import { OfferDay } from '@/components/offer/offer-day';
 import { OfferTerms } from '@/components/offer/offer-terms';
+import { useMomentWords } from '@/components/screenings/use-moment-words';
 import { Prices } from '@/components/shop/prices';
 import type { WatchPlace } from '@/lib/content/schema/watch';
+import { dayOf } from '@/lib/days/day-of';
 import type { Disc } from '@/lib/films/discs-of';
 import type { Film } from '@/lib/films/film';
 import type { Way } from '@/lib/films/ways-to-see';
 import { displayName } from '@/lib/i18n/display-name';
-import { InCinemas } from './in-cinemas';
 
 /** One thing that one can do with a film, with its terms. */
 export function MovieWay({ way, film }: { way: Way; film: Film }) {
@@ -61,6 +62,25 @@ function OnDisc({ disc: { slug, kind, stock, prices } }: { disc: Disc }) {
     <span>
       <TextLink href={`/shop/${slug}`}>{t(`kindOf.${kind}`)}</TextLink> <Prices prices={prices} />
       {stock !== 'in-stock' && <span className="text-muted"> {t(`stock.${stock}`)}</span>}
+    </span>
+  );
+}
+
+/** From which day on a film can be seen in cinemas, and where first; leads to its screenings. */
+export function InCinemas({ next, more }: Extract<Way, { kind: 'cinema' }>) {
+  const t = useTranslations('Film.ways');
+  const { day } = useMomentWords();
+  const date = dayOf(+next.start, next.timeZone);
+  return (
+    <span>
+      <a href="#screenings" className={textLinkStyle}>
+        {t.rich(more > 0 ? 'cinemaFrom' : 'cinemaOnce', {
+          date: () => <time dateTime={date}>{day(date)}</time>,
+        })}
+      </a>
+      <span className="text-muted">
+        , {next.venue.name}, {next.venue.town}
+      </span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
+import { LocaleLink } from '@/components/navigation/locale-link';
 import { FilmDate } from '@/components/offer/film-date';
 import type { Film } from '@/lib/films/film';
 import { hasEnded, isWatchable } from '@/lib/films/offer';
 import { type Way, waysToSee } from '@/lib/films/ways-to-see';
-import { MovieLead } from './movie-lead';
+import { moneyWords } from '@/lib/money/money-words';
 import { MovieWay } from './movie-way';
 
 /** What one can do with the film, a line each, the nearest first; and the button that does the first. */
@@ -36,4 +38,37 @@ export function MovieWays({ film, now }: { film: Film; now: Date }) {
 function keyOf(way: Way): string {
   if (way.kind === 'elsewhere') return way.place.address;
   return way.kind === 'disc' ? way.disc.slug : way.kind;
+}
+
+/** The button that leads to the nearest way to see a film; none where it runs above, or can only be known. */
+function MovieLead({ way }: { way: Way }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const look = 'button mt-4 print:hidden';
+  if (way.kind === 'elsewhere') {
+    const { address, name, kind } = way.place;
+    return (
+      <a href={address} target="_blank" rel="noopener" className={look}>
+        {t(`Film.ways.at.${kind}`, { name })}
+        <Arrow sign="↗" />
+        <span className="sr-only"> ({t('RichText.external')})</span>
+      </a>
+    );
+  }
+  if (way.kind === 'cinema')
+    return (
+      <a href="#screenings" className={look}>
+        {t('Film.ways.toScreenings')}
+        <Arrow sign="↓" />
+      </a>
+    );
+  if (way.kind !== 'disc') return null;
+  const { slug, kind, prices } = way.disc;
+  const [price] = prices.map((one) => moneyWords(one, locale));
+  return (
+    <LocaleLink href={`/shop/${slug}`} className={look}>
+      {t('Film.ways.toShop', { kind: t(`Shop.kindOf.${kind}`), price: price ?? '' })}
+      <Arrow />
+    </LocaleLink>
+  );
 }

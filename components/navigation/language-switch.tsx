@@ -1,14 +1,20 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { choicePath } from '@/lib/i18n/choice-path';
 import { rememberLocale } from '@/lib/i18n/locale-cookie';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { useAddressQuery } from './use-address-query';
 import { useIsScripted } from './use-is-scripted';
+
+/**
+ * The query of the page's address, `?…` or nothing; on the server always nothing. There Next leaves whatever asks for
+ * it out of a page that it renders ahead, to be drawn anew once the scripts come: under the hands of who presses it
+ * just then, and away from who has tabbed to it.
+ */
+const useAddressQuery = typeof window === 'undefined' ? () => '' : useOwnQuery;
 
 type Props = {
   locale: Locale;
@@ -59,4 +65,9 @@ function LanguageLink({ locale, current, name }: LinkProps) {
       {locale}
     </Link>
   );
+}
+
+function useOwnQuery(): string {
+  const query = useSearchParams().toString();
+  return query && `?${query}`;
 }

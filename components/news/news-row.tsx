@@ -1,9 +1,10 @@
 import { LocalWords } from '@/components/i18n/local-words';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import type { Picture } from '@/lib/films/picture';
 import type { NewsItem } from '@/lib/news/news-item';
 import { teaser } from '@/lib/news/teaser';
+import { pictureProps } from '@/lib/pictures/picture-props';
 import { NewsDate } from './news-date';
-import { NewsPicture } from './news-picture';
 
 type Props = {
   item: NewsItem;
@@ -34,5 +35,19 @@ export function NewsRow({ item, listed = false }: Props) {
       </p>
       {item.picture && <NewsPicture picture={item.picture} />}
     </article>
+  );
+}
+
+/** The picture of news beside their title, small: the page that the link leads to says what it shows. */
+function NewsPicture({ picture }: { picture: Picture }) {
+  return (
+    <img
+      {...pictureProps({
+        ...picture,
+        ...{ width: 480, height: 320, sizes: '(min-width: 48rem) 11rem, 6rem' },
+      })}
+      alt=""
+      className="mt-1 aspect-[3/2] w-24 self-start bg-raised max-[20rem]:hidden object-cover md:col-start-3 md:row-span-2 md:row-start-1 md:w-44"
+    />
   );
 }

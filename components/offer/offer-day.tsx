@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Film } from '@/lib/films/film';
 import { type OfferEnd, offerDay } from '@/lib/films/offer';
-import { CalendarLink } from './calendar-link';
+import { localePath } from '@/lib/i18n/locale-path';
 import { FilmDate } from './film-date';
 
 /** The day on which a film comes (and, where that is known, until when it stays) or leaves, and the way to keep it in mind. */
@@ -20,5 +20,20 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEnd }) {
       </span>
       <CalendarLink film={film} end={end} />
     </span>
+  );
+}
+
+/** The day of an offer as a file for the visitor's calendar. */
+function CalendarLink({ film, end }: { film: Pick<Film, 'slug' | 'title'>; end: OfferEnd }) {
+  const t = useTranslations('Offer');
+  return (
+    <a
+      href={localePath(`/movie/${film.slug}/${end}.ics`, useLocale())}
+      download
+      aria-label={t('addToCalendarFilm', { title: film.title.text })}
+      className="label relative z-10 inline-block py-1 text-ink tracking-normal underline underline-offset-4 hover:decoration-2"
+    >
+      {t('addToCalendar')}
+    </a>
   );
 }

@@ -1,9 +1,15 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmCard } from '@/components/films/film-card';
+import { FilmTitle } from '@/components/films/film-title';
 import { Section } from '@/components/layout/section';
+import { TextLink } from '@/components/navigation/text-link';
+import { cardWay } from '@/lib/films/card-way';
 import type { PersonPage } from '@/lib/films/people/get-person-page';
+import type { Work } from '@/lib/films/people/group-works';
 import { showWorks } from '@/lib/films/people/show-works';
 import { CraftName } from './craft-name';
-import { WorkCards } from './work-cards';
-import { WorkLines } from './work-lines';
+
+const sizes = '(min-width: 80rem) 17vw, (min-width: 40rem) 24vw, 47vw';
 
 /** Somebody's films by what they did. Each has its poster once; where it comes again it is a line. */
 export function PersonWorks({ page: { works } }: { page: PersonPage }) {
@@ -18,4 +24,46 @@ export function PersonWorks({ page: { works } }: { page: PersonPage }) {
       {lines.length > 0 && <WorkLines works={lines} />}
     </Section>
   ));
+}
+
+/** Films as lines: their year, their title, and the role that somebody played. */
+function WorkLines({ works }: { works: Work[] }) {
+  return (
+    <ul className="divide-y divide-line border-line border-y not-first:mt-10">
+      {works.map(({ film, role }) => (
+        <li key={film.slug} className="flex flex-wrap items-baseline gap-x-6 py-2.5">
+          <span className="w-12 tabular-nums text-muted">{film.year}</span>
+          <span className="min-w-0 flex-1">
+            <TextLink href={`/movie/${film.slug}`}>
+              <FilmTitle title={film.title} />
+            </TextLink>
+            {role && <span className="text-muted"> ({role})</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { works: Work[]; first: boolean };
+
+/** Films with their posters, larger than in a list of many, each with the role that somebody played. */
+function WorkCards({ works, first }: Props) {
+  const t = useTranslations('Person');
+  const locale = useLocale();
+  const now = new Date();
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+      {works.map(({ film, role }, at) => (
+        <li key={film.slug}>
+          <FilmCard
+            film={{ ...film, way: cardWay(film, locale, now) }}
+            sizes={sizes}
+            first={first && at === 0}
+          />
+          {role && <p className="mt-1 text-sm leading-snug">{t('role', { role })}</p>}
+        </li>
+      ))}
+    </ul>
+  );
 }

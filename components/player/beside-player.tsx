@@ -1,17 +1,20 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadLate } from '@/lib/navigation/connection/no-connection';
 import { chooseLanguage } from '@/lib/player/captions/choose-language';
 import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
+import type { Chapter } from '@/lib/player/chapters/to-chapters';
+import type { PlayerHandle } from '@/lib/player/player-handle';
+import { findPlayer, subscribePlayers } from '@/lib/player/session/open-players';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
 import { Chapters } from './chapters';
 import { CopyTimeLink } from './copy-time-link';
 import type { PlayerProps } from './player-props';
 import { Transcript } from './transcript';
-import { useChapters } from './use-chapters';
-import { usePlayer } from './use-player';
+
+const none: readonly Chapter[] = [];
 
 // What a film has only once it runs comes with it.
 const CaptionLooks = lazy(async () => ({
@@ -69,4 +72,30 @@ export function BesidePlayer({ slug, source, locale, words, onStart }: Props) {
       )}
     </div>
   );
+}
+
+/** The player that runs a film's media, for what stands beside it; undefined until it is opened. */
+function usePlayer(slug: string, type: 'video' | 'audio'): PlayerHandle | undefined {
+  return useSyncExternalStore(
+    subscribePlayers,
+    () => findPlayer(slug, type),
+    () => undefined,
+  );
+}
+
+/** The chapters of a file, once there is one to read; none until then. */
+function useChapters(src: string | undefined): readonly Chapter[] {
+  const [loaded, setLoaded] = useState<{ src: string; chapters: readonly Chapter[] }>();
+  useEffect(() => {
+    if (!src) return;
+    const fetching = new AbortController();
+    async function load(file: string) {
+      const { loadChapters } = await import('@/lib/player/chapters/load-chapters');
+      const chapters = await loadChapters(file);
+      if (!fetching.signal.aborted) setLoaded({ src: file, chapters });
+    }
+    void load(src);
+    return () => fetching.abort();
+  }, [src]);
+  return loaded && loaded.src === src ? loaded.chapters : none;
 }

@@ -1,20 +1,5 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { loadPlyr } from '@/lib/player/plyr/load-plyr';
-import { type Session, startPlayer } from '@/lib/player/session/start-player';
-import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
-import { createStore } from '@/lib/player/state/create-store';
-import { scenePath } from '@/lib/posters/poster-path';
-import { EmbedStill } from './embed-still';
-import { listFeatures } from './features';
-import { PlayerFailure } from './player-failure';
-import type { PlayerProps } from './player-props';
-import { PlayerStill } from './player-still';
-import { PlayerWaiting } from './player-waiting';
-import { ratioStyle } from './ratio-style';
-import { Shortcuts } from './shortcuts';
-import { UnmuteButton } from './unmute-button';
 import './player.css';
 import './player-bar.css';
 import './intertitles.css';
@@ -24,6 +9,19 @@ import './player-fullscreen.css';
 import './scrubber.css';
 import './chapters.css';
 import './ads.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadPlyr } from '@/lib/player/plyr/load-plyr';
+import { type Session, startPlayer } from '@/lib/player/session/start-player';
+import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
+import { createStore, type PlayerStore } from '@/lib/player/state/create-store';
+import { scenePath } from '@/lib/posters/poster-path';
+import { listFeatures } from './features';
+import { PlayerFailure } from './player-failure';
+import type { PlayerProps } from './player-props';
+import { PlayerWaiting } from './player-waiting';
+import { ratioStyle } from './ratio-style';
+import { Shortcuts } from './shortcuts';
+import { usePlayerState } from './use-player-state';
 
 /** Downloads what a click will need. */
 export function warmPlayer() {
@@ -97,5 +95,37 @@ export function PlayerHost(props: PlayerProps) {
       <UnmuteButton store={store} root={root} label={words.startedMuted} />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>
+  );
+}
+
+/** The poster behind what is said of a provider's film that cannot be had: before that, the provider's frame may speak. */
+function EmbedStill({ store, src }: { store: PlayerStore; src: string }) {
+  if (usePlayerState(store, 'status') !== 'failed') return null;
+  return <img src={src} alt="" className="player-still" />;
+}
+
+/** The film's still, over the stage until something of the film has been seen. */
+function PlayerStill({ store, src }: { store: PlayerStore; src: string }) {
+  if (usePlayerState(store, 'seen')) return null;
+  return <img src={src} alt="" className="player-still" />;
+}
+
+type Props = { store: PlayerStore; root: RefObject<HTMLElement | null>; label: string };
+
+/** Where the browser refused sound, the film began without: one press gives it back. */
+function UnmuteButton({ store, root, label }: Props) {
+  if (!usePlayerState(store, 'startedMuted')) return null;
+  function unmute() {
+    const media = root.current?.querySelector<HTMLMediaElement>('video, audio');
+    if (media) media.muted = false;
+    root.current?.focus({ preventScroll: true });
+  }
+  return (
+    <button type="button" className="player-unmute" onClick={unmute}>
+      <svg aria-hidden="true" viewBox="0 0 18 18">
+        <path d="M1 6h4l5-4v14l-5-4H1zM12 6l5 6M17 6l-5 6" />
+      </svg>
+      {label}
+    </button>
   );
 }

@@ -1,16 +1,21 @@
 'use client';
 
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useClientWords } from '@/components/i18n/use-client-words';
 import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
+import { filmPosition } from '@/lib/player/resume/film-position';
 import { afterPaint } from '@/lib/player/session/after-paint';
 import { beginEarly } from '@/lib/player/session/begin-early';
+import type { PlayedFilm } from '@/lib/player/session/feature';
 import { firstPicture } from '@/lib/player/session/first-picture';
-import { fetchEarly, forgetEarly } from '@/lib/player/source/early-media';
+import { fetchEarly, forgetEarly, prepareEarly } from '@/lib/player/source/early-media';
+import type { PlayerSource } from '@/lib/player/source/source-schema';
+import { readTimeLink } from '@/lib/player/time-link/read-time-link';
 import type { PlayerProps } from './player-props';
-import { useEarlyMedia } from './use-early-media';
-import { useLeftAt } from './use-left-at';
 import { isPast, usePlayerHost } from './use-player-host';
+
+/** Long enough for a page that has come to life to have drawn itself (ms). */
+const settled = 200;
 
 /**
  * The way from a still to a film that runs: what the button says and does, and the player once it is there. Where
@@ -69,4 +74,37 @@ export function usePlayerGate(props: PlayerProps) {
     },
   };
   return { Host, words, early, open, button, isOpen: Host !== undefined || runs || native };
+}
+
+/** Where this visitor left a film, in seconds, and how to forget that; nothing where the address names a moment. */
+function useLeftAt(film: PlayedFilm, type: 'video' | 'audio') {
+  const [left, setLeft] = useState<number>();
+  const { slug, trailer } = film;
+  // Storage is read after the first drawing, which is the server's.
+  useEffect(() => {
+    if (readTimeLink(window.location) === undefined)
+      setLeft(filmPosition({ slug, trailer }, type).read());
+  }, [slug, trailer, type]);
+  const forget = () => {
+    filmPosition(film, type).forget();
+    setLeft(undefined);
+  };
+  return { left, forget };
+}
+
+/** The box in which a film runs from the press on, with its element at hand where it `mayBegin` so. */
+function useEarlyMedia(source: PlayerSource, mayBegin: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const address = source.sources[0]?.src;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is drawn again shows the same film.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (mayBegin && box.current) prepareEarly(source, box.current);
+    }, settled);
+    return () => {
+      clearTimeout(timer);
+      forgetEarly(source);
+    };
+  }, [address, mayBegin]);
+  return box;
 }

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { choicesId } from '@/lib/consent/choices-id';
+import { displayName } from '@/lib/i18n/display-name';
+import { cardPage } from '@/lib/policy/hosts';
+import { cardRules } from '@/lib/policy/links';
 import type { Asked } from '@/lib/privacy/list-asked';
 import { listStoreHosts } from '@/lib/privacy/list-store-hosts';
 import { leadsToCards } from '@/lib/till/leads-to-cards';
-import { CardSite } from './card-site';
-import { OtherSite } from './other-site';
 import { PrivacyWords } from './privacy-words';
 import { useAskedWords } from './use-asked-words';
 
@@ -66,5 +68,36 @@ export function OtherSites({ asked }: { asked: Asked[] }) {
         </>
       )}
     </Section>
+  );
+}
+
+/** Where cards are asked for, which no page of ours asks: a buyer is led there. */
+function CardSite() {
+  const t = useTranslations('Privacy');
+  const c = useTranslations('Choices');
+  const locale = useLocale();
+  const { name, operator, countries, host } = cardPage;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const where = list.format(countries.map((code) => displayName('region', code, locale)));
+  return (
+    <OtherSite title={t('cards', { name })} hosts={c('hosts', { hosts: host })}>
+      {t('cardsWhat', { whom: `${operator} (${where})` })}
+      <span className="mt-2 block">
+        <ExternalLink href={cardRules}>{t('rules', { name })}</ExternalLink>
+      </span>
+    </OtherSite>
+  );
+}
+
+type Props = { title: string; hosts: string; children: ReactNode };
+
+/** One beside this site: what it is there for, what it learns, and its hosts. */
+function OtherSite({ title, hosts, children }: Props) {
+  return (
+    <div className="border-line border-t py-5">
+      <h3 className="display-3">{title}</h3>
+      <p className="mt-1 max-w-[58ch] text-lg leading-snug">{children}</p>
+      {hosts && <p className="wrap-anywhere mt-2 max-w-[80ch] text-muted text-sm">{hosts}</p>}
+    </div>
   );
 }

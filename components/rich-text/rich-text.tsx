@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { Untranslated } from '@/components/i18n/untranslated';
+import { ExternalLink } from '@/components/navigation/external-link';
+import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
+import { inAppPath } from '@/lib/navigation/in-app-path';
+import { findMade } from '@/lib/pictures/find-made';
+import { pictureProps } from '@/lib/pictures/picture-props';
+import { siteUrl } from '@/lib/site/site-url';
 import type { LocalText } from '@/lib/text/local-text';
 import { markdownExtensions } from '@/lib/text/read-markdown';
-import { RichLink } from './rich-link';
-import { RichPicture } from './rich-picture';
-import { RichHead, RichTable } from './rich-table';
+
+/** A text is 58 letters wide at most. */
+const sizes = '(min-width: 48rem) 36rem, 92vw';
 
 type Props = {
   value: LocalText;
@@ -46,4 +53,59 @@ function readTables(this: { data(): object }) {
   const { micromark, mdast } = markdownExtensions;
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromark];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...mdast];
+}
+
+/** A link in an editor's text: inside the app, or in a new tab and marked so (specification, section 2). */
+function RichLink({ href = '', children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
+  // react-markdown empties an address that is not to be followed, such as javascript:.
+  if (!href) return children;
+  const path = inAppPath(href, siteUrl());
+  if (path) return <TextLink href={path}>{children}</TextLink>;
+  if (/^(mailto:|#)/.test(href))
+    return (
+      <a href={href} className={textLinkStyle}>
+        {children}
+      </a>
+    );
+  return <ExternalLink href={href}>{children}</ExternalLink>;
+}
+
+/** A table in an editor's text: where it is wider than its page, it is scrolled alone, by keys too. */
+function RichTable({ children }: Pick<ComponentProps<'table'>, 'children'>) {
+  const t = useTranslations('RichText');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the arrow keys
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
+    <div role="group" aria-label={t('table')} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left">{children}</table>
+    </div>
+  );
+}
+
+/** The head of a column; `style` says where its words stand. */
+function RichHead({ children, style }: Pick<ComponentProps<'th'>, 'children' | 'style'>) {
+  return (
+    <th scope="col" style={style}>
+      {children}
+    </th>
+  );
+}
+
+/** A picture in an editor's text, in its own shape and never larger than it is. */
+function RichPicture({ src, alt = '' }: Pick<ComponentProps<'img'>, 'src' | 'alt'>) {
+  if (typeof src !== 'string') return null;
+  // Markdown has written letters such as ü as an address does.
+  const address = decodeURI(src);
+  const made = findMade(address);
+  const style = 'h-auto max-w-full bg-raised';
+  // While a site is written nobody has measured its pictures.
+  if (!made) return <img src={src} alt={alt} className={style} />;
+  const { width, height } = made;
+  return (
+    <img
+      {...pictureProps({ src: address, made, sizes, width, height })}
+      alt={alt}
+      className={style}
+    />
+  );
 }

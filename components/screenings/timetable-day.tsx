@@ -1,6 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { FilmLine } from '@/components/films/film-line';
+import { FilmTitle } from '@/components/films/film-title';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import type { AnnouncedScreening } from '@/lib/films/screenings/list-screenings';
 import type { TimetableDay as Day } from '@/lib/films/screenings/timetable';
-import { TimetableScreening } from './timetable-screening';
+import { ScreeningActions } from './screening-actions';
+import { ScreeningNotes } from './screening-notes';
+import { ScreeningPlace } from './screening-place';
+import { ScreeningTime } from './screening-time';
 import { useMomentWords } from './use-moment-words';
 
 /** A day of the timetable: its number as large as a poster's, and what is shown on it. */
@@ -31,5 +38,30 @@ export function TimetableDay({ day, screenings, when }: Day & { when?: 'today' |
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A line of the timetable: when, what, where and in which version, and the way to a seat. */
+function TimetableScreening({ screening }: { screening: AnnouncedScreening }) {
+  const { film, state } = screening;
+  return (
+    <li className="screening" data-state={state}>
+      <p className="screening-time">
+        <ScreeningTime {...screening} />
+      </p>
+      <div className="screening-film">
+        <h4 className="screening-title">
+          <LocaleLink href={`/movie/${film.slug}`}>
+            <FilmTitle title={film.title} />
+          </LocaleLink>
+        </h4>
+        <p className="screening-line">
+          <FilmLine film={film} />
+        </p>
+        <ScreeningNotes {...screening} />
+      </div>
+      <ScreeningPlace {...screening} />
+      <ScreeningActions screening={screening} title={film.title.text} />
+    </li>
   );
 }

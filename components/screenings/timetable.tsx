@@ -1,20 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FeedLinks } from '@/components/feeds/feed-links';
 import { PageHead } from '@/components/layout/page-head';
+import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/text-link';
 import { RichText } from '@/components/rich-text/rich-text';
-import { byFilm, getTimetable } from '@/lib/films/screenings/timetable';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
+import { addDays } from '@/lib/days/add-days';
+import { dayOf } from '@/lib/days/day-of';
+import type { Screening } from '@/lib/films/screenings/screening';
+import {
+  byFilm,
+  byMonth,
+  type TimetableDay as Day,
+  getTimetable,
+} from '@/lib/films/screenings/timetable';
 import type { TimetableChoice } from '@/lib/films/screenings/timetable-choice';
 import { timetableTitle } from '@/lib/films/screenings/timetable-title';
+import { versionCode } from '@/lib/films/screenings/version-code';
+import { localePath } from '@/lib/i18n/locale-path';
 import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
 import { DayStrip } from './day-strip';
-import { PrintedNote } from './printed-note';
 import { SubscribeLinks } from './subscribe-links';
 import { TimetableChoices } from './timetable-choices';
-import { TimetableDays } from './timetable-days';
+import { TimetableDay } from './timetable-day';
 import { TimetableFilm } from './timetable-film';
+import { useMomentWords } from './use-moment-words';
+import { useVersionWords } from './use-version-words';
 import { VenueList } from './venue-list';
-import { VersionLegend } from './version-legend';
 
 /** What can be seen in cinemas, by day or by film: a printed programme, on paper too. */
 export function Timetable({ choice }: { choice: TimetableChoice }) {
@@ -65,5 +78,68 @@ export function Timetable({ choice }: { choice: TimetableChoice }) {
         </>
       )}
     </div>
+  );
+}
+
+/** A programme that hangs on a wall says whose it is, where it goes on, and of which day it is: that of its page. */
+export function PrintedNote({ now }: { now: Date }) {
+  const t = useTranslations('Screenings');
+  const locale = useLocale();
+  const { day } = useMomentWords();
+  const { name, timeZone } = getSite(locale);
+  const today = dayOf(+now, timeZone);
+  return (
+    <p className="hidden print:block">
+      {name}, {siteUrl() + localePath('/au-cinema', locale)}.{' '}
+      {t('stateOf', { day: day(today), year: today.slice(0, 4) })}
+    </p>
+  );
+}
+
+type Props = { days: Day[]; now: Date; timeZone: string };
+
+/** The timetable by day, month by month. */
+function TimetableDays({ days, now, timeZone }: Props) {
+  const { partsOf } = useMomentWords();
+  const today = dayOf(+now, timeZone);
+  const whenOf = (day: string) =>
+    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : undefined;
+  return byMonth(days).map(({ month, days: ofMonth }) => {
+    const { month: name, year } = partsOf(`${month}-01`);
+    return (
+      <section key={month} aria-labelledby={`m${month}`} className="timetable-of-month">
+        <h2 id={`m${month}`} className="timetable-head">
+          <span>{name}</span> <span className="timetable-year">{year}</span>
+        </h2>
+        {ofMonth.map((inDay) => (
+          <TimetableDay key={inDay.day} {...inDay} when={whenOf(inDay.day)} />
+        ))}
+      </section>
+    );
+  });
+}
+
+/** What the short forms of versions stand for, those that are used alone. */
+function VersionLegend({ screenings }: { screenings: readonly Screening[] }) {
+  const t = useTranslations('Screenings');
+  const locale = useLocale();
+  const words = useVersionWords();
+  const used = new Map<string, ShownVersion>(
+    screenings.flatMap(({ version }) =>
+      version ? [[versionCode(version, locale), version] as const] : [],
+    ),
+  );
+  if (used.size === 0) return null;
+  return (
+    <Section id="versions" title={t('versions')}>
+      <dl className="version-legend">
+        {[...used].map(([code, version]) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd className="first-letter:uppercase">{words(version)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

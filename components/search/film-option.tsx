@@ -1,9 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { DirectorNames } from '@/components/films/director-names';
 import { MarkedText } from '@/components/rich-text/marked-text';
 import type { FilmSummary } from '@/lib/films/api/films-answer';
-import { HitReason } from './hit-reason';
+import type { Hit } from '@/lib/films/search/hit';
 import { SearchOption } from './search-option';
 
 type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: () => void };
@@ -33,5 +34,31 @@ export function FilmOption({ film, ...option }: Props) {
         {hit && <HitReason hit={hit} />}
       </span>
     </SearchOption>
+  );
+}
+
+/** Why a film was found where neither its title nor its directors say so: one thing, the best. */
+function HitReason({ hit: { title, otherTitle, people, excerpt } }: { hit: Hit }) {
+  const t = useTranslations('Search');
+  const look = 'mt-0.5 text-muted text-sm';
+  if (otherTitle)
+    return (
+      <span lang={otherTitle.lang} className={`${look} block italic`}>
+        <MarkedText {...otherTitle} />
+      </span>
+    );
+  const [person] = people.filter(({ as }) => as !== 'director');
+  if (person && title.ranges.length === 0)
+    return (
+      <span className={`${look} block`}>
+        {t('reason', { job: t(`as.${person.as}`) })} <MarkedText {...person} />
+        {person.role && ` (${person.role})`}
+      </span>
+    );
+  if (!excerpt) return null;
+  return (
+    <span lang={excerpt.lang} className={`${look} line-clamp-3 sm:line-clamp-2`}>
+      <MarkedText {...excerpt} />
+    </span>
   );
 }

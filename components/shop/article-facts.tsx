@@ -1,11 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PictureAndSound } from '@/components/films/picture-and-sound';
+import { Runtime } from '@/components/films/runtime';
 import { Fact } from '@/components/layout/fact';
 import { Section } from '@/components/layout/section';
+import type { RawArticle } from '@/lib/content/schema/article';
+import type { RawDisc } from '@/lib/content/schema/disc';
 import { languageWords } from '@/lib/films/language-words';
 import type { Article } from '@/lib/shop/article';
 import { hasFacts } from '@/lib/shop/has-facts';
-import { AgeRatings } from './age-ratings';
-import { DiscFacts } from './disc-facts';
+
+const tracks = ['subtitles', 'captions', 'audioDescription'] as const;
 
 /** What stands on the back of the box; no part of the page where nothing is known. */
 export function ArticleFacts({ article }: { article: Article }) {
@@ -36,5 +40,44 @@ export function ArticleFacts({ article }: { article: Article }) {
         </Fact>
       </dl>
     </Section>
+  );
+}
+
+/** From which age, by whose judgement; what is for adults is handed to adults alone. */
+function AgeRatings({ ages }: { ages: NonNullable<RawArticle['ages']> }) {
+  const t = useTranslations('Shop');
+  const ratings = Object.entries(ages).filter(([, age]) => age !== undefined);
+  return (
+    <>
+      {ratings.map(([system, age]) => `${system} ${age}`).join(', ')}
+      {ratings.some(([, age]) => age === 18) && <span className="block">{t('adults')}</span>}
+    </>
+  );
+}
+
+/** What is on the disc, and on which players it plays. */
+function DiscFacts({ disc }: { disc: RawDisc }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { region, standard, runtime, count } = disc;
+  const regions = region === 'free' ? t('Shop.regionFree') : region?.join(', ');
+  return (
+    <>
+      {tracks.map((track) => (
+        <Fact key={track} name={t(`Shop.${track}`)} show={disc[track].length > 0}>
+          {languageWords(disc[track], locale, t('Film.noWords'))}
+        </Fact>
+      ))}
+      <Fact name={t('Shop.region')} show={regions !== undefined || standard !== undefined}>
+        {[regions, standard].filter(Boolean).join(', ')}
+      </Fact>
+      <PictureAndSound colour={disc.picture} ratio={disc.ratio} sound={disc.sound} />
+      <Fact name={t('Film.runtime')} show={runtime !== undefined}>
+        <Runtime minutes={runtime ?? 0} />
+      </Fact>
+      <Fact name={t('Shop.discs')} show={count > 1}>
+        {count}
+      </Fact>
+    </>
   );
 }

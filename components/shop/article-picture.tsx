@@ -1,7 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { Poster } from '@/components/films/poster';
 import { pictureProps } from '@/lib/pictures/picture-props';
 import type { Article } from '@/lib/shop/article';
-import { VoucherTile } from './voucher-tile';
+import { Prices } from './prices';
 
 /** Width of the thing on its ground, so that a disc looks like a disc beside a poster. */
 const widths: Record<Article['kind'], string> = {
@@ -63,5 +64,21 @@ function Counter({ article, first }: Required<Omit<Props, 'large'>>) {
         <Poster film={front} alt="" sizes="20vw" first={first} />
       </div>
     </>
+  );
+}
+
+/** What stands for an article without a picture or a film: its kind and its worth, set in type. */
+function VoucherTile({ article, className }: { article: Article; className: string }) {
+  const t = useTranslations('Shop');
+  return (
+    <div
+      aria-hidden="true"
+      className={`@container flex aspect-[3/2] flex-col justify-between bg-signal p-[8%] text-on-signal ${className}`}
+    >
+      <span className="label text-[min(0.8125rem,10cqi)]">{t(`kindOf.${article.kind}`)}</span>
+      <span className="whitespace-nowrap font-bold text-[min(1.25rem,12cqi)] tracking-tight">
+        <Prices prices={article.prices} alone />
+      </span>
+    </div>
   );
 }

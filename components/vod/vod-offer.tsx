@@ -1,17 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/films/film-grid';
+import { LargeWords } from '@/components/i18n/large-words';
 import { ContinueRow } from '@/components/lists/continue-row';
+import { MoreLink } from '@/components/navigation/more-link';
 import { TextLink } from '@/components/navigation/text-link';
+import type { Film } from '@/lib/films/film';
 import { isUpcoming, isWatchable } from '@/lib/films/offer';
-import { listOffered } from '@/lib/films/overview';
+import { listNewest, listOffered } from '@/lib/films/overview';
 import { isChosen, type VodChoice } from '@/lib/vod/choice';
 import { freshFilms } from '@/lib/vod/fresh-films';
 import { layOffer } from '@/lib/vod/lay-offer';
 import { LargeFilm } from './large-film';
-import { OfferRows } from './offer-rows';
 import { UpcomingFilms } from './upcoming-films';
 import { VodChoices } from './vod-choices';
 import { VodGroup } from './vod-group';
-import { VodHead } from './vod-head';
 
 /** What can be watched now, each film once: one first, the others large or on shelves; then what comes. */
 export function VodOffer({ choice }: { choice: VodChoice }) {
@@ -47,5 +49,53 @@ export function VodOffer({ choice }: { choice: VodChoice }) {
         films={all.filter((film) => isUpcoming(film, now) && isChosen(film, choice))}
       />
     </>
+  );
+}
+
+/** A small offer: films alone and in pairs, one below the other. `fresh`: the slugs of those called new. */
+function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string> }) {
+  return (
+    <div className="shell mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-14 md:mt-16 md:gap-y-20">
+      {rows.map((films) => (
+        <div
+          key={films[0]?.slug}
+          className="grid gap-x-6 gap-y-12 border-ink border-t pt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]"
+        >
+          {films.map((film) => (
+            <LargeFilm
+              key={film.slug}
+              film={film}
+              shape={films.length > 1 ? 'half' : 'turned'}
+              fresh={fresh.has(film.slug)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page's title, small, since the first film is its picture; and where there is none, films of the catalogue. */
+function VodHead({ count }: { count: number }) {
+  const t = useTranslations('Vod');
+  const films = listNewest(useLocale(), count === 0 ? 6 : 0);
+  return (
+    <header className="shell pt-6 md:pt-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="display-2">
+          <LargeWords text={t('title')} />
+        </h1>
+        {count > 0 && <p className="md:text-lg">{t('intro', { count })}</p>}
+      </div>
+      {count === 0 && <h2 className="display-3 mt-6">{t('empty')}</h2>}
+      {count === 0 && films.length > 0 && (
+        <div className="mt-8">
+          <FilmGrid films={films} first />
+          <p className="label mt-8">
+            <MoreLink href="/catalogue">{t('catalogue')}</MoreLink>
+          </p>
+        </div>
+      )}
+    </header>
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FaultSummary } from '@/components/layout/fault-summary';
 import { PageHead } from '@/components/layout/page-head';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Till } from '@/lib/till/till';
 import type { Step } from '@/lib/withdrawal/kept-step';
-import { StatementFaultList } from './statement-fault-list';
+import { type StatementFaults, statementFields } from '@/lib/withdrawal/statement';
 import { StatementFieldInput } from './statement-field';
+import { statementId } from './statement-id';
 
 type Props = { step: Step | undefined; isGone: boolean; till: Till };
 
@@ -48,5 +50,26 @@ export function StatementForm({ step, isGone, till }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** What is to be mended of a declaration, as the checkout says it. */
+function StatementFaultList({ faults }: { faults: StatementFaults }) {
+  const t = useTranslations('Withdrawal');
+  const checkout = useTranslations('Checkout');
+  const points = statementFields.flatMap((field) => {
+    const fault = faults[field];
+    if (!fault) return [];
+    return [
+      { text: t('point', { field: t(`fields.${field}`), fault }), href: `#${statementId(field)}` },
+    ];
+  });
+  if (points.length === 0) return null;
+  return (
+    <div className="shell mt-8">
+      <div className="max-w-3xl">
+        <FaultSummary title={checkout('faultsTitle', { count: points.length })} points={points} />
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '@/lib/database/open-database';
 import type { Order } from '@/lib/orders/order';
 import { readOrder } from '@/lib/orders/read-order';
 import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
-import { draftKeyOf } from './draft-key';
 import { type Fault, faultSchema } from './fault';
 
 /** Milliseconds for which a form is kept that its sender has to mend. */
@@ -89,3 +89,8 @@ export async function forgetDrafts(db: Database, now: Date): Promise<void> {
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
+
+/** Under which a form is kept that has to be mended: as hard to guess, and of one form always the same. */
+function draftKeyOf(formKey: string): string {
+  return createHash('sha256').update(`draft ${formKey}`).digest('base64url').slice(0, 22);
+}

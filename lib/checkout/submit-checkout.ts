@@ -1,6 +1,7 @@
 import type { Database } from '@/lib/database/open-database';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/orders/order';
+import { openOrder } from '@/lib/orders/read-order';
 import { offeredWays } from '@/lib/payment/ways-to-pay';
 import { placeOrder } from '@/lib/selling/place-order';
 import { readStock } from '@/lib/shop/stock/read-stock';
@@ -13,7 +14,6 @@ import { checkFields } from './check-fields';
 import type { CheckoutForm } from './checkout-form';
 import { emptyDraft, keepDraft } from './drafts';
 import type { Fault } from './fault';
-import { findPlaced } from './find-placed';
 import { GarbageError } from './garbage';
 import type { SentForm } from './read-form';
 import { sortFaults } from './sort-faults';
@@ -121,4 +121,14 @@ function unique(faults: Fault[]): Fault[] {
     const name = fault.kind === 'field' ? fault.field : JSON.stringify(fault);
     return seen.has(name) ? false : seen.add(name);
   });
+}
+
+/** The order that a form has become. */
+async function findPlaced(db: Database, formKey: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('form_key', '=', formKey)
+    .executeTakeFirst();
+  return row && openOrder(db, row);
 }

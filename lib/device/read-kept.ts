@@ -1,7 +1,6 @@
 import { readCookie } from './cookie';
 import { deviceText } from './device-text';
-import { isKeptUnder, type Kept, type KeptKey } from './kept';
-import { listKeys } from './list-keys';
+import { isKeptUnder, type Kept, type KeptKey, type Memory } from './kept';
 
 /** What a browser keeps of a thing now: each name it has there, with its text. */
 export function readKept({ key, where }: Kept): [key: string, text: string][] {
@@ -18,4 +17,13 @@ export function readKept({ key, where }: Kept): [key: string, text: string][] {
 /** The names under which a thing is kept now. */
 export function keysOf(pattern: string, where: 'device' | 'tab'): KeptKey[] {
   return listKeys(where).filter((key) => isKeptUnder(key, pattern));
+}
+
+/** Every name in the browser's storage; none where the browser refuses. */
+function listKeys(memory: Memory): string[] {
+  try {
+    return Object.keys(memory === 'tab' ? window.sessionStorage : window.localStorage);
+  } catch {
+    return [];
+  }
 }

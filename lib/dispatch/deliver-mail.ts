@@ -1,18 +1,24 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '@/lib/database/open-database';
 import type { OutboxTable } from '@/lib/database/tables';
-import type { Mail } from '@/lib/mail/mail';
+import { locales } from '@/lib/i18n/locales';
+import { readPaper } from '@/lib/invoice/paper';
+import { declaredMail } from '@/lib/mail/declared-mail';
+import type { Attachment, Mail } from '@/lib/mail/mail';
 import { type MailFacts, mailPayload } from '@/lib/mail/mail-facts';
 import { isMailKind } from '@/lib/mail/mail-kind';
+import { mailWords } from '@/lib/mail/mail-words';
 import { orderMail } from '@/lib/mail/order-mail';
-import { sendMail } from '@/lib/mail/send-mail';
+import { type MailFile, sendMail } from '@/lib/mail/send-mail';
 import type { Order } from '@/lib/orders/order';
 import { readOrder } from '@/lib/orders/read-order';
 import { Unreachable } from '@/lib/outbox/deliver-due';
 import { getTill } from '@/lib/till/get-till';
-import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
-import { attaching } from './attaching';
-import { writeDeclared } from './write-declared';
+import type { Till } from '@/lib/till/till';
+import { listVouchersOf, readVoucher } from '@/lib/vouchers/list-vouchers';
+
+const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
 
 /**
  * Writes to whoever has ordered or declared, as an entry of the outbox says; not to somebody who has been forgotten since.
@@ -70,4 +76,48 @@ const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EA
 function isAway(error: unknown): error is Error {
   const { code } = error as NodeJS.ErrnoException;
   return code !== undefined && away.has(code);
+}
+
+/** The receipt of a declaration; none to somebody who has been forgotten since. */
+async function writeDeclared(db: Database, payload: string): Promise<Mail | undefined> {
+  const { declaration, locale } = payloadSchema.parse(JSON.parse(payload));
+  const row = await db
+    .selectFrom('declarations')
+    .select(['email', 'contract', 'received_at'])
+    .where('id', '=', declaration)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const till = getTill(locale);
+  if (!till) throw new Error('The shop is switched off, or has no way to pay');
+  const { email: to, contract, received_at: receivedAt } = row;
+  return declaredMail({ to, contract, receivedAt }, { till, locale });
+}
+
+/**
+ * Makes the files that go with the mails of an order. What draws them comes with the first: a server starts without
+ * typefaces.
+ */
+function attaching(db: Database, order: Order, till: Till) {
+  return async ({ kind, id }: Attachment): Promise<MailFile> => {
+    const { t } = await mailWords(order.locale);
+    if (kind === 'voucher') {
+      const voucher = await readVoucher(db, id);
+      if (!voucher) throw new Error('There is no such voucher');
+      // Files of several lie side by side: the first group of a code tells them apart.
+      const filename = t('files.voucher', { number: voucher.code.slice(0, 4) });
+      const { voucherPdf } = await import('@/lib/vouchers/pdf/voucher-pdf');
+      return { filename, content: await voucherPdf(voucher, till, order.locale) };
+    }
+    const row = await db
+      .selectFrom('invoices')
+      .select(['kind', 'paper'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const paper = readPaper(row.paper);
+    const { invoicePdf } = await import('@/lib/invoice/pdf/invoice-pdf');
+    return {
+      filename: t(`files.${row.kind}`, { name: paper.name }),
+      content: await invoicePdf(paper),
+    };
+  };
 }

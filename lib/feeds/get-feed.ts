@@ -1,12 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { startOfDay } from '@/lib/days/start-of-day';
+import { getFilm } from '@/lib/films/get-film';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
+import { listNews } from '@/lib/news/list-news';
+import type { NewsItem } from '@/lib/news/news-item';
+import { teaser } from '@/lib/news/teaser';
+import { ownPhoto } from '@/lib/shared-pictures/own-photo';
+import { pictureOfFilm } from '@/lib/shared-pictures/shared-picture';
 import { type FeedName, feedPath } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
+import { wordsAsHtml } from '@/lib/site/words-as-html';
+import { plainText } from '@/lib/text/plain-text';
 import { addressesOf } from './addresses';
 import type { Feed, FeedEntry } from './feed';
 import { filmEntries } from './film-entries';
-import { newsEntries } from './news-entries';
+import { mostEntries } from './most-entries';
+import { pictureHtml, toFeedPicture } from './picture-html';
 import { screeningEntries } from './screening-entries';
 
 /** What each feed follows: its page, and what is new on it. */
@@ -35,4 +45,33 @@ export async function getFeed(name: FeedName, locale: Locale, now: Date): Promis
     own: { xml: addressesOf(feedPath(name, 'xml')), json: addressesOf(feedPath(name, 'json')) },
     updated: entries.length > 0 ? new Date(latest) : now,
   };
+}
+
+/** What the house has told by a moment, each from the beginning of its day on. */
+function newsEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
+  const items = listNews(locale, now).slice(0, mostEntries);
+  return Promise.all(items.map((item) => toEntry(item, locale)));
+}
+
+async function toEntry(item: NewsItem, locale: Locale): Promise<FeedEntry> {
+  const { path, title, date, text } = item;
+  const urls = addressesOf(path);
+  const day = new Date(startOfDay(date, getSite(locale).timeZone));
+  const shared = await pictureOf(item, locale);
+  const picture = shared && toFeedPicture(shared);
+  const parts = [pictureHtml(picture, shared?.alt ?? ''), wordsAsHtml(text, locale)];
+  return {
+    ...{ id: urls[locale], urls, published: day, updated: day, picture },
+    title: title.text,
+    language: title.translated ? undefined : title.lang,
+    summary: plainText(teaser(item).text, 300),
+    html: parts.filter(Boolean).join('\n'),
+  };
+}
+
+/** Its own, or that of its first film, as a link to it shows. */
+async function pictureOf({ picture, films }: NewsItem, locale: Locale) {
+  const [slug] = films;
+  const film = slug ? getFilm(slug, locale) : undefined;
+  return ownPhoto(picture) ?? (film && (await pictureOfFilm(film, locale)));
 }

@@ -1,8 +1,23 @@
-import { FetchError } from './fetch-error';
 import { readRetryAfter } from './retry-after';
-import { isRetried } from './retry-rule';
 import { wait } from './wait';
 import { withDeadline } from './with-deadline';
+
+/** An answer that is not what was asked for: any status but 2xx. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+
+  /** @param url as it was asked for; the message names it without its query */
+  constructor(
+    readonly method: string,
+    readonly url: string,
+    readonly status: number,
+  ) {
+    super(`${method} ${url.split('?', 1)[0]} answered ${status}`);
+  }
+}
+
+/** Statuses after which a GET is asked once more (specification, section 8). */
+const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
  * The one way the site asks for something in the browser. A GET that fails with a passing status is
@@ -24,4 +39,9 @@ export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<
   }
   if (!answer.ok) throw new FetchError(method, url, answer.status);
   return answer;
+}
+
+/** Whether an answer is asked for again, once: only a GET is; what changes something never is. */
+function isRetried(method: string, status: number): boolean {
+  return method.toUpperCase() === 'GET' && retried.has(status);
 }

@@ -1,20 +1,19 @@
 import type { RawFilm } from '@/lib/content/schema/film';
+import type { RawPressFile } from '@/lib/content/schema/press-file';
 import type { Translations } from '@/lib/content/schema/translations';
-
+import { mediaAddress } from '@/lib/content/store/media-files';
 import { publicDomainIn } from '@/lib/content/store/public-domain';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { Locale } from '@/lib/i18n/locales';
-import { localText } from '@/lib/text/local-text';
+import { findMade } from '@/lib/pictures/find-made';
+import { localLine, localText } from '@/lib/text/local-text';
 import { own } from '@/lib/text/own';
 import { discsOf } from './discs-of';
-import { festivalsIn } from './festivals-in';
-import type { Film, Title } from './film';
+import type { Festival, Film, Media, PressFile, Title } from './film';
 import { genresOf } from './genres-of';
 import { localName } from './local-name';
-import { toMedia } from './media';
 import { toPerson } from './person';
 import { toPicture } from './picture';
-import { toPressFile } from './press-file';
 import { screeningsOf } from './screenings/screenings-of';
 
 /** The editors' record of a film → the film in one language. */
@@ -85,4 +84,54 @@ function titleIn(title: RawFilm['title'], locale: Locale): Title {
 
 function toDate(moment: string | undefined): Date | undefined {
   return moment ? new Date(moment) : undefined;
+}
+
+/** A file for the press, in one language; pictures lie with the site, others may at `mediaUrl`. */
+function toPressFile(
+  { src, name, credit }: RawPressFile,
+  locale: Locale,
+  mediaUrl?: string,
+): PressFile {
+  return {
+    src: mediaAddress(src, mediaUrl),
+    name: localLine(name, locale),
+    credit: credit === undefined ? undefined : localLine(credit, locale),
+    made: findMade(src),
+  };
+}
+
+/** Where a film was shown and what it won; first what it won, else in the order of its file. */
+function festivalsIn(
+  { festivals, awards }: Pick<RawFilm, 'festivals' | 'awards'>,
+  locale: Locale,
+): Festival[] {
+  const named = festivals.map(({ festival, year, section, award }) => ({
+    festival: festival && localName(festival, locale),
+    year,
+    section: section && localName(section, locale),
+    award: award && localName(award, locale),
+  }));
+  const old = awards.map(({ name, year }) => ({ award: localText(name, locale).text, year }));
+  const all: Festival[] = [...named, ...old];
+  return [...all.filter(({ award }) => award), ...all.filter(({ award }) => !award)];
+}
+
+/** Something that runs, in one language, each of its files at the address where visitors find it. */
+export function toMedia(
+  media: RawFilm['media']['film'],
+  locale: Locale,
+  mediaUrl?: string,
+): Media | undefined {
+  if (!media) return undefined;
+  const placed = <File extends { src: string }>(file: File): File => ({
+    ...file,
+    src: mediaAddress(file.src, mediaUrl),
+  });
+  return {
+    ...media,
+    title: media.title?.[locale],
+    sources: media.sources.map(placed),
+    tracks: media.tracks.map(placed),
+    previewThumbnails: media.previewThumbnails && placed(media.previewThumbnails),
+  };
 }

@@ -2,9 +2,9 @@ import { createTranslator } from 'next-intl';
 import type { Database } from '@/lib/database/open-database';
 import { loadMessages } from '@/lib/i18n/messages';
 import { findOrder } from '@/lib/orders/find-order';
-import type { Paper } from './paper';
+import type { Order } from '@/lib/orders/order';
+import { type Paper, readPaper } from './paper';
 import { invoicePdf } from './pdf/invoice-pdf';
-import { readPapers } from './read-papers';
 
 /**
  * The invoice of the order that a token opens, as PDF; with a name (`2026-0043`) another of its papers, such as a credit
@@ -30,4 +30,24 @@ const headers = {
 async function fileName({ locale, kind, name }: Paper): Promise<string> {
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: 'Invoice' })('file', { kind, name });
+}
+
+/**
+ * The papers of an order, the oldest first, each as it was written; beside it what has become of the order since: what is
+ * paid, cancelled or withdrawn from asks for nothing. Of somebody who was forgotten none says more than the order does.
+ */
+export async function readPapers(db: Database, order: Order): Promise<Paper[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('paper')
+    .where('order_id', '=', order.id)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ paper: written }) => {
+    const { buyer, ...paper } = readPaper(written);
+    const { paid_at: paidAt, cancelled_at: cancelledAt, withdrawn_at: withdrawnAt } = order;
+    const since = { paidAt, cancelledAt, withdrawnAt };
+    return { ...paper, ...(!order.forgotten_at && buyer && { buyer }), ...since };
+  });
 }

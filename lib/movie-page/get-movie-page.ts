@@ -1,5 +1,7 @@
 import { listCollectionsOf } from '@/lib/collections/list-collections';
+import type { Contact } from '@/lib/content/schema/contact';
 import { listBuilt } from '@/lib/content/store/built-films';
+import type { Film } from '@/lib/films/film';
 import { findRelated } from '@/lib/films/find-related';
 import { getFilm } from '@/lib/films/get-film';
 import { isComing } from '@/lib/films/screenings/is-coming';
@@ -8,7 +10,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listNewsOf } from '@/lib/news/list-news';
 import { listArticlesOf } from '@/lib/shop/list-articles';
 import { getSite } from '@/lib/site/get-site';
-import { bookingsOf } from './bookings-of';
 import { downloadsOf } from './downloads';
 import { type MovieContent, type MoviePart, movieParts } from './movie-parts';
 
@@ -41,4 +42,13 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
 /** The slugs a build makes pages of. */
 export function listMovieSlugs(): { slug: string }[] {
   return listBuilt().map((slug) => ({ slug }));
+}
+
+/** Whom to ask for a film: its own contact, else the house's; nobody where the film says that nobody lends it. */
+export function bookingsOf(
+  { bookings }: Pick<Film, 'bookings'>,
+  house: { bookings?: Contact },
+): Contact | undefined {
+  if (bookings === false) return undefined;
+  return bookings ?? house.bookings;
 }

@@ -1,8 +1,17 @@
+import { embedPath } from '@/lib/films/embed-path';
+import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
+import { framedMedia } from '@/lib/films/player-source/framed-media';
+import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfFilm } from '@/lib/shared-pictures/shared-picture';
+import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { describeFrame } from './describe-frame';
-import { readFilmAddress } from './read-film-address';
-import { writeOembedXml } from './write-oembed-xml';
+import { escapeXml } from '@/lib/text/escape-xml';
+import { fitFrame } from './fit-frame';
+import { writeFrame } from './write-frame';
+
+const filmPath = /^\/(?:movie|embed)\/([a-z0-9-]+)\/?$/;
 
 const headers = { 'Cache-Control': 'public, max-age=60' };
 
@@ -49,4 +58,55 @@ function refuse(status: keyof typeof refusals): Response {
 
 function readPixels(said: string | null): number | undefined {
   return said && /^[1-9]\d{0,4}$/.test(said) ? Number(said) : undefined;
+}
+
+/** An answer of oEmbed as XML: an element for each name (https://oembed.com, 2.3.4). */
+function writeOembedXml(answer: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(answer).map(
+    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>\n`,
+  );
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${lines.join('')}</oembed>\n`;
+}
+
+/** The film, and the language, of a page's whole address on this site; `undefined` for any other. */
+export function readFilmAddress(
+  address: string,
+  site: string,
+): { slug: string; locale: Locale } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, pathname } = new URL(address);
+  if (!/^https?:$/.test(protocol) || host !== new URL(site).host) return undefined;
+  const [, slug] = filmPath.exec(plainPath(pathname)) ?? [];
+  return slug ? { slug, locale: pathLocale(pathname) } : undefined;
+}
+
+type Asked = { locale: Locale; now: Date; most: { width?: number; height?: number } };
+
+/** What oEmbed says of a film (https://oembed.com, 2.3.4.2); its names are the standard's. */
+async function describeFrame(film: Film, { locale, now, most }: Asked) {
+  const { name } = getSite(locale);
+  const media = framedMedia(film, now);
+  const frame = fitFrame(media?.ratio ?? '16:9', most);
+  const { text: title } = film.title;
+  const src = new URL(localePath(embedPath(film.slug), locale), siteUrl()).href;
+  const authors = film.directors.map((person) => person.name).join(', ');
+  const picture = await pictureOfFilm(film, locale);
+  const fits =
+    picture.width <= (most.width ?? Infinity) && picture.height <= (most.height ?? Infinity);
+  return {
+    version: '1.0',
+    type: 'video',
+    title,
+    ...(authors && { author_name: authors }),
+    provider_name: name,
+    provider_url: new URL(localePath('/', locale), siteUrl()).href,
+    cache_age: 86_400,
+    ...(fits && {
+      thumbnail_url: new URL(picture.url, siteUrl()).href,
+      thumbnail_width: picture.width,
+      thumbnail_height: picture.height,
+    }),
+    html: writeFrame({ ...frame, src, title: `${title} – ${name}` }),
+    ...frame,
+  };
 }

@@ -1,4 +1,5 @@
-import { frameRow } from './frame-row';
+/** Pixels of the row below a framed film, with its title (`components/embedded/embedded.css` says the same). */
+export const frameRow = 40;
 
 type Most = { width?: number | undefined; height?: number | undefined };
 type Frame = { width: number; height: number };

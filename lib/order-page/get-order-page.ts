@@ -4,12 +4,13 @@ import { findOrder } from '@/lib/orders/find-order';
 import { isOnAccount } from '@/lib/orders/is-on-account';
 import type { Order } from '@/lib/orders/order';
 import { type Account, readAccount } from '@/lib/orders/read-account';
+import { type Withdrawable, whyNotWithdraw } from '@/lib/orders/why-not-withdraw';
+import { withdrawalEnd } from '@/lib/orders/withdrawal-end';
 import { isUnderWay } from '@/lib/selling/is-under-way';
 import type { Till } from '@/lib/till/till';
 import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
 import type { Voucher } from '@/lib/vouchers/voucher';
 import { type OrderStep, orderSteps } from './order-steps';
-import { type WithdrawalRight, withdrawalRight } from './withdrawal-right';
 
 /** What is asked for with it; `reference` as banks want it. */
 export type OrderInvoice = { year: number; number: number; reference: string };
@@ -65,4 +66,18 @@ function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | unde
     .where('kind', '=', 'invoice')
     .orderBy('issued_at')
     .executeTakeFirst();
+}
+
+/** Whether a buyer may withdraw now, and until which day (`2026-12-31`) once the goods are under way. */
+type WithdrawalRight = { may: true; until?: string } | { may: false };
+
+/** The order's page offers what `withdrawOrder` would take. */
+export function withdrawalRight(
+  order: Withdrawable,
+  till: Pick<Till, 'zones' | 'withdrawal'>,
+  now: Date,
+): WithdrawalRight {
+  if (whyNotWithdraw(order, till, now)) return { may: false };
+  const until = withdrawalEnd(order, till);
+  return { may: true, ...(until && { until }) };
 }

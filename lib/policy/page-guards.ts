@@ -1,8 +1,28 @@
+import { hash } from 'node:crypto';
 import { isFramed } from './framed';
 import { guestSources } from './guest-sources';
 import { type Guests, readGuests } from './guests';
-import { hashScripts } from './hash-scripts';
-import { permissionsPolicy } from './permissions-policy';
+
+const opening = '<script';
+
+const closing = '</script>';
+
+/** What a browser runs; a script of another type is data (JSON-LD). */
+const runs = /^(?:module|(?:text|application)\/javascript|)$/;
+
+/** What no page of a film house asks of a device. */
+const denied = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
+].map((name) => `${name}=()`);
+
+/** What a film needs, here or in a provider's frame. */
+const lent = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+/** The share button. */
+const own = ['clipboard-write=(self)'];
 
 /** The headers that guard one page, made of its finished HTML. */
 export type PageGuards = { guests?: Guests; headers: Readonly<Record<string, string>> };
@@ -68,4 +88,37 @@ function contentPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
+}
+
+/** The header `Permissions-Policy` of a page with these guests. */
+function permissionsPolicy(guests?: Guests): string {
+  const origins = guestSources(guests, 'frame').map((origin) =>
+    origin === 'https:' ? '*' : `"${origin}"`,
+  );
+  const who = origins.includes('*') ? '*' : `(${['self', ...origins].join(' ')})`;
+  return [...denied, ...lent.map((name) => `${name}=${who}`), ...own].join(', ');
+}
+
+/**
+ * A source for `script-src` (`'sha256-…'`) for each script that stands in a page's HTML, once each. The page is read
+ * as the bytes that are sent: a third of a large one is script, and none of it has to become text for that.
+ */
+export function hashScripts(html: Buffer): string[] {
+  const sources = new Set<string>();
+  let at = html.indexOf(opening);
+  while (at >= 0) {
+    const start = html.indexOf('>', at) + 1;
+    const end = start > 0 ? html.indexOf(closing, start) : -1;
+    if (end < 0) break;
+    const attributes = html.toString('latin1', at + opening.length, start - 1);
+    if (isInline(attributes))
+      sources.add(`'sha256-${hash('sha256', html.subarray(start, end), 'base64')}'`);
+    at = html.indexOf(opening, end);
+  }
+  return [...sources];
+}
+
+function isInline(attributes: string): boolean {
+  const [, type = ''] = /\stype="([^"]*)"/.exec(attributes) ?? [];
+  return !/\ssrc=/.test(attributes) && runs.test(type);
 }

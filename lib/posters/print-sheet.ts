@@ -1,9 +1,19 @@
 import type { Inks } from './inks';
 import type { Box, Layout } from './layout/layout';
-import { type PosterFormat, sheetSizes } from './layout/sheet-size';
+import { type PosterFormat, type SheetSize, sheetSizes } from './layout/sheet-size';
 import { path, rect } from './shapes';
-import { factsGrain, setFacts } from './type/set-facts';
-import { setTitle } from './type/set-title';
+import { leading, tracking } from './type/fit-title';
+import { capHeight, widthsOf } from './type/font';
+import { type Outline, outline } from './type/outline';
+import { pathData } from './type/path-data';
+
+/** Part of the width at which the second column begins. */
+const secondColumn = 2 / 3;
+
+const widths = widthsOf([100, 88, 76, 62]);
+
+/** Small type is drawn in tenths of a unit; its path wants a scale of 1 / factsGrain. */
+const factsGrain = 10;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
@@ -46,4 +56,45 @@ export function printSheet({ format, name, layout, inks, draw, more = '' }: Shee
     more,
     '</svg>',
   ].join('');
+}
+
+/** Path data of a title in its box, flush left, its capitals touching the top of the box. */
+function setTitle({ fitted, upwards, x, y, height }: Layout['title']): string {
+  return fitted.lines
+    .map((text, row) => {
+      const down = (capHeight + row * leading) * fitted.size;
+      const origin = upwards ? { x: x + down, y: y + height } : { x, y: y + down };
+      const line = outline(text, fitted.axes, tracking);
+      return pathData(line, { ...origin, size: fitted.size, upwards, grain: 1 });
+    })
+    .join('');
+}
+
+/** The widest cut in which a line fits its column, and the size if none does. */
+function fitLine(text: string, room: number, size: number): { line: Outline; size: number } {
+  for (const wdth of widths) {
+    const line = outline(text, { wght: 560, wdth }, 0.004);
+    if (line.width * size <= room) return { line, size };
+    if (wdth === widths.at(-1)) return { line, size: room / line.width };
+  }
+  throw new RangeError('no width to set a line in');
+}
+
+/** Path data of the small type, its first capitals touching the top of the box. */
+function setFacts({ columns, ...box }: Layout['facts'], { small, line }: SheetSize): string {
+  const shares = columns.length === 1 ? [1] : [secondColumn, 1 - secondColumn];
+  return columns
+    .flatMap((texts, column) =>
+      texts.map((text, row) => {
+        const x = box.x + column * box.width * secondColumn;
+        const set = fitLine(text, box.width * (shares[column] ?? 1) - 8, small);
+        return pathData(set.line, {
+          x,
+          y: box.y + small * capHeight + line * row,
+          size: set.size,
+          grain: factsGrain,
+        });
+      }),
+    )
+    .join('');
 }

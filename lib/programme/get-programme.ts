@@ -5,12 +5,13 @@ import { startOfDay } from '@/lib/days/start-of-day';
 import type { Film } from '@/lib/films/film';
 import { getFilm } from '@/lib/films/get-film';
 import { leavingFilms } from '@/lib/films/leaving-films';
+import { newestFilms } from '@/lib/films/newest-films';
+import { isWatchable } from '@/lib/films/offer';
 import { listNewest, listOffered } from '@/lib/films/overview';
+import { screenPicture } from '@/lib/films/screen-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseFilm } from './choose-film';
-import { chooseLead } from './choose-lead';
 import type { Stretch } from './plays-here';
-import { shortenWeek } from './shorten-week';
 import { type Showing, showingOf } from './showing';
 
 export type Programme = {
@@ -63,4 +64,29 @@ export function getProgramme(locale: Locale, now: Date): Programme {
 function without(films: Film[], others: (Film | undefined)[]): Film[] {
   const slugs = new Set(others.map((film) => film?.slug));
   return films.filter(({ slug }) => !slugs.has(slug));
+}
+
+/** The days that come, without those that bring back a film by turns: it has been said once, tonight or before. */
+function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
+  const seen = new Set([tonight?.film.slug]);
+  return days.filter(({ film, isNamed }) => {
+    const isNew = !seen.has(film.slug);
+    seen.add(film.slug);
+    return isNamed || isNew;
+  });
+}
+
+/**
+ * The film that stands for a house that plays nothing itself: the newest of those that can be watched, with
+ * somebody else, or else of those with a picture, or else of all.
+ * @param newest the films that came last
+ */
+function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefined {
+  const better = [
+    offered.filter((film) => isWatchable(film, now)),
+    newest.filter((film) => screenPicture(film)),
+    newest,
+  ];
+  const [best = []] = better.filter((some) => some.length > 0);
+  return newestFilms(best, 1)[0];
 }

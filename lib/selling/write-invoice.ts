@@ -5,7 +5,6 @@ import { type CreditPart, paperOf } from '@/lib/invoice/paper-of';
 import { houseDay } from '@/lib/orders/house-day';
 import type { Order } from '@/lib/orders/order';
 import type { Till } from '@/lib/till/till';
-import { nextNumber } from './next-number';
 
 type Issue = { till: Till; now: Date };
 
@@ -57,4 +56,22 @@ async function writePaper(tx: Database, order: Order, writing: Writing) {
       issued_at: issuedAt,
     })
     .execute();
+}
+
+/**
+ * The next number of a year's papers, from 1 and without a gap: the counter's row is held until the transaction ends, and
+ * goes back with it. So it is asked for last.
+ */
+async function nextNumber(tx: Database, year: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('invoice_counters')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((row) => ({
+        last: row('invoice_counters.last', '+', 1),
+      })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
 }

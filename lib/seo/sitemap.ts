@@ -1,5 +1,6 @@
 import { getHistory } from '@/lib/content/store/history/get-history';
 import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { listCataloguePaths } from '@/lib/films/catalogue/list-catalogue-paths';
 import { listFacetPaths } from '@/lib/films/facet-pages/list-facet-ends';
 import { listNewest, listOffered, listPictured } from '@/lib/films/overview';
@@ -19,6 +20,7 @@ import { hasPage } from '@/lib/menu/menu-pages';
 import { listNews } from '@/lib/news/list-news';
 import { hasImprint } from '@/lib/pages/has-imprint';
 import { listPageSlugs } from '@/lib/pages/list-page-slugs';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { listArticleSlugs } from '@/lib/shop/list-articles';
 import { termsPath } from '@/lib/shop/terms-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -27,7 +29,6 @@ import { getTill } from '@/lib/till/get-till';
 import { alternateLanguages } from './alternate-languages';
 import type { SitemapEntry } from './sitemaps/entry';
 import { lastChanges } from './sitemaps/last-changes';
-import { picturesOf } from './sitemaps/pictures-of';
 
 /** Every page of one language, absolute on the public origin, each with all its alternates. */
 export function* listPages(locale: Locale, now = new Date()): Generator<SitemapEntry, undefined> {
@@ -88,4 +89,29 @@ function listPaths(now: Date): string[] {
 function screeningPaths(now: Date): string[] {
   const choices = listTimetableParts(now).map(readTimetableChoice);
   return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
+}
+
+type Shown = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
+
+/**
+ * The pictures that a page shows as its own, by its French path: of films, articles, news and written pages.
+ * @param pictured slugs of the films that have photographs: of a large house the others need not be read
+ */
+function picturesOf(
+  path: string,
+  { films, news, pages, articles }: Shown,
+  pictured: ReadonlySet<string>,
+): string[] {
+  const [, kind = '', slug = '', part] = path.split('/');
+  if (part) return [];
+  if (kind === 'movie') {
+    const { poster, stills = [] } = (pictured.has(slug) && films.get(slug)) || {};
+    return [...new Set([poster?.src ?? drawnPosterPath(slug), ...stills.map(({ src }) => src)])];
+  }
+  if (kind === 'shop') {
+    const { image, pictures = [] } = articles.get(slug) ?? {};
+    return [...new Set([...(image ? [image] : []), ...pictures].map(({ src }) => src))];
+  }
+  const written = kind === 'actualites' ? news.get(slug) : pages.get(slug ? '' : kind);
+  return written?.picture ? [written.picture.src] : [];
 }

@@ -1,13 +1,12 @@
 import { mostLines } from '@/lib/basket/basket';
 import type { Currency } from '@/lib/money/currency';
 import { findPostage, findZone } from './find-postage';
-import { findRate } from './find-rate';
 import { mostWorth } from './limits';
 import { mergeLines } from './merge-lines';
 import { type PricedLine, priceLines, type Shelf } from './price-lines';
 import type { Quote, QuotedLine, QuoteFault, Wish } from './quote';
 import { splitVat } from './split-vat';
-import type { Till, VatClass, Zone } from './till';
+import type { Till, VatClass, VatRule, Zone } from './till';
 
 export type Answer = { quote: Quote } | { faults: [QuoteFault, ...QuoteFault[]] };
 export type Rules = Pick<Till, 'seller' | 'payment' | 'zones' | 'vat'>;
@@ -75,3 +74,19 @@ function placeOf(
 
 const refuse = (...faults: [QuoteFault, ...QuoteFault[]]): Answer => ({ faults });
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
+
+/**
+ * What is owed on a class of goods that are handed over in a country on a day (`2026-12-31`), in hundredths of a percent;
+ * `undefined` where the house has said nothing: nobody guesses. What has no class carries none, such as a voucher that
+ * may pay for goods of several rates (article 30b of directive 2006/112/EC; in Switzerland a mere means of payment).
+ */
+export function findRate(
+  rules: readonly VatRule[],
+  { country, vatClass, day }: { country: string; vatClass: VatClass; day: string },
+): number | undefined {
+  if (vatClass === 'none') return 0;
+  return rules.find(
+    ({ countries, class: taxed, from, to = day }) =>
+      taxed === vatClass && countries.includes(country) && from <= day && day <= to,
+  )?.rate;
+}

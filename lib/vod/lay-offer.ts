@@ -1,7 +1,6 @@
 import type { Film } from '@/lib/films/film';
 import { listShelves, type Shelf } from './list-shelves';
 import { orderOffer } from './order-offer';
-import { pairUp } from './pair-up';
 
 /** Films up to which an offer is shown large, without shelves. */
 const small = 12;
@@ -22,4 +21,20 @@ export function layOffer(films: readonly Film[], now: Date): OfferLayout {
   return films.length > small
     ? { lead, rows: [], shelves: listShelves(others, now) }
     : { lead, rows: pairUp(others), shelves: [] };
+}
+
+/** Things in rows of two and of one by turns, and never of one twice: `2 1 2 1`, `2 2`, `2 1 2 2`. */
+function pairUp<T>(things: readonly T[]): T[][] {
+  const [first, second, third, ...rest] = things;
+  if (first === undefined) return [];
+  if (second === undefined) return [[first]];
+  if (third === undefined) return [[first, second]];
+  // One thing would be left over after a row of one.
+  const [fourth] = rest;
+  if (rest.length === 1 && fourth !== undefined)
+    return [
+      [first, second],
+      [third, fourth],
+    ];
+  return [[first, second], [third], ...pairUp(rest)];
 }

@@ -1,8 +1,12 @@
 import type { Film } from '@/lib/films/film';
 import { leavesSoon } from '@/lib/films/offer';
 import { freshFilms } from './fresh-films';
-import { groupByLength, lengthGroups } from './group-by-length';
 import { orderOffer } from './order-offer';
+
+const lengthGroups = ['short', 'hour', 'evening'] as const;
+
+/** First minute that no longer belongs to a group. */
+const limits: Record<LengthGroup, number> = { short: 10, hour: 60, evening: Infinity };
 
 const shelfNames = ['leaving', 'new', ...lengthGroups, 'others'] as const;
 export type Shelf = {
@@ -47,4 +51,21 @@ export function listShelves(films: readonly Film[], now: Date): Shelf[] {
   });
   const others = ordered.filter((film) => !placed.has(film));
   return others.length > 0 ? [...shelves, shelf('others', others)] : shelves;
+}
+
+type LengthGroup = (typeof lengthGroups)[number];
+
+/** Films by the time they take, shortest first; those of unknown length count as an evening. */
+export function groupByLength(films: Film[]): Record<LengthGroup, Film[]> {
+  const groups: Record<LengthGroup, Film[]> = { short: [], hour: [], evening: [] };
+  for (const film of [...films].sort((a, b) => length(a) - length(b))) {
+    const group = lengthGroups.find((name) => length(film) < limits[name]) ?? 'evening';
+    groups[group].push(film);
+  }
+  return groups;
+}
+
+/** Minutes; a film of unknown length is taken as longer than any. */
+function length({ runtime }: Film): number {
+  return runtime ?? Number.MAX_VALUE;
 }

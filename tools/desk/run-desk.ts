@@ -1,19 +1,25 @@
+import { parseArgs } from 'node:util';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Database } from '@/lib/database/open-database';
 import { isThisMachine } from '@/lib/desk/entry/desk-origin';
+import { emailSchema } from '@/lib/desk/people/email';
 import { findPerson } from '@/lib/desk/people/find-person';
 import { invitePerson } from '@/lib/desk/people/invite-person';
 import { listPeople } from '@/lib/desk/people/list-people';
 import { removePerson } from '@/lib/desk/people/remove-person';
 import { createLink } from '@/lib/desk/sign-in/create-link';
 import { linkMail } from '@/lib/desk/sign-in/link-mail';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { readMailSettings } from '@/lib/mail/mail-settings';
 import { sendMail } from '@/lib/mail/send-mail';
 import { nameless } from '@/lib/outbox/nameless';
 import { writeLog } from '@/lib/selling/write-log';
 import { configuredOrigin } from '@/lib/site/configured-origin';
-import { readCommand, usage } from './read-command';
+
+const usage = `npm run desk -- invite anna@films.example [--lang de]   lets somebody come to the desk: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
+npm run desk -- link anna@films.example                 another such link
+npm run desk -- list                                    who is invited
+npm run desk -- remove anna@films.example               lets somebody in no longer, at once`;
 
 type Behind = { now: Date; env: NodeJS.ProcessEnv };
 /** `open`: the database, where one is needed. */
@@ -94,4 +100,32 @@ function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
   const local = `http://localhost:${env.PORT?.trim() || 3000}`;
   const { url } = getLibrary().site;
   return isThisMachine(new URL(url).host) ? { origin: local } : { origin: url, local };
+}
+
+type Command =
+  | { act: 'invite'; email: string; locale: Locale }
+  | { act: 'link' | 'remove'; email: string }
+  | { act: 'list' }
+  | { act: 'help' };
+
+/** @throws a sentence where it is none of the commands, or names no address */
+function readCommand(given: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: given,
+    options: { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  const [act, address, ...others] = positionals;
+  if (values.help || act === 'help') return { act: 'help' };
+  if (act === 'list' && !address) return { act };
+  const isKnown = act === 'invite' || act === 'link' || act === 'remove';
+  if (!isKnown || address === undefined || others.length > 0) throw new Error(usage);
+  const email = emailSchema.safeParse(address);
+  if (!email.success)
+    throw new Error(`"${address}" is no mail address; expected one such as anna@films.example`);
+  if (act !== 'invite') return { act, email: email.data };
+  const locale = values.lang ?? defaultLocale;
+  if (!isLocale(locale))
+    throw new Error(`--lang is "${locale}"; expected one of ${locales.join(', ')}`);
+  return { act, email: email.data, locale };
 }

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import slugify from 'slugify';
-import { fillIn } from './fill-in';
 
 /** Where each file of the template goes; CI files stand where their hosts look for them. */
 const files = {
@@ -58,4 +57,11 @@ function nameHouse(home: string, project: string) {
   const name = slug.replace(/-/g, ' ').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   const year = String(new Date().getFullYear());
   return { name, slug, year, path: relative(project, home).replaceAll('\\', '/') };
+}
+
+/** A template's text with its `«words»` put in; other guillemets, as prose has them, stay. */
+function fillIn(text: string, words: Record<string, string>): string {
+  return text.replace(/«(\w+)»/g, (found, word: string) =>
+    Object.hasOwn(words, word) ? String(words[word]) : found,
+  );
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describeFault } from '@/lib/content/validate/faults/describe-faults';
 import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
 import { placeFaults } from '@/lib/content/validate/faults/place-faults';
+import { decodeTable } from '@/lib/table/decode-table';
+import { findDelimiter } from '@/lib/table/parse-table';
 import { countGaps } from './count-gaps';
 import type { Fault } from './fault';
 import { markOf, writeMemory } from './memory';
@@ -10,12 +12,14 @@ import { cellOf } from './plan-film';
 import { type Plan, planImport } from './plan-import';
 import type { Outcome } from './plan-row';
 import { type House, readHouse } from './read-house';
-import type { Unread } from './table/read-rows';
-import { readTable } from './table/read-table';
+import { longestTable } from './table/longest-table';
+import { type Rows, readRows, type Unread } from './table/read-rows';
 import { mergePeople } from './writing/merge-people';
 import { updateFilmYaml } from './writing/update-film-yaml';
 import { writeAside } from './writing/write-aside';
 import { writeFilmYaml } from './writing/write-film-yaml';
+
+const signs: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 export type Wish = {
   /** Changes in films that are there what the table has changed. */
@@ -114,4 +118,23 @@ function remember({ outcomes, covered }: Plan, { path, memory }: House): void {
   }
   for (const slug of memory.keys()) if (!existsSync(fileOf(path, slug))) memory.delete(slug);
   writeMemory(path, memory);
+}
+
+/** A table's rows and how it is written, or what was expected in its place. */
+type Table = (Rows & { form: string }) | { expected: string };
+
+/** Reads the table `file` as any program has written it. */
+function readTable(file: string): Table {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return { expected: 'the table to be there' };
+  if (!found.isFile()) return { expected: 'a file; this is a folder' };
+  if (found.size > longestTable) return { expected: 'at most 512 MB' };
+  const bytes = readFileSync(file);
+  // A workbook is an archive, whatever its name.
+  if (bytes.subarray(0, 2).toString() === 'PK')
+    return { expected: 'a table as CSV; this is a workbook: save it as “CSV UTF-8” first' };
+  const { text, encoding } = decodeTable(bytes);
+  const { delimiter } = findDelimiter(text);
+  const divided = signs[delimiter] ?? `“${delimiter}”`;
+  return { ...readRows(text), form: `${encoding}, cells divided by ${divided}` };
 }

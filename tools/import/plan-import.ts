@@ -1,6 +1,12 @@
-import type { Column } from './columns/column';
+import { builtInJobs } from '@/lib/content/built-in';
+import type { RawGenres } from '@/lib/content/schema/genre';
+import type { RawJobs } from '@/lib/content/schema/job';
+import { foldText } from '@/lib/text/fold';
+import { slugify } from '@/lib/text/slugify';
+import german from '@/messages/de.json';
+import french from '@/messages/fr.json';
+import type { Column, Vocabulary } from './columns/column';
 import type { Person } from './columns/person';
-import { vocabularyOf } from './columns/vocabulary';
 import type { Fault } from './fault';
 import { judgeFilms } from './judge-films';
 import { addressesOf } from './matching/addresses-of';
@@ -10,6 +16,10 @@ import { type Findings, type Outcome, planRow, type Ways } from './plan-row';
 import { readCells, type Said } from './read-cells';
 import type { House } from './read-house';
 import type { Rows } from './table/read-rows';
+
+const wordsOfJobs: Words = Object.fromEntries(
+  builtInJobs.map((job) => [job, { fr: french.Film.jobs[job], de: german.Film.jobs[job] }]),
+);
 
 export type Plan = {
   outcomes: Outcome[];
@@ -76,4 +86,25 @@ function headOf(
 ): string | undefined {
   const [, head] = [...heads].find(([{ name }]) => name === column) ?? [];
   return !head || head === column ? column : `“${head}” (${column})`;
+}
+
+type Words = Record<string, Partial<Record<string, string>>>;
+
+/** Words of the house's lists by slug, and as visitors read them in any language. */
+function vocabularyOf(house: { genres: RawGenres; jobs: RawJobs }): Vocabulary {
+  const genres = slugsByWord(house.genres);
+
+  const jobs = new Map([...slugsByWord(wordsOfJobs), ...slugsByWord(house.jobs)]);
+  return {
+    genre: (word) => genres.get(foldText(word)) ?? slugify(word, 'en'),
+    job: (word) => jobs.get(foldText(word)) ?? slugify(word, 'en'),
+  };
+}
+
+function slugsByWord(list: Words): Map<string, string> {
+  return new Map(
+    Object.entries(list).flatMap(([slug, words]) =>
+      Object.values(words).map((word = '') => [foldText(word), slug] as const),
+    ),
+  );
 }

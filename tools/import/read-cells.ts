@@ -1,14 +1,15 @@
 import { findFaultyTexts } from '@/lib/content/validate/texts/find-faulty-texts';
-import { forEachLocale } from '@/lib/i18n/locales';
+import { forEachLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { Column, Vocabulary } from './columns/column';
 import { columnNamed } from './columns/columns';
 import { entrySigns, partSign, splitCell, unescapeSigns } from './columns/notation';
 import { putAt } from './columns/paths';
 import { type Person, readPerson } from './columns/person';
 import type { Fault } from './fault';
-import { nameOriginalLanguage } from './name-original-language';
 import { sayExpected } from './say-expected';
 import type { Row } from './table/read-rows';
+
+const languageOfCountry: Record<string, Locale> = { FR: 'fr', DE: 'de', AT: 'de' };
 
 /** What the cells of a row say: a value for each column of films that has one, and people's years. */
 export type Said = {
@@ -95,4 +96,18 @@ function noteLanguage(values: Said['values']): void {
   const [country] = (at('countries') as unknown[] | undefined) ?? [];
   const lang = nameOriginalLanguage({ original: at('original_title'), own, country });
   if (lang) values.set(language, lang);
+}
+
+/** What is known of a title: itself, what it is in the site's languages, and where the film is from. */
+type Titled = { original?: unknown; own: Partial<Record<Locale, unknown>>; country?: unknown };
+
+/**
+ * BCP 47 tag of an original title whose language is not said. It then has to be word for word the title in one of
+ * the site's languages; where it is several (`Germinal`), the first country decides.
+ */
+export function nameOriginalLanguage({ original, own, country }: Titled): string | undefined {
+  const same = locales.filter((locale) => original !== undefined && own[locale] === original);
+  if (same.length < 2) return same[0];
+  const spoken = languageOfCountry[String(country)];
+  return isLocale(spoken) && same.includes(spoken) ? spoken : undefined;
 }

@@ -1,10 +1,12 @@
+import '@/lib/content/validate/provide';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import '@/lib/content/validate/provide';
 import { listCollections } from '@/lib/collections/list-collections';
 import { listFilms } from '@/lib/films/list-films';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { hasPage } from '@/lib/menu/menu-pages';
 import { ownPages } from '@/lib/menu/own-pages';
@@ -13,7 +15,6 @@ import { serveBuild } from '@/tools/build/serve-build';
 import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { choosePages, type Pages } from './choose-pages';
 import { laySheet, quality } from './lay-sheet';
-import { openView, takePicture } from './take-picture';
 import { front, rows, type View } from './views';
 
 /**
@@ -91,3 +92,29 @@ main().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });
+
+/** A visitor for each view, who has seen nothing yet and wants nothing to move. */
+async function openView(browser: Browser, { locale, scheme, width, height }: View) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: languageTags[locale],
+    timezoneId: 'Europe/Zurich',
+  });
+  return context.newPage();
+}
+
+/** The first screen of a page, as a PNG, once its typeface and all its pictures in sight have come. */
+async function takePicture(page: Page, address: string, path: string, { locale }: View) {
+  await page.goto(address + localePath(path, locale), { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}

@@ -1,5 +1,3 @@
-import { listArguments } from './list-arguments';
-
 export type MessageTree = { [key: string]: string | MessageTree };
 
 /** Flat keys (`Movie.title`) with their texts. */
@@ -41,4 +39,19 @@ function judge(key: string, said: SaidIn[], folder: string): string[] {
   if (new Set(taken.map(({ list }) => list)).size <= 1) return [];
   const each = taken.map(({ locale, list }) => `${locale} has (${list.replaceAll(',', ', ')})`);
   return [`${key}: arguments differ: ${each.join(', ')}`];
+}
+
+/**
+ * Names of the arguments and tags of an ICU message, sorted: `{count, plural, one {# Film} …}` and
+ * `<b>…</b>` give `<b>`, `count`. Braces open an argument at even depths, a text at odd ones.
+ */
+function listArguments(message: string): string[] {
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [sign, argument, tag] of message.matchAll(/\{\s*([\w-]*)|\}|<(\w+)/g)) {
+    if (tag) names.add(`<${tag}>`);
+    else if (sign === '}') depth -= 1;
+    else if (depth++ % 2 === 0 && argument) names.add(argument);
+  }
+  return [...names].sort();
 }

@@ -1,11 +1,14 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RawFilm } from '@/lib/content/schema/film';
 import type { Library } from '@/lib/content/store/raw-library';
+import { localePath } from '@/lib/i18n/locale-path';
+import { forEachLocale } from '@/lib/i18n/locales';
 import { openLicence } from '@/lib/policy/links';
 import { writeTable } from '@/lib/table/write-table';
 import { openColumns } from '@/tools/import/columns/open-columns';
+import { putAt, valueAt } from '@/tools/import/columns/paths';
 import { exportFilms } from '@/tools/import/export-films';
-import { openFilm } from './open-film';
 
 const note =
   'The facts are CC0 1.0: anybody may use them for anything. Synopses, quotations, pictures and films are not part of them.';
@@ -34,4 +37,16 @@ export function writeOpenData(
   }
   writeSync(json, '\n]}\n');
   closeSync(json);
+}
+
+/** A film's open facts as its file has them, with the addresses of its page; what is absent stands nowhere. */
+function openFilm(slug: string, film: RawFilm, site: string): Record<string, unknown> {
+  const page = forEachLocale((locale) => site + localePath(`/movie/${slug}`, locale));
+  const open: Record<string, unknown> = { slug, page };
+  for (const { path } of openColumns) {
+    const value = path ? valueAt(film, path) : undefined;
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (!isEmpty) putAt(open, path, value);
+  }
+  return open;
 }

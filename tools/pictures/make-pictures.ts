@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Fault } from '@/lib/content/validate/fault';
 import type { NamingFiles } from '@/lib/content/validate/media/missing-files';
+import { pictureFile } from '@/lib/pictures/made-picture';
 import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
+import { pictureWidths } from '@/lib/pictures/picture-widths';
 import { eachPicture } from './each-picture';
-import { makePicture } from './make-picture';
 import { readPicture } from './read-picture';
 
 /** The size and name of every picture that the content names, which pages need. What is no picture is a fault. */
@@ -24,4 +27,22 @@ export async function readPictures(
  */
 export function makePictures(content: NamingFiles, house: string, root: string): Promise<Fault[]> {
   return eachPicture(content, house, (file) => makePicture(file, pictureShelf(root)));
+}
+
+/**
+ * Makes a picture at all its widths in `shelf`, where they do not lie there already. The metadata of a camera
+ * (where it was, whose it is) stay behind.
+ * @throws as `readPicture` does
+ */
+async function makePicture(file: string, shelf: string): Promise<void> {
+  const { source, ...picture } = await readPicture(file);
+  mkdirSync(shelf, { recursive: true });
+  for (const at of pictureWidths(picture.width)) {
+    const made = join(shelf, pictureFile(picture.name, at));
+    if (existsSync(made)) continue;
+    // Whole or not at all, also where a build is broken off.
+    // The most effort: a fourteenth less of the same picture, made once.
+    await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);
+    renameSync(`${made}.part`, made);
+  }
 }

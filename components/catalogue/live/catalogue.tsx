@@ -1,23 +1,34 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { CatalogueForm } from '@/components/catalogue/catalogue-form';
+import { CatalogueResults } from '@/components/catalogue/catalogue-results';
+import type { Results } from '@/components/catalogue/results';
 import { useLasts } from '@/components/fetching/use-lasts';
+import { PageHead } from '@/components/layout/page-head';
+import { useLists } from '@/components/lists/use-lists';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import { chosenLabels } from '@/lib/films/api/chosen-labels';
+import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
 import type { PanelFacet } from '@/lib/films/catalogue/facets';
-import { CatalogueForm } from '../catalogue-form';
-import { CatalogueHead } from '../catalogue-head';
-import { CatalogueResults } from '../catalogue-results';
-import type { Results } from '../results';
-import { FailedNotice } from './failed-notice';
+import { introduce } from '@/lib/films/catalogue/introduce';
+import { singleChoice } from '@/lib/films/catalogue/single-choice';
+import { openPage } from '@/lib/navigation/connection/no-connection';
 import { LastFilters } from './last-filters';
 import { LiveStatus } from './live-status';
-import { useAddress } from './use-address';
+import { type Address, useAddress } from './use-address';
 import { useChoices } from './use-choices';
 import { useFoundFilms } from './use-found-films';
 import { useKeptFocus } from './use-kept-focus';
 import { useOpenFacet } from './use-open-facet';
-import { useTruePage } from './use-true-page';
-import { useUnseen } from './use-unseen';
-import { useWindowTitle } from './use-window-title';
+
+/** Letters of a search text that a title has room for. */
+const roomInTitle = 40;
+
+/** Leaves out of an answer the films that this device's list has as seen, where that is asked; says how many. */
+const useUnseen: (results: Results) => Unseen =
+  process.env.NEXT_PUBLIC_LISTS === 'off' ? ({ answer }) => ({ answer, hidden: 0 }) : useLeftOut;
 
 type Props = {
   first: Results;
@@ -53,5 +64,68 @@ export function Catalogue({ first, open, siteName }: Props) {
         <CatalogueResults query={shown.query} {...unseen} />
       </div>
     </div>
+  );
+}
+
+/** Puts the page that is shown into the address, where a page past the last was asked for. */
+function useTruePage({ query, go }: Address, shown: Results) {
+  const { page } = shown.answer;
+  const isPast = shown.query.page > page && shown.query.page === query.page;
+  useEffect(() => {
+    if (isPast) go({ ...query, page }, 'replace');
+  }, [isPast, query, page, go]);
+}
+
+/** Names the window after what is shown, as the server does for a page that is loaded. */
+function useWindowTitle({ query, answer }: Results, siteName: string) {
+  const t = useTranslations('Catalogue');
+  const title = `${catalogueTitle(query, answer, t)} – ${siteName}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+type Unseen = { answer: Results['answer']; hidden: number };
+
+function useLeftOut({ query, answer }: Results): Unseen {
+  const watched = useLists()?.lists.watched;
+  if (!query.unseen || !watched) return { answer, hidden: 0 };
+  const films = answer.films.filter(({ slug }) => !(slug in watched));
+  return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
+}
+
+/** Says that new results did not come, and offers to ask again, or the page that the server makes of the address. */
+function FailedNotice({ retry }: { retry: () => void }) {
+  const t = useTranslations('Catalogue');
+  const ways = [
+    { name: t('retry'), go: retry },
+    { name: t('failedLink'), go: () => void openPage(location.href) },
+  ];
+  return (
+    <p role="alert" className="shell mt-6 font-semibold">
+      {t('failed')}{' '}
+      {ways.map(({ name, go }) => (
+        <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The title of the catalogue: the one thing that was asked, with an introduction, or the catalogue. */
+function CatalogueHead({ query, answer }: Results) {
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  const single = singleChoice(query);
+  if (!single) {
+    // Where nothing was found, the results alone say what was asked.
+    const isShort = answer.total > 0 && query.text.length > 0 && query.text.length <= roomInTitle;
+    return <PageHead title={isShort ? t('quoted', { text: query.text }) : t('title')} />;
+  }
+  return (
+    <PageHead title={chosenLabels(answer.facets)[0]?.text ?? single.value}>
+      {answer.total > 0 && <p>{introduce(single, answer, locale, t).join(' ')}</p>}
+    </PageHead>
   );
 }

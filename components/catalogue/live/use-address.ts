@@ -2,13 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import type { CatalogueQuery } from '@/lib/films/catalogue/query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 import { localePath } from '@/lib/i18n/locale-path';
-import { useRouterHears } from './use-router-hears';
 
 /** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
 type Step = 'push' | 'replace';
@@ -35,4 +34,25 @@ export function useAddress(): Address {
       },
     };
   }, [params, locale, tellRouter]);
+}
+
+type Write = () => void;
+
+/**
+ * Hands what is written into the history to the router: at once, or as soon as it listens. It takes
+ * the history over in an effect that runs after those of the page, and a press may come before.
+ */
+function useRouterHears(): (write: Write) => void {
+  const router = useRef({ hears: false, waiting: undefined as Write | undefined });
+  useEffect(() => {
+    const later = setTimeout(() => {
+      router.current.hears = true;
+      router.current.waiting?.();
+    });
+    return () => clearTimeout(later);
+  }, []);
+  return useCallback((write) => {
+    if (router.current.hears) write();
+    else router.current.waiting = write;
+  }, []);
 }

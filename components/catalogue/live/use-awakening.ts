@@ -4,7 +4,6 @@ import { type RefObject, useEffect } from 'react';
 import { readLastFilters } from '@/lib/films/catalogue/last-filters';
 import { reach, whenAwake } from './awakening';
 import { holdPresses } from './hold-presses';
-import { isTouched } from './is-touched';
 import { isVisit } from './is-visit';
 
 /** What a visitor does who is about to use something. */
@@ -44,4 +43,18 @@ export function useAwakening(region: RefObject<HTMLElement | null>, { locale, is
       release();
     };
   }, [region, locale, isDue]);
+}
+
+/** Whether a visitor was there before any script: something is opened, pointed at, focused or changed. */
+export function isTouched(region: HTMLElement): boolean {
+  if (region.matches(':hover, :focus-within')) return true;
+  if (region.querySelector('details[open], :popover-open')) return true;
+  return [...(region.querySelector('form')?.elements ?? [])].some(isChanged);
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Results } from '../results';
+import type { Results } from '@/components/catalogue/results';
+import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { readParams } from '@/lib/films/catalogue/read-params';
 import { hasFields, readFields, writeFields } from './fields';
-import { followedQuery } from './followed-query';
-import { isOtherPageOf } from './is-other-page-of';
 import { isVisit } from './is-visit';
 import type { Address } from './use-address';
 import { useTakesOver } from './use-takes-over';
@@ -73,4 +75,29 @@ export function useChoices(
     },
   };
   return { events, isUsed, isTurned };
+}
+
+/**
+ * Whether what one query asks for is another page than the other's, to be read from its top: a further one of the same
+ * films, or other films in another view, as where a decade of the timeline is pressed. A view alone, or a filter alone,
+ * changes what the visitor has before them.
+ */
+export function isOtherPageOf(query: CatalogueQuery, other: CatalogueQuery): boolean {
+  const films = (asked: CatalogueQuery) => catalogueHref({ ...asked, page: 1, view: 'grid' });
+  const hasOtherFilms = films(query) !== films(other);
+  return query.view === other.view ? !hasOtherFilms && query.page !== other.page : hasOtherFilms;
+}
+
+/** The query to which a click leads: a plain one, on a link to the catalogue itself. */
+function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
+  const link = (event.target as Element).closest('a[href]');
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain) return undefined;
+  const { origin, pathname, searchParams } = new URL(
+    link.getAttribute('href') ?? '',
+    location.href,
+  );
+  if (origin !== location.origin || pathname !== location.pathname) return undefined;
+  return parseQuery(readParams(searchParams));
 }

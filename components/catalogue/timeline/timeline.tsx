@@ -5,7 +5,6 @@ import { layWall } from '@/lib/films/timeline/lay-wall';
 import type { TimelineYear } from '@/lib/films/timeline/timeline-year';
 import { moveAmongPosters } from './move-among-posters';
 import { WallDecade } from './wall-decade';
-import { WallGap } from './wall-gap';
 
 type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
 
@@ -39,5 +38,18 @@ export function Timeline({ query, years }: Props) {
         ),
       )}
     </div>
+  );
+}
+
+/** Where the axis is broken: years without a film, left out. */
+function WallGap({ from, until }: { from: number; until: number }) {
+  const t = useTranslations('Timeline');
+  return (
+    <p className="wall-gap">
+      <svg aria-hidden="true" viewBox="0 0 48 24" className="wall-break">
+        <path d="M0 12h12l6-10 12 20 6-10h12" />
+      </svg>
+      <span>{t('gap', { from: String(from), until: String(until) })}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import type { BackendOptions } from '@/lib/ads/ad-backend';
+import type { AdBreak } from '@/lib/ads/ad-break';
+import { requestSize } from '@/lib/ads/tag-url';
 import { takeBackAll } from '@/lib/player/take-back';
-import type { BackendOptions } from '../ad-backend';
-import { createAdsRequest } from './ads-request';
-import { breaksOf } from './breaks-of';
 import { listenToManager } from './listen-to-manager';
 import type { Ima } from './load-sdk';
 
@@ -88,4 +88,28 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
       if (failures.length > 0) throw failures[0];
     },
   };
+}
+
+/** IMA's cue points in seconds, 0 for a pre-roll and −1 for a post-roll; none at all is a pre-roll. */
+export function breaksOf(cuePoints: readonly number[]): AdBreak[] {
+  const points = cuePoints.length > 0 ? cuePoints : [0];
+  return points.map((point) => {
+    if (point === 0) return { id: 'start', at: 'start' };
+    if (point < 0) return { id: 'end', at: 'end' };
+    return { id: `at ${point}`, at: point };
+  });
+}
+
+/** What the SDK is asked for: 640×480, and whether sound is off, as the ad will really play. */
+function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.AdsRequest {
+  const request = new ima.AdsRequest();
+  request.adTagUrl = tagUrl;
+  request.linearAdSlotWidth = requestSize.width;
+  request.linearAdSlotHeight = requestSize.height;
+  request.nonLinearAdSlotWidth = requestSize.width;
+  request.nonLinearAdSlotHeight = requestSize.height;
+  // The visitor has asked for the film: the ad starts by itself after that.
+  request.setAdWillAutoPlay(true);
+  request.setAdWillPlayMuted(muted);
+  return request;
 }

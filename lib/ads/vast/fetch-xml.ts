@@ -1,7 +1,13 @@
 import { fetchAnswer } from '@/lib/fetching/fetch-answer';
 import { absoluteUrls } from './absolute-urls';
 import { isOwn } from './is-own';
-import { withoutForeign } from './without-foreign';
+
+/** Elements whose address the browser would ask without anybody's pressing anything. */
+const pinged = [
+  ...['Impression', 'Tracking', 'Error', 'ClickTracking', 'CustomClick', 'NonLinearClickTracking'],
+  ...['Viewable', 'NotViewable', 'ViewUndetermined', 'IconViewTracking', 'IconClickTracking'],
+  ...['CompanionClickTracking', 'JavaScriptResource', 'ExecutableResource'],
+];
 
 export type FetchXml = (url: string) => Promise<Document>;
 
@@ -24,4 +30,15 @@ export function createFetchXml(signal: AbortSignal, foreign: boolean): FetchXml 
     const answer = absoluteUrls(xml, response.url || url);
     return foreign ? answer : withoutForeign(answer);
   };
+}
+
+/**
+ * Takes out of an ad answer whom it would tell at other origins, so that neither we nor a library can:
+ * for answers that are read before anybody has consented. Changes `xml`.
+ */
+export function withoutForeign(xml: Document): Document {
+  for (const name of pinged)
+    for (const node of [...xml.getElementsByTagNameNS('*', name)])
+      if (!isOwn(node.textContent?.trim() ?? '')) node.remove();
+  return xml;
 }

@@ -6,7 +6,7 @@ type Around = { muted: boolean; fullscreen: boolean; macros: () => Macros };
 
 /**
  * Tells those who asked to be told how an ad runs. Who may not be told was taken out of the answer
- * (without-foreign.ts). @param variation the form of an overlay that is shown
+ * (`fetch-xml.ts`). @param variation the form of an overlay that is shown
  */
 export function createTracker(
   ad: VastAd,

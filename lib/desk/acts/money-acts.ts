@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '@/lib/database/open-database';
 import { readOrder } from '@/lib/orders/read-order';
@@ -6,7 +7,6 @@ import { ActRefused } from '@/lib/selling/act-refused';
 import { assignPayment } from '@/lib/selling/assign-payment';
 import { payOrder } from '@/lib/selling/pay-order';
 import { settlePayment } from '@/lib/selling/settle-payment';
-import { findOrderId } from '../orders/find-order-id';
 import { defineAct, type Fields } from './define-act';
 import { amountField, idField } from './form-fields';
 import { orderPath } from './order-path';
@@ -64,4 +64,15 @@ async function currencyOf(db: Database, orderId: string) {
   const order = await readOrder(db, orderId);
   if (!order) throw new ActRefused('pay', 'unknown');
   return order.currency;
+}
+
+/** The order of a number as somebody types it: `k7q 4zt`. */
+export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
+  const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
+  if (!number) return undefined;
+  const found = db
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<string>`replace(number, '-', '')`, '=', number);
+  return (await found.executeTakeFirst())?.id;
 }

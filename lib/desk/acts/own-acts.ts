@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Database } from '@/lib/database/open-database';
+import { closeSessions } from '@/lib/desk/session/close-sessions';
 import { locales } from '@/lib/i18n/locales';
 import { tryAgain } from '@/lib/outbox/try-again';
 import { inTransaction } from '@/lib/selling/in-transaction';
 import { writeLog } from '@/lib/selling/write-log';
-import { removePasskey } from '../passkeys/remove-passkey';
-import { closeSessions } from '../session/close-sessions';
 import { defineAct } from './define-act';
 import { idField } from './form-fields';
 
@@ -43,3 +43,12 @@ export const ownActs = {
       db.updateTable('people').set({ locale }).where('id', '=', visitor.personId).execute(),
   }),
 };
+
+/** Lets a passkey in no longer. Only its owner's. @returns whether there was one */
+async function removePasskey(
+  db: Database,
+  { personId, id }: { personId: string; id: string },
+): Promise<boolean> {
+  const own = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
+  return (await own.executeTakeFirst()).numDeletedRows > 0n;
+}

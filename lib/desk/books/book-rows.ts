@@ -1,14 +1,14 @@
 import type { Database } from '@/lib/database/open-database';
 import { invoiceName } from '@/lib/invoice/invoice-name';
 import { readPaper } from '@/lib/invoice/paper';
+import type { Currency } from '@/lib/money/currency';
 import { decimalWords } from '@/lib/money/decimal-words';
 import { houseDay } from '@/lib/orders/house-day';
 import { openVat } from '@/lib/orders/open-vat';
 import { guardCell } from '@/lib/table/guard-cell';
 import type { Book, Period } from './books';
 import { around, inPeriod } from './in-period';
-import { listTurnover } from './list-turnover';
-import { vatByMonth } from './vat-by-month';
+import { listTurnover, type Turnover } from './list-turnover';
 import { partVouchers, vouchersSold } from './voucher-sales';
 
 /** The heads of the columns, in the language of whoever takes the table. */
@@ -121,4 +121,27 @@ async function vatRows(db: Database, period: Period): Promise<Rows> {
     ...[decimalWords(gross - vat), decimalWords(vat)],
   ]);
   return { head: ['month', 'currency', 'rate', 'gross', 'net', 'vat'], rows };
+}
+
+type VatOfMonth = {
+  /** `2026-11`, by the house's clocks. */
+  month: string;
+  currency: Currency;
+  /** Hundredths of a percent. */
+  rate: number;
+  gross: number;
+  vat: number;
+};
+
+/** How much VAT there is by month, currency and rate, in this order. */
+function vatByMonth(turnover: Turnover[]): VatOfMonth[] {
+  const sums = new Map<string, VatOfMonth>();
+  for (const { at, currency, vat } of turnover)
+    for (const { rate, gross, vat: part } of vat) {
+      const month = houseDay(new Date(at)).slice(0, 7);
+      const key = `${month} ${currency} ${String(rate).padStart(5, '0')}`;
+      const sum = sums.get(key) ?? { month, currency, rate, gross: 0, vat: 0 };
+      sums.set(key, { ...sum, gross: sum.gross + gross, vat: sum.vat + part });
+    }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

@@ -2,11 +2,15 @@ import { getDatabase } from '@/lib/database/database';
 import type { Database } from '@/lib/database/open-database';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getTill } from '@/lib/till/get-till';
-import { hasPeople } from '../people/has-people';
 
 /** What the desk's sign-in stands on: absent where the house sells nothing, or has invited nobody. */
 export async function findDesk(): Promise<Database | undefined> {
   if (!getTill(defaultLocale)) return undefined;
   const db = await getDatabase();
   return (await hasPeople(db)) ? db : undefined;
+}
+
+/** Whether anybody may come to the desk: else there is none. */
+async function hasPeople(db: Database): Promise<boolean> {
+  return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

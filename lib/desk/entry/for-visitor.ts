@@ -1,7 +1,6 @@
 import { notThere } from './answers';
-import type { Desk } from './enter-desk';
+import { type Asker, type Desk, enterDesk } from './enter-desk';
 import { isOwnForm } from './is-own-form';
-import { deskOf } from './read-request';
 
 type Context<Path> = { params: Promise<Path> };
 type Answer<Path> = (desk: Desk, request: Request, path: Path) => Promise<Response>;
@@ -13,4 +12,17 @@ export function forVisitor<Path>(answer: Answer<Path>) {
     const desk = await deskOf(request);
     return desk ? await answer(desk, request, await params) : notThere();
   };
+}
+
+/** Who asks a route handler. */
+function askerOf({ headers }: Request): Asker {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const cookie = (name: string) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return { host: headers.get('host'), cookie };
+}
+
+/** The door of the desk for a route handler. */
+function deskOf(request: Request): Promise<Desk | undefined> {
+  return enterDesk(askerOf(request));
 }

@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import type { Database } from '@/lib/database/open-database';
-import { seeOther } from '../entry/answers';
-import { deskOrigin, isDeskSecure } from '../entry/desk-origin';
-import { writeSessionCookie } from '../session/session-cookie';
+import { seeOther } from '@/lib/desk/entry/answers';
+import { deskOrigin, isDeskSecure } from '@/lib/desk/entry/desk-origin';
+import { writeSessionCookie } from '@/lib/desk/session/session-cookie';
+import { nameless } from '@/lib/outbox/nameless';
 import { sendLink } from './send-link';
 import { takeLink } from './take-link';
-import { tellFailure } from './tell-failure';
 
 type Asked = { db: Database; request: Request; fields: Record<string, string>; now: Date };
 
@@ -26,3 +26,10 @@ export const signInActs = {
     return seeOther('/desk/orders', writeSessionCookie(secret, isSecure));
   },
 };
+
+/** A link that could not be sent is said in the log; no address stands in it, which mail servers repeat. */
+function tellFailure(error: unknown): void {
+  const [level, time] = ['error', new Date().toISOString()];
+  const message = `A link to the desk was not sent: ${nameless(error)}`;
+  process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
+}

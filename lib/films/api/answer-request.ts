@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
 import { matchesEtag } from '@/lib/fetching/matches-etag';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
+import { type SearchResult, searchFilms } from '@/lib/films/search/search-films';
+import type { SearchIndex } from '@/lib/films/search/search-index';
 import { loadMessages } from '@/lib/i18n/messages';
-import { getSearchIndex } from '../search/get-search-index';
-import { nextChange } from '../search/next-change';
-import { type SearchResult, searchFilms } from '../search/search-films';
 import { type Asked, toFilmsAnswer, toFoundFilms } from './films-answer';
 import { labelFacets } from './label-facets';
 import { parseRequest } from './parse-request';
@@ -46,4 +46,10 @@ const answers = {
 function ageAt(now: Date): number {
   const left = (nextChange(getSearchIndex(), now) - +now) / 1000;
   return Math.max(0, Math.min(longestAge, Math.floor(left)));
+}
+
+/** The next moment (epoch ms) at which some offer begins or ends; `Infinity` for never. */
+export function nextChange({ changes }: Pick<SearchIndex, 'changes'>, now: Date): number {
+  const moment = now.getTime();
+  return changes.find((change) => change > moment) ?? Infinity;
 }

@@ -1,13 +1,17 @@
 import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
 import { getLibrary } from '@/lib/content/store/library';
+import type { Film } from '@/lib/films/film';
+import type { Person } from '@/lib/films/person';
+import { recallFilm } from '@/lib/films/recall-film';
+import { filmsUnder } from '@/lib/films/search/films-under';
+import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Film } from '../film';
-import type { Person } from '../person';
-import { recallFilm } from '../recall-film';
-import { filmsUnder } from '../search/films-under';
-import { getSearchIndex } from '../search/get-search-index';
-import { type Companion, companionsOf } from './companions-of';
 import { groupWorks, type Works } from './group-works';
+
+/** Films that two people must have in common to be named together, and people that are named at most. */
+const fewest = 2;
+
+const most = 12;
 
 /** Somebody as their page shows them. */
 export type PersonPage = {
@@ -37,4 +41,23 @@ export function getPersonPage(slug: string, locale: Locale): PersonPage | undefi
     person: { slug, name: found.name, born, died, aliases },
     ...{ works, films, companions: companionsOf(films, slug) },
   };
+}
+
+type Companion = Pick<Person, 'slug' | 'name'> & { films: number };
+
+/** Those who worked with somebody most often, by the films they have in common. */
+export function companionsOf(films: readonly Film[], slug: string): Companion[] {
+  const found = new Map<string, Companion>();
+  for (const { directors, cast, crew } of films) {
+    const people = new Map([...directors, ...cast, ...crew].map((one) => [one.slug, one.name]));
+    people.delete(slug);
+    for (const [other, name] of people) {
+      const { films: before } = found.get(other) ?? { films: 0 };
+      found.set(other, { slug: other, name, films: before + 1 });
+    }
+  }
+  return [...found.values()]
+    .filter(({ films: common }) => common >= fewest)
+    .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
+    .slice(0, most);
 }

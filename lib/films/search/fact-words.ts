@@ -1,10 +1,36 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
 import { findPerson } from '@/lib/content/store/find-person';
+import { isShort } from '@/lib/films/is-short';
+import { isSilent } from '@/lib/films/is-silent';
 import { own } from '@/lib/text/own';
-import { isShort } from '../is-short';
-import { isSilent } from '../is-silent';
-import { demonyms } from './demonyms';
+
+/** How visitors say where a film comes from, by country (ISO 3166-1 alpha-2), in French, German and English. */
+const demonyms: Readonly<Record<string, string>> = {
+  AT: 'autrichien autrichienne österreichisch austrian',
+  BE: 'belge belgisch belgian',
+  CH: 'suisse helvétique schweizerisch schweizer swiss',
+  CN: 'chinois chinoise chinesisch chinese',
+  CZ: 'tchèque tchécoslovaque tschechisch tschechoslowakisch czech',
+  DE: 'allemand allemande deutsch german',
+  DK: 'danois danoise dänisch danish',
+  ES: 'espagnol espagnole spanisch spanish',
+  FI: 'finlandais finlandaise finnisch finnish',
+  FR: 'français française französisch french',
+  GB: 'anglais anglaise britannique englisch britisch english british angleterre england',
+  HU: 'hongrois hongroise ungarisch hungarian',
+  IN: 'indien indienne indisch indian',
+  IT: 'italien italienne italienisch italian',
+  JP: 'japonais japonaise japanisch japanese',
+  NL: 'néerlandais néerlandaise hollandais hollandaise niederländisch holländisch dutch hollande holland',
+  NO: 'norvégien norvégienne norwegisch norwegian',
+  PL: 'polonais polonaise polnisch polish',
+  PT: 'portugais portugaise portugiesisch portuguese',
+  RU: 'russe russisch russian',
+  SE: 'suédois suédoise schwedisch swedish',
+  SU: 'russe soviétique russisch sowjetisch russian soviet',
+  US: 'américain américaine amerikanisch american usa hollywood amérique amerika america',
+};
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -2,9 +2,16 @@ import type { Dictionary } from './dictionary';
 import { matchWeights } from './fields';
 import { findBegun } from './find-begun';
 import { findEnded } from './find-ended';
-import { longestEnding, stemOf } from './inflections';
 import type { NameTree } from './name-tree';
-import { swapLetters } from './swap-letters';
+
+/** Endings of plurals, genders and cases in French, German and English, the longest first. */
+const endings = ['innen', 'ern', 'ens', 'en', 'er', 'em', 'es', 'e', 's', 'n', 'x'];
+
+/** Letters that a stem has at least: below, too many words share one. */
+const shortestStem = 4;
+
+/** Letters by which words of one stem may be longer than it. */
+const longestEnding = 2;
 
 /** Words of a dictionary, by number `[from, until)`, that a word of the query may mean, and how surely (0–1). */
 export type FoundWords = { from: number; until: number; weight: number };
@@ -83,4 +90,20 @@ function findInflected(words: readonly string[], asked: string): FoundWords[] {
 export function allowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
+}
+
+/** The words that become of one when two neighbouring letters change places: `lsat` → `slat`, `last`, `lsta`. */
+export function swapLetters(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+    const [first = '', second = ''] = word.slice(at, at + 2);
+    return word.slice(0, at) + second + first + word.slice(at + 2);
+  }).filter((swapped) => swapped !== word);
+}
+
+/** The stem that a word may share with others: `puppen` → `pupp`; none where nothing can be taken off. */
+export function stemOf(word: string): string | undefined {
+  const ending = endings.find(
+    (known) => word.endsWith(known) && word.length - known.length >= shortestStem,
+  );
+  return ending && word.slice(0, -ending.length);
 }

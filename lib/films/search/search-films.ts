@@ -1,18 +1,21 @@
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import type { CatalogueQuery } from '@/lib/films/catalogue/query';
+import { leftOf } from '@/lib/films/discs-of';
+import type { Film } from '@/lib/films/film';
+import { recallFilm } from '@/lib/films/recall-film';
+import type { Screening } from '@/lib/films/screenings/screening';
+import type { Way } from '@/lib/films/ways-to-see';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CatalogueQuery } from '../catalogue/query';
-import { leftOf } from '../discs-of';
-import type { Film } from '../film';
-import { recallFilm } from '../recall-film';
-import type { Screening } from '../screenings/screening';
-import type { Way } from '../ways-to-see';
+import { localText } from '@/lib/text/local-text';
 import { withAliases } from './aliases';
-import { collectionsOf } from './collections-of';
 import { type FoundFilms, findFilms } from './find-films';
 import { getSearchIndex } from './get-search-index';
 import { type Hit, toHit } from './hit';
 import type { SearchIndex } from './search-index';
+
+/** For each film its collections in one language, as long as the library is kept. */
+const kept = new WeakMap<Library, Partial<Record<Locale, Map<string, Membership[]>>>>();
 
 /** A film of a result, with what was found of it where the query has a text. */
 export type FoundFilm = {
@@ -83,4 +86,25 @@ function screeningOf(
   const start = index.screenings.starts[number];
   const slug = Object.keys(venues)[index.screenings.venues[number] ?? -1];
   return screenings.find((one) => +one.start === start && one.venue.slug === slug);
+}
+
+type Membership = { slug: string; text: string; lang: string };
+
+/** The collections a film stands in, with their titles. */
+export function collectionsOf(slug: string, locale: Locale, library: Library): Membership[] {
+  const byLocale = kept.get(library) ?? {};
+  kept.set(library, byLocale);
+  byLocale[locale] ??= groupByFilm(library, locale);
+  return byLocale[locale].get(slug) ?? [];
+}
+
+function groupByFilm({ collections }: Library, locale: Locale): Map<string, Membership[]> {
+  const groups = new Map<string, Membership[]>();
+  for (const [slug, { title, films }] of collections)
+    for (const { film } of films) {
+      const group = groups.get(film) ?? [];
+      group.push({ slug, ...localText(title, locale) });
+      groups.set(film, group);
+    }
+  return groups;
 }

@@ -1,12 +1,14 @@
+import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/films/catalogue/change-query';
+import { type CatalogueWords, facetLabel } from '@/lib/films/catalogue/facet-label';
+import { type FacetKey, facetKeys } from '@/lib/films/catalogue/facets';
+import { type CatalogueQuery, defaultSorting } from '@/lib/films/catalogue/query';
+import { rangeLabels } from '@/lib/films/catalogue/range-label';
 import type { Locale } from '@/lib/i18n/locales';
-import { dropFilters, dropRange, dropText, toggleValue } from '../catalogue/change-query';
-import type { CatalogueWords } from '../catalogue/facet-label';
-import { filterLabels } from '../catalogue/filter-labels';
-import { type CatalogueQuery, defaultSorting } from '../catalogue/query';
-import { rangeLabels } from '../catalogue/range-label';
-import { asksForCinemas } from './asks-for-cinemas';
+import { findVenues, hasScreened } from './find-screened';
 import { getSearchIndex } from './get-search-index';
 import { nearNames } from './near-names';
+import { readText } from './read-text';
+import type { SearchIndex } from './search-index';
 import { selectFilms } from './select-films';
 
 /** Filters whose removal is tried. */
@@ -78,4 +80,31 @@ function listChoices(
     })),
     ...rangeLabels(query.ranges, t).map(({ key, text }) => ({ text, rest: dropRange(query, key) })),
   ];
+}
+
+type FilterLabel = { key: FacetKey; value: string; text: string };
+
+/** What a visitor has chosen, in words, in the order of the filters. */
+export function filterLabels(
+  { filters }: CatalogueQuery,
+  locale: Locale,
+  t: CatalogueWords,
+): FilterLabel[] {
+  return facetKeys.flatMap((key) =>
+    (filters[key] ?? []).map((value) => ({
+      key,
+      value,
+      text: facetLabel(key, value, locale, t),
+    })),
+  );
+}
+
+/** Whether a text speaks of cinemas, of a time to go there or of a place that has one, while any film is still to be shown. */
+export function asksForCinemas(index: SearchIndex, text: string, now: Date): boolean {
+  if (!hasScreened(index.screenings, +now)) return false;
+  const { facts, needed } = readText(index, text, +now);
+  return (
+    facts.some(({ kind }) => kind === 'screened') ||
+    needed.some(({ word }) => findVenues(index.screenings, word).venues.size > 0)
+  );
 }

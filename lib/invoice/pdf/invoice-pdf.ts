@@ -2,18 +2,21 @@ import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
-import type { Paper } from '../paper';
-import { paperWords } from '../paper-words';
-import { paymentPart } from '../payment-part';
+import type { Paper } from '@/lib/invoice/paper';
+import { paperWords } from '@/lib/invoice/paper-words';
+import { paymentPart } from '@/lib/invoice/payment-part';
 import { collectPdf } from './collect-pdf';
-import { drawFoot, footAt } from './draw-foot';
 import { drawHead, drawName } from './draw-head';
 import { drawLines } from './draw-lines';
-import { drawExampleAccount, drawSpecimen } from './draw-specimen';
 import { drawSums, drawTotal, sumsHeight } from './draw-sums';
 import { mm, sheet } from './measures';
 import type { Pen } from './pen';
 import { createTypesetter } from './typesetter';
+
+const footAt = {
+  page: sheet.height - 10 * mm,
+  abovePayment: sheet.height - sheet.payment.height - 6 * mm,
+};
 
 /**
  * An invoice or a credit note as PDF (A4), in the house's typeface; with payment part and receipt of a Swiss QR-bill where
@@ -91,4 +94,43 @@ function finishPages(pen: Pen, hasPayment: boolean) {
     const isPaid = hasPayment && page === count - 1;
     drawFoot(pen, page + 1, count, isPaid ? footAt.abovePayment : footAt.page);
   }
+}
+
+/** The same below every page: which paper this is, of whom, which page. Above a payment part, where there is one. */
+function drawFoot({ set, paper, words, inks }: Pen, page: number, pages: number, y: number) {
+  const face = { size: 7.5, ink: inks.muted };
+  const { seller, name, kind, orderNumber, isDemonstration } = paper;
+  const parts = [`${words.t('title', { kind })} ${name}`, orderNumber, seller.name];
+  if (isDemonstration) parts.push(words.t('specimen'));
+  set.line(parts.join('  ·  '), sheet.left, y, face);
+  if (pages > 1) set.line(words.t('page', { page, pages }), sheet.right, y, face, 'right');
+}
+
+/**
+ * Across a page of a demonstration's paper, before all else, so that what is written stands on it; above where a payment
+ * part would be, whose code is to be read.
+ */
+function drawSpecimen({ doc, set, words, inks }: Pen): void {
+  const height = sheet.height - sheet.payment.height;
+  const text = words.t('specimen');
+  const face = { size: 38, weight: 800, width: 112, ink: inks.accent };
+  const middle = { x: sheet.width / 2, y: height / 2 };
+  doc
+    .save()
+    .opacity(0.1)
+    .rotate(-30, { origin: [middle.x, middle.y] });
+  set.line(text, middle.x - set.widthOf(text, face) / 2, middle.y + 6 * mm, face);
+  doc.restore().opacity(1);
+}
+
+/** On receipt and payment part, in the line above the account. */
+function drawExampleAccount({ doc, set, words, inks }: Pen, top: number): void {
+  const text = words.t('specimen');
+  const mark = (x: number, y: number, size: number) => {
+    const face = { size, weight: 700, ink: inks.accent };
+    set.line(text, x, y, face);
+  };
+  mark(31 * mm, top + 13.6 * mm, 6);
+  mark(148 * mm, top + 7.6 * mm, 8);
+  doc.fillColor('black');
 }

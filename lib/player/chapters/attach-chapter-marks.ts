@@ -1,7 +1,5 @@
 import { lastBegun } from '@/lib/player/captions/last-begun';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { chapterMarks } from './chapter-marks';
-import { chapterTitle } from './chapter-title';
 import type { Chapter } from './to-chapters';
 
 /**
@@ -70,4 +68,40 @@ function toTick({ percent }: { percent: number }): HTMLElement {
   const tick = document.createElement('span');
   tick.style.left = `${percent}%`;
   return tick;
+}
+
+/** Where a chapter begins on the seek bar, in percent of its width. */
+type Mark = Chapter & { percent: number };
+
+/** Where ticks stand: none at the very beginning, none past the end, none before the duration is known. */
+function chapterMarks(chapters: readonly Chapter[], duration: number): Mark[] {
+  if (!Number.isFinite(duration) || duration <= 0) return [];
+  return chapters
+    .filter(({ startTime }) => startTime > 0 && startTime < duration)
+    .map((chapter) => ({ ...chapter, percent: (chapter.startTime / duration) * 100 }));
+}
+
+/**
+ * The small sign above the seek bar, and above the scrubbing picture where there is one, that names a
+ * chapter. Its words are text, never markup.
+ */
+function chapterTitle() {
+  const element = document.createElement('div');
+  element.className = 'player-chapter-title';
+  // The list of chapters says the same to a screen reader.
+  element.setAttribute('aria-hidden', 'true');
+  element.hidden = true;
+  return {
+    element,
+    /** `percent` of the seek bar's width; near the ends the sign stays inside. */
+    show(title: string, percent: number) {
+      element.textContent = title;
+      element.style.left = `${percent}%`;
+      element.style.translate = `${-percent}%`;
+      element.hidden = false;
+    },
+    hide() {
+      element.hidden = true;
+    },
+  };
 }

@@ -1,6 +1,9 @@
+import { lastBegun } from '@/lib/player/captions/last-begun';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { nextChapter, previousChapter } from './step-chapter';
 import type { Chapter } from './to-chapters';
+
+/** So far into a chapter (seconds), 'previous' means its own beginning, as on every disc player. */
+const grace = 3;
 
 /** Commands for keys, buttons and the media session. They do nothing where there is no such chapter. */
 export function chapterCommands(
@@ -12,4 +15,17 @@ export function chapterCommands(
     if (time !== undefined) seek(time);
   };
   return { previous: go(previousChapter), next: go(nextChapter) };
+}
+
+/** Where the next chapter begins, in seconds; none in the last. */
+export function nextChapter(chapters: readonly Chapter[], time: number): number | undefined {
+  return chapters[lastBegun(chapters, time) + 1]?.startTime;
+}
+
+/** Where 'previous' leads, in seconds: this chapter's beginning, or the one before it. */
+export function previousChapter(chapters: readonly Chapter[], time: number): number | undefined {
+  const current = lastBegun(chapters, time);
+  const begun = chapters[current]?.startTime;
+  if (begun === undefined) return undefined;
+  return time - begun > grace ? begun : (chapters[current - 1]?.startTime ?? begun);
 }

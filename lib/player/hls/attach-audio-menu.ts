@@ -1,6 +1,7 @@
-import { addToBar } from '@/lib/player/plyr/plyr-dom';
-import { createAudioMenu } from './create-audio-menu';
+import { addToBar, dressButton } from '@/lib/player/plyr/plyr-dom';
 import type { Stream } from './stream';
+
+const icon = 'M1 7h2v4H1zM4 4h2v10H4zM7 1h2v16H7zM10 5h2v8h-2zM13 3h2v12h-2zM16 7h2v4h-2z';
 
 type Given = {
   stream: Stream;
@@ -37,4 +38,61 @@ export function attachAudioMenu(
     stop();
     menu?.remove();
   };
+}
+
+type Track = { index: number; label: string };
+
+/** A button that opens a list of radio buttons: the browser's own, so keys and names are right. */
+function createAudioMenu(
+  tracks: Track[],
+  current: number,
+  label: string,
+  choose: (index: number) => void,
+) {
+  const element = document.createElement('details');
+  element.className = 'player-audio';
+  const button = document.createElement('summary');
+  dressButton(button, { label, icon });
+  const list = document.createElement('fieldset');
+  list.setAttribute('role', 'radiogroup');
+  list.setAttribute('aria-label', label);
+  const name = `audio-${Math.random().toString(36).slice(2)}`;
+  const inputs = tracks.map((track) => createRadio(track, name, list));
+  element.append(button, list);
+
+  function check(index: number) {
+    for (const input of inputs) input.checked = input.value === String(index);
+  }
+  function close(event: Event) {
+    if (element.open && !element.contains(event.target as Node)) element.open = false;
+  }
+  list.addEventListener('change', (event) =>
+    choose(Number((event.target as HTMLInputElement).value)),
+  );
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !element.open) return;
+    event.stopPropagation();
+    element.open = false;
+    button.focus();
+  });
+  document.addEventListener('pointerdown', close);
+  check(current);
+  return {
+    element,
+    check,
+    size: tracks.length,
+    remove() {
+      document.removeEventListener('pointerdown', close);
+      element.remove();
+    },
+  };
+}
+
+function createRadio({ index, label }: Track, name: string, list: HTMLElement) {
+  const line = document.createElement('label');
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'radio', name, value: String(index) });
+  line.append(input, label);
+  list.append(line);
+  return input;
 }

@@ -1,10 +1,12 @@
 import type Hls from 'hls.js';
-import { heights } from './heights';
-import { keepOffEnd } from './keep-off-end';
-import { levelFor } from './level-for';
-import { nativeStream } from './native-stream';
 import { recover } from './recover';
 import type { Stream, StreamFailure } from './stream';
+
+/** Seconds. */
+const lastMoment = 0.1;
+
+/** A browser may round the time it is given (seconds). */
+const rounding = 0.01;
 
 type Given = {
   media: HTMLMediaElement;
@@ -66,4 +68,48 @@ function toStream(hls: Hls, { Events }: typeof Hls): Stream {
     },
     close: () => hls.destroy(),
   };
+}
+
+/** The heights of a stream's pictures, large first, each once; what says none is left out. */
+export function heights(levels: readonly { height?: number }[]): number[] {
+  const known = levels.map(({ height }) => height ?? 0).filter((height) => height > 0);
+  return [...new Set(known)].sort((a, b) => b - a);
+}
+
+/** The index of the level with that height (the best of several); −1 lets the stream choose. */
+export function levelFor(levels: readonly { height?: number; bitrate: number }[], height: number) {
+  if (height === 0) return -1;
+  return levels.reduce(
+    (best, level, index) =>
+      level.height === height && (best === -1 || level.bitrate > (levels[best]?.bitrate ?? 0))
+        ? index
+        : best,
+    -1,
+  );
+}
+
+/** The browser's own reading of a stream, where hls.js has nothing to work with (iOS). */
+function nativeStream(media: HTMLMediaElement, src: string): Stream {
+  media.src = src;
+  return {
+    heights: [],
+    setHeight() {},
+    audioTracks: () => [],
+    audioTrack: () => -1,
+    setAudioTrack() {},
+    onAudio: () => () => {},
+    close() {},
+  };
+}
+
+/**
+ * The last moment of a stream is played, never led to: told to go to its very end, WebKit stands at its
+ * beginning and calls it ended. Whoever listens to the same element later hears of the mended time only.
+ */
+export function keepOffEnd(media: HTMLMediaElement, signal: AbortSignal): void {
+  const keepOff = () => {
+    const last = Math.max(0, media.duration - lastMoment);
+    if (media.currentTime > last + rounding) media.currentTime = last;
+  };
+  media.addEventListener('seeking', keepOff, { signal });
 }

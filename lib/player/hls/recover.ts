@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
-import { failureOfStream } from './failure-of-stream';
+import { causeOf } from '@/lib/player/state/cause-of';
 import { jumpOver } from './jump-over';
 import type { StreamFailure } from './stream';
 
@@ -72,4 +72,12 @@ export function recover(
     stopJumping();
     window.removeEventListener('online', restart);
   });
+}
+
+type Told = { type: string; response?: { code?: number } };
+
+/** Why a stream cannot go on, in the store's words. @param network what hls.js calls a network's error */
+function failureOfStream({ type, response }: Told, network: string): StreamFailure {
+  if (type !== network) return 'decode';
+  return causeOf(response?.code ?? 0) ?? 'network';
 }

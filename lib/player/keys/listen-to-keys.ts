@@ -1,8 +1,11 @@
 import type { Asked } from '@/lib/player/controls/control';
 import { controls } from '@/lib/player/controls/controls';
-import { createSign } from './create-sign';
+import { type Said, sayAs } from '@/lib/player/say-as';
 import { focusOf } from './focus-of';
 import { readKey } from './read-key';
+
+/** How long it stays, in ms. */
+const shown = 1200;
 
 const actions = new Map(controls.flatMap(({ keys = {} }) => Object.entries(keys)));
 
@@ -42,6 +45,30 @@ export function listenToKeys(root: HTMLElement, waits: () => boolean): PlayerKey
     close() {
       root.removeEventListener('keydown', press);
       remove();
+    },
+  };
+}
+
+/**
+ * Says what a key has changed, over the picture and to a screen reader: the control that shows it is
+ * elsewhere, and may be out of sight.
+ */
+export function createSign(root: HTMLElement) {
+  const sign = document.createElement('p');
+  sign.className = 'player-sign';
+  // Only what changes in a region that is there already is said.
+  sign.setAttribute('role', 'status');
+  root.append(sign);
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  return {
+    say(said: Said) {
+      sayAs(sign, said);
+      clearTimeout(hiding);
+      hiding = setTimeout(() => sign.replaceChildren(), shown);
+    },
+    remove() {
+      clearTimeout(hiding);
+      sign.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '@/lib/player/chapters/to-chapters';
 import type { PlayerHandle } from '@/lib/player/player-handle';
-import { positionState } from './position-state';
+import type { PlayerState } from '@/lib/player/state/player-state';
 import { sessionActions } from './session-actions';
 
 type Options = {
@@ -77,4 +77,15 @@ function setAction(
   try {
     session.setActionHandler(action, handler);
   } catch {}
+}
+
+/** What the system's own progress bar shows, or nothing where it would refuse it. */
+export function positionState({
+  currentTime,
+  duration,
+  speed,
+}: Pick<PlayerState, 'currentTime' | 'duration' | 'speed'>): MediaPositionState | undefined {
+  if (!Number.isFinite(duration) || duration <= 0 || speed <= 0) return undefined;
+  const position = Math.min(Math.max(0, currentTime), duration);
+  return { duration, position, playbackRate: speed };
 }

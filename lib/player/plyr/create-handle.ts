@@ -1,5 +1,4 @@
-import { clampSpeed } from '@/lib/player/clamps/clamp-speed';
-import { clampTime } from '@/lib/player/clamps/clamp-time';
+import { clamp } from '@/lib/player/clamps/clamp';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { Provider } from '@/lib/player/source/source-schema';
@@ -64,4 +63,27 @@ function endOf({ duration, seekable }: HTMLMediaElement): number {
 
 function seekEmbed(player: Plyr, time: number) {
   player.currentTime = clampTime(time, player.duration);
+}
+
+/** Seconds between 0 and the duration; 0 while the duration is not known (section 5). */
+export function clampTime(time: number, duration: number): number {
+  return clamp(time, 0, Number.isFinite(duration) && duration > 0 ? duration : 0);
+}
+
+/**
+ * A speed that the provider takes (specification, section 5): 0.0625–16 for files, 0.5–2 for Vimeo,
+ * the nearest of `listed` for YouTube.
+ */
+export function clampSpeed(speed: number, provider: Provider, listed: readonly number[]): number {
+  if (provider === 'youtube') return nearest(speed, listed) ?? 1;
+  return provider === 'vimeo' ? clamp(speed, 0.5, 2) : clamp(speed, 0.0625, 16);
+}
+
+/** The entry of `list` nearest to `value`, the first of two as near; undefined for an empty list. */
+function nearest(value: number, list: readonly number[]): number | undefined {
+  return list.reduce<number | undefined>(
+    (best, entry) =>
+      best === undefined || Math.abs(entry - value) < Math.abs(best - value) ? entry : best,
+    undefined,
+  );
 }

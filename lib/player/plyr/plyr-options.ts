@@ -1,7 +1,6 @@
 import { speeds as usualSpeeds } from '@/lib/player/clamps/speeds';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerWords } from './player-words';
-import { plyrWords } from './plyr-words';
 import type { QualityChoice } from './quality-choice';
 
 export type PlyrSettings = {
@@ -70,5 +69,21 @@ export function plyrOptions(settings: PlyrSettings): object {
       ...{ hl: settings.locale, widget_referrer: window.location.origin },
     },
     vimeo: { dnt: 1, byline: false, portrait: false, title: false },
+  };
+}
+
+/** Our words under the names Plyr has for them. Its placeholders are {currentTime}, {duration}, {title}. */
+function plyrWords(words: PlayerWords) {
+  return {
+    ...words,
+    seekLabel: words.seekTime,
+    enableCaptions: words.captionsOn,
+    disableCaptions: words.captionsOff,
+    captions: words.captionsMenu,
+    disabled: words.captionsNone,
+    enterFullscreen: words.fullscreen,
+    exitFullscreen: words.fullscreenExit,
+    normal: words.speedNormal,
+    qualityLabel: { 0: words.qualityAuto },
   };
 }

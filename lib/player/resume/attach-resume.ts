@@ -1,6 +1,13 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { FilmPosition } from './film-position';
-import { judgePosition } from './judge-position';
+
+/** A beginning of so many seconds is not worth going back to. */
+const beginning = 10;
+
+/** The end has come this long before the last frame (seconds), or at this share, whichever is later. */
+const endSeconds = 15;
+
+const endShare = 0.95;
 
 /** While it plays, the position is written at most this often (milliseconds). */
 const interval = 5000;
@@ -41,4 +48,13 @@ export function attachResume(
     window.removeEventListener('pagehide', write);
     document.removeEventListener('visibilitychange', hide);
   };
+}
+
+/**
+ * What to do with a position: keep it, leave what is kept as it is (too early, or nothing is known of
+ * the film's length: so a 0 never replaces anything), or forget the film, which has been seen.
+ */
+export function judgePosition(time: number, duration: number): 'keep' | 'leave' | 'forget' {
+  if (!Number.isFinite(duration) || duration <= 0 || !(time > beginning)) return 'leave';
+  return time < Math.max(duration - endSeconds, duration * endShare) ? 'keep' : 'forget';
 }

@@ -1,8 +1,7 @@
+import { isStream } from '@/lib/player/hls/is-stream';
 import type { Stream } from '@/lib/player/hls/stream';
 import type { QualityChoice } from '@/lib/player/plyr/quality-choice';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { fileQualities } from './file-qualities';
-import { swapFile } from './swap-file';
 
 type Given = {
   media?: HTMLMediaElement;
@@ -33,4 +32,41 @@ export function offerQualities({ media, stream, source, index, onSource }: Given
 
 function ofStream({ heights, setHeight }: Stream): QualityChoice {
   return { options: [0, ...heights], start: 0, choose: setHeight };
+}
+
+/** Goes on in another file of the same film, at the same position and speed. */
+export function swapFile(media: HTMLMediaElement, src: string): void {
+  const { currentTime, paused, playbackRate } = media;
+  media.src = src;
+  media.addEventListener(
+    'loadedmetadata',
+    () => {
+      media.currentTime = currentTime;
+      media.playbackRate = playbackRate;
+      if (!paused) media.play().catch(() => {});
+    },
+    { once: true },
+  );
+  media.load();
+}
+
+/** A file of the film, its index in the list of sources and the height of its picture in pixels. */
+type FileQuality = { index: number; src: string; height: number };
+
+/**
+ * The files of the same type as the one at `index`, large first; none where there is no choice. Of
+ * several of one height, which stand in for each other, there is one: that at `index`, else the first.
+ */
+export function fileQualities({ sources }: PlayerSource, index: number): FileQuality[] {
+  const type = sources[index]?.type;
+  const files = sources.flatMap((part, at) =>
+    part.provider === 'html5' && part.size && part.type === type && !isStream(part)
+      ? [{ index: at, src: part.src, height: part.size }]
+      : [],
+  );
+  const now = files.find((file) => file.index === index);
+  if (!now) return [];
+  const byHeight = new Map([...files.toReversed(), now].map((file) => [file.height, file]));
+  if (byHeight.size < 2) return [];
+  return [...byHeight.values()].sort((a, b) => b.height - a.height);
 }

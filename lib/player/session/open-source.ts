@@ -1,14 +1,18 @@
+import { isStream } from '@/lib/player/hls/is-stream';
+import type { Stream } from '@/lib/player/hls/stream';
 import { createMedia } from '@/lib/player/plyr/create-media';
 import { wasBegun } from '@/lib/player/source/early-media';
-import { elementFacts } from '@/lib/player/state/element-facts';
+import type { SourcePart } from '@/lib/player/source/source-schema';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import { errorCode } from '@/lib/player/state/error-code';
+import type { MediaFacts } from '@/lib/player/state/next-status';
 import { watchMedia } from '@/lib/player/state/watch-media';
 import { takeBackAll } from '@/lib/player/take-back';
-import { beginAtOnce } from './begin-at-once';
+import { readChoices } from './choices';
 import { chooseBeginning } from './choose-beginning';
-import { openMedia } from './open-media';
-import { runNative } from './run-native';
 import { runSource } from './run-source';
 import type { SourceSettings, Start } from './settings';
+import { startPlaying } from './start-playing';
 
 /** Opens one of the sources with a player of its own. Returns the way to close it, also while it opens. */
 export function openSource(settings: SourceSettings, index: number, start: Start): () => void {
@@ -71,4 +75,56 @@ function release(media: HTMLMediaElement) {
   media.pause();
   media.removeAttribute('src');
   media.load();
+}
+
+/**
+ * The film with the browser's own controls, where the player's code has not arrived or cannot be set
+ * up: it can always be stopped. Returns the way to stop watching it.
+ */
+function runNative(media: HTMLMediaElement, store: PlayerStore, play: boolean): () => void {
+  media.controls = true;
+  if (play && media.paused) void startPlaying(media, store);
+  return watchMedia(media, () => elementFacts(media), store);
+}
+
+/** What can be read off a media element now. */
+function elementFacts(media: HTMLMediaElement): Omit<MediaFacts, 'begun'> {
+  const { paused, ended, currentTime, duration, volume, muted, playbackRate: speed } = media;
+  const waiting = media.readyState < 3;
+  return {
+    ...{ paused, ended, currentTime, duration, volume, muted, speed, waiting },
+    error: errorCode(media.error),
+  };
+}
+
+/**
+ * Starts a film while its controls are still being built: the first picture need not wait for them.
+ * Not for a film that advertisements may come before: their gate is built with the controls.
+ * @param at seconds
+ */
+function beginAtOnce(media: HTMLMediaElement, at: number | undefined, store: PlayerStore) {
+  const { volume, muted } = readChoices();
+  media.volume = volume;
+  media.muted = muted;
+  if (at) media.currentTime = at;
+  void startPlaying(media, store);
+}
+
+/** Gives a media element its film: the file's address, or a stream's, for which hls.js is loaded. */
+async function openMedia(
+  media: HTMLMediaElement,
+  part: SourcePart,
+  language: string,
+  store: PlayerStore,
+  signal: AbortSignal,
+): Promise<Stream | undefined> {
+  if (!isStream(part)) {
+    // Set again, an address is fetched again.
+    if (media.getAttribute('src') !== part.src) media.src = part.src;
+    return undefined;
+  }
+  const { openStream } = await import('@/lib/player/hls/open-stream');
+  const onFailure = (failure: NonNullable<ReturnType<PlayerStore['read']>['failure']>) =>
+    store.write({ status: 'failed', failure });
+  return openStream({ media, src: part.src, language, onFailure, signal });
 }

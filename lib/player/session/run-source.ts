@@ -3,10 +3,13 @@ import { firstLanguage } from '@/lib/player/captions/track-language';
 import type { Stream } from '@/lib/player/hls/stream';
 import { createHandle } from '@/lib/player/plyr/create-handle';
 import { openPlyr } from '@/lib/player/plyr/open-plyr';
-import { readFacts } from '@/lib/player/plyr/read-facts';
+import type { Plyr } from '@/lib/player/plyr/plyr';
 import { showTimes } from '@/lib/player/plyr/show-times';
 import { markJoined } from '@/lib/player/source/early-media';
 import type { SourcePart } from '@/lib/player/source/source-schema';
+import type { PlayerStore } from '@/lib/player/state/create-store';
+import { errorCode } from '@/lib/player/state/error-code';
+import type { MediaFacts } from '@/lib/player/state/next-status';
 import { watchMedia } from '@/lib/player/state/watch-media';
 import { readChoices } from './choices';
 import type { Feature, FeatureContext } from './feature';
@@ -15,7 +18,6 @@ import { announce } from './open-players';
 import { rememberChoices } from './remember-choices';
 import type { SourceSettings } from './settings';
 import { startPlaying } from './start-playing';
-import { watchModes } from './watch-modes';
 
 type Opened = {
   part: SourcePart;
@@ -108,4 +110,36 @@ function attachAlone(attach: Feature, context: FeatureContext): () => void {
     reportError(error);
     return () => {};
   }
+}
+
+/** Tells the store of full screen (of the root) and of picture-in-picture (of the media element). */
+export function watchModes(root: HTMLElement, store: PlayerStore): () => void {
+  const stopping = new AbortController();
+  const options = { signal: stopping.signal, capture: true };
+  const on = (name: string, change: Parameters<PlayerStore['write']>[0]) =>
+    root.addEventListener(name, () => store.write(change), options);
+  on('enterfullscreen', { fullscreen: true });
+  on('exitfullscreen', { fullscreen: false });
+  on('enterpictureinpicture', { pip: true });
+  on('leavepictureinpicture', { pip: false });
+  return () => {
+    stopping.abort();
+    store.write({ pip: false });
+  };
+}
+
+/** What can be read off Plyr and its media element now. */
+function readFacts(player: Plyr): Omit<MediaFacts, 'begun'> {
+  const { error, readyState = 4 } = player.media;
+  return {
+    paused: player.paused,
+    ended: player.ended,
+    currentTime: player.currentTime || 0,
+    duration: player.duration,
+    volume: player.volume,
+    muted: player.muted,
+    speed: player.speed || 1,
+    error: errorCode(error),
+    waiting: readyState < 3,
+  };
 }

@@ -1,11 +1,13 @@
 import { listenToKeys } from '@/lib/player/keys/listen-to-keys';
-import { checkSetup } from '@/lib/player/plyr/check-setup';
-import { reflectState } from '@/lib/player/state/reflect-state';
-import { reportDestroyed } from '@/lib/player/state/report-destroyed';
+import { type SetupMessage, setupMessages } from '@/lib/player/source/setup-messages';
+import type { PlayerStore } from '@/lib/player/state/create-store';
 import { takeBackAll } from '@/lib/player/take-back';
 import { openSource } from './open-source';
 import type { SessionSettings, Start } from './settings';
 import { watchFailures } from './watch-failures';
+
+/** Milliseconds between the teardown and its report (specification, section 9). */
+const destroyedDelay = 200;
 
 export type Session = {
   /** Tries the source that failed again. */
@@ -53,4 +55,42 @@ export function startPlayer(settings: SessionSettings, start: Start): Session {
       return reportDestroyed(store, stopReflecting);
     },
   };
+}
+
+type Setup = {
+  /** Where the player is to be; it belongs to one player at a time. */
+  stage: Element | null;
+  supported: boolean;
+};
+
+/** Why no player can be set up there, if so (specification, section 5). */
+export function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
+  if (!stage) return setupMessages.noElement;
+  if (stage.childElementCount > 0) return setupMessages.alreadySetUp;
+  return supported ? undefined : setupMessages.noSupport;
+}
+
+/** Writes the state onto the root element for styles and for the page. Returns the way to stop. */
+export function reflectState(root: HTMLElement, store: PlayerStore): () => void {
+  function reflect() {
+    const { status, fullscreen, pip, ads } = store.read();
+    root.dataset.playerState = status;
+    root.dataset.fullscreen = String(fullscreen);
+    root.dataset.pip = String(pip);
+    root.dataset.adsState = ads;
+  }
+  reflect();
+  return store.subscribe(reflect);
+}
+
+/**
+ * Reports the player destroyed and then calls `after`, unless the returned function is called before
+ * (React mounts it again).
+ */
+export function reportDestroyed(store: PlayerStore, after: () => void = () => {}): () => void {
+  const timer = setTimeout(() => {
+    store.write({ status: 'destroyed' });
+    after();
+  }, destroyedDelay);
+  return () => clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
-import { findCause } from './find-cause';
+import { causeOf } from '@/lib/player/state/cause-of';
+import type { PlayerState } from '@/lib/player/state/player-state';
 import type { SessionSettings } from './settings';
 
 /** Two failures this near each other (seconds) are at the same place. */
@@ -61,4 +62,17 @@ export function watchFailures(
     ending.abort();
     unsubscribe();
   };
+}
+
+/**
+ * Why a file does not play, where its server says so: a media element cannot tell a film that is not
+ * there from one it cannot read. Nothing where nobody knows better.
+ */
+async function findCause(src: string, signal: AbortSignal): Promise<PlayerState['failure']> {
+  try {
+    const { status } = await fetch(src, { method: 'HEAD', signal });
+    return causeOf(status);
+  } catch {
+    return undefined;
+  }
 }

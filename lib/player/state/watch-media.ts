@@ -1,6 +1,12 @@
 import type { PlayerStore } from './create-store';
-import { failureOf } from './failure-of';
 import { type MediaFacts, nextStatus } from './next-status';
+import type { PlayerState } from './player-state';
+
+const failures: Record<number, PlayerState['failure']> = {
+  2: 'network',
+  3: 'decode',
+  4: 'unsupported',
+};
 
 const events = [
   ...['loadedmetadata', 'durationchange', 'timeupdate', 'seeking', 'seeked', 'ended', 'error'],
@@ -40,4 +46,9 @@ export function watchMedia(
   return () => {
     for (const name of events) target.removeEventListener(name, update);
   };
+}
+
+/** Why it failed: `MediaError.code` (HTML, 4.8.11.1) in the store's words. */
+function failureOf(code: number): PlayerState['failure'] {
+  return failures[code] ?? 'unknown';
 }

@@ -1,5 +1,3 @@
-import { parseTime } from './parse-time';
-
 /**
  * The moment an address asks for, in seconds: `?t=…` before `#t=…`. A media fragment's end
  * (`#t=90,120`) is left aside. What cannot be read is as good as not there.
@@ -11,4 +9,28 @@ export function readTimeLink({ search, hash }: { search: string; hash: string })
     if (time !== undefined) return time;
   }
   return undefined;
+}
+
+/**
+ * A moment as people write it into a link, in seconds: `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`,
+ * `1:02:03`, with a fraction or without. Anything else is undefined.
+ */
+export function parseTime(written: string): number | undefined {
+  const text = written.trim().toLowerCase();
+  return parseClock(text) ?? parseUnits(text);
+}
+
+function parseClock(text: string): number | undefined {
+  const parts = text.match(/^(?:(\d{1,3}):)?(\d{1,3}):([0-5]\d(?:\.\d+)?)$/);
+  if (!parts) return undefined;
+  const [, hours, minutes, seconds] = parts;
+  if (hours !== undefined && Number(minutes) > 59) return undefined;
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+function parseUnits(text: string): number | undefined {
+  const parts = text.match(/^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7}(?:\.\d+)?)s?)?$/);
+  if (!parts) return undefined;
+  const [, hours, minutes, seconds] = parts;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }

@@ -1,6 +1,5 @@
 import { fetchJson } from '@/lib/fetching/fetch-json';
 import { isRecord } from '@/lib/fetching/is-record';
-import { stockPath } from './stock-path';
 
 /** Pieces that are left, by article; what is not counted is not in it. */
 type Stock = Record<string, number>;
@@ -16,4 +15,9 @@ const isAnswer = (json: unknown): json is { stock: Stock } =>
 export async function loadStock(articles: readonly string[], signal?: AbortSignal): Promise<Stock> {
   const { stock } = await fetchJson(stockPath(articles), isAnswer, signal && { signal });
   return stock;
+}
+
+/** The address that tells how many pieces are left of each. */
+export function stockPath(articles: readonly string[]): string {
+  return `/api/shop/stock?${new URLSearchParams(articles.map((slug) => ['article', slug]))}`;
 }

@@ -7,11 +7,13 @@ import { createTypesetter } from '@/lib/invoice/pdf/typesetter';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import type { Till } from '@/lib/till/till';
-import type { Voucher } from '../voucher';
-import { voucherWords } from '../voucher-words';
-import { drawField } from './draw-field';
+import type { Voucher } from '@/lib/vouchers/voucher';
+import { voucherWords } from '@/lib/vouchers/voucher-words';
 import { drawSheet } from './draw-sheet';
-import type { Pen } from './pen';
+import { fitSize } from './fit-size';
+import { card, type Pen } from './pen';
+
+const name = { weight: 860, width: 112 };
 
 /** A voucher as PDF, A5 across, to be printed or sent on: in the house's typeface, with its code large. */
 export async function voucherPdf(voucher: Voucher, till: Till, locale: Locale): Promise<Buffer> {
@@ -36,4 +38,23 @@ export async function voucherPdf(voucher: Voucher, till: Till, locale: Locale): 
   drawSheet(pen, till);
   doc.end();
   return finished;
+}
+
+/** What it is worth, in the house's colour; it bleeds off three sides. */
+function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boolean): void {
+  const { left, width, height } = card.field;
+  doc.rect(left, 0, width, height).fill(inks.accent);
+  const ink = inks.onAccent;
+  const x = left + 8 * mm;
+  const inner = width - 16 * mm;
+  set.line(words.t('value'), x, card.top + 3 * mm, { size: 9, weight: 600, ink });
+  const amount = words.amount(voucher.value);
+  const size = fitSize(set, amount, name, { width: inner, most: 52 });
+  set.line(voucher.currency, x, card.bottom - size, { ...name, size: size * 0.5, ink });
+  set.line(amount, x, card.bottom, { ...name, size, ink });
+  if (!isDemonstration) return;
+  const face = { size: 11, weight: 700, ink };
+  set.breakLines(words.t('demonstration'), inner, face).forEach((line, at) => {
+    set.line(line, x, card.top + 16 * mm + at * 5 * mm, face);
+  });
 }

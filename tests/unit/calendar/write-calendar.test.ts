@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldLine } from '@/lib/calendar/fold-line';
-import { writeCalendar } from '@/lib/calendar/write-calendar';
+import { foldLine, writeCalendar } from '@/lib/calendar/write-calendar';
 
 const event = {
   uid: 'nosferatu-end@films.example',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutWords } from '@/lib/checkout/checkout-words';
-import { onwardPage } from '@/lib/checkout/onward-page';
+import { onwardPage } from '@/lib/checkout/lead-to-payment';
 
 test('the page that leads to paying opens it by itself, says what it does, and lets no address out of its attribute', async () => {
   const html = onwardPage(

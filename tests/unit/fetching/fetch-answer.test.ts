@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
-import { FetchError } from '@/lib/fetching/fetch-error';
+import { FetchError, fetchAnswer } from '@/lib/fetching/fetch-answer';
 
 const fetched = vi.fn<typeof fetch>();
 

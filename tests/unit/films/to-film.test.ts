@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import { toFilm } from '@/lib/films/to-film';
+import { toFilm, toMedia } from '@/lib/films/to-film';
 import type { Locale } from '@/lib/i18n/locales';
+import { filmFixture } from './film-fixture';
 
 const raw = filmSchema.parse({
   title: { original: { text: 'Nerven', lang: 'de' } },
@@ -101,4 +102,42 @@ test('a film says since when it is free only where that can be counted', () => {
     { territory: 'EU', since: 1999, spain: 2009 },
   ]);
   expect(toFilm('nerven', told, 'fr', { ...library, people: {} }).publicDomain).toEqual([]);
+});
+
+test('what a film won comes first, and a prize in the older form is one like others', () => {
+  const { festivals } = filmFixture('a', {
+    festivals: [
+      { festival: 'Mire', year: 1928 },
+      { festival: { fr: 'Essai', de: 'Probe' }, section: 'Forum', award: { de: 'Karte' } },
+    ],
+    awards: [{ name: { fr: 'Fiche d’or' }, year: 1929 }],
+  });
+  expect(festivals).toMatchObject([
+    { festival: 'Essai', section: 'Forum', award: 'Karte' },
+    { award: 'Fiche d’or', year: 1929 },
+    { festival: 'Mire', year: 1928 },
+  ]);
+});
+
+test('each file of what runs is where the house’s media lie, its poster with the site', () => {
+  const { media } = filmFixture('a', {
+    media: {
+      film: {
+        ...{ type: 'video', poster: '/media/a/poster.jpg' },
+        sources: [
+          { provider: 'html5', src: '/media/a/film.mp4' },
+          { provider: 'youtube', src: 'aqz-KE-bpKQ' },
+        ],
+        tracks: [{ kind: 'captions', srclang: 'fr', src: '/media/a/captions.fr.vtt' }],
+        previewThumbnails: { src: '/media/a/thumbnails.vtt' },
+      },
+    },
+  });
+  const placed = toMedia(media.film as never, 'fr', 'https://media.example');
+  expect(placed).toMatchObject({
+    poster: '/media/a/poster.jpg',
+    sources: [{ src: 'https://media.example/a/film.mp4' }, { src: 'aqz-KE-bpKQ' }],
+    tracks: [{ src: 'https://media.example/a/captions.fr.vtt' }],
+    previewThumbnails: { src: 'https://media.example/a/thumbnails.vtt' },
+  });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
-import { answerInvoice } from '@/lib/invoice/answer-invoice';
+import { answerInvoice, readPapers } from '@/lib/invoice/answer-invoice';
 import { isOpen } from '@/lib/invoice/is-open';
-import { readPapers } from '@/lib/invoice/read-papers';
 import { readOrder } from '@/lib/orders/read-order';
 import { cancelOrder } from '@/lib/selling/cancel-order';
 import { withdrawOrder } from '@/lib/selling/withdraw-order';

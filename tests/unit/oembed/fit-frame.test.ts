@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fitFrame } from '@/lib/oembed/fit-frame';
-import { frameRow } from '@/lib/oembed/frame-row';
+import { fitFrame, frameRow } from '@/lib/oembed/fit-frame';
 
 test('a frame has the picture in its ratio and the row of its title below', () => {
   expect(fitFrame('16:9', {})).toEqual({ width: 960, height: 540 + frameRow });

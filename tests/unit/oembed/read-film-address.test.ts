@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilmAddress } from '@/lib/oembed/read-film-address';
+import { readFilmAddress } from '@/lib/oembed/answer-oembed';
 
 const read = (address: string) => readFilmAddress(address, 'https://films.example');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawalRight } from '@/lib/order-page/withdrawal-right';
+import { withdrawalRight } from '@/lib/order-page/get-order-page';
 import { someTill } from '../selling/some-till';
 
 const waiting = {

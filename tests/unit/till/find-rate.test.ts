@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRate } from '@/lib/till/find-rate';
+import { findRate } from '@/lib/till/compute-quote';
 import type { VatRule } from '@/lib/till/till';
 
 const rules: VatRule[] = [

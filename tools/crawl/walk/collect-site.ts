@@ -1,9 +1,8 @@
-import { ownAddress } from '../page/own-address';
-import type { Answer, Page, Site } from '../page/page';
-import { readFacts } from '../page/read-facts';
+import { ownAddress } from '@/tools/crawl/page/own-address';
+import type { Answer, Page, Site } from '@/tools/crawl/page/page';
+import { readFacts } from '@/tools/crawl/page/read-facts';
 import type { Ask } from './ask';
 import { readSitemaps } from './read-sitemaps';
-import { sampleChoices } from './sample-choices';
 
 /** How many answers are waited for at the same time: the site and its crawler share a machine. */
 const together = 4;
@@ -93,4 +92,26 @@ function follow({ address, facts }: Page, walk: Walk): void {
   }
   const heads = [...facts.canonicals, ...facts.alternates.map((one) => one.address)].map(own);
   for (const path of heads) if (path) want(path, true, walk);
+}
+
+/**
+ * Of addresses with a query, a few of each form: choices of a catalogue lead to choices without end. Those of one path with
+ * the same names are one form; of each the first, the last and some between, so that a second run asks the same.
+ * @param most of each form
+ */
+export function sampleChoices(addresses: Iterable<string>, most: number): string[] {
+  const forms = new Map<string, string[]>();
+  for (const address of [...addresses].sort()) {
+    const [path = '', query = ''] = address.split('?');
+    const names = [...new URLSearchParams(query).keys()].sort().join('&');
+    const form = `${path}?${names}`;
+    forms.set(form, [...(forms.get(form) ?? []), address]);
+  }
+  return [...forms.values()].flatMap((all) => spread(all, most));
+}
+
+function spread<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all];
+  const step = (all.length - 1) / Math.max(1, most - 1);
+  return Array.from({ length: most }, (_, at) => all[Math.round(at * step)] as T);
 }

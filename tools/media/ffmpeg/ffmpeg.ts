@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ffmpegFailure, startFailure } from './missing-program';
-import { progressReader } from './progress-reader';
 
 export interface FfmpegRun {
   /** Bytes for `pipe:0`, fed as fast as ffmpeg can take them. */
@@ -41,4 +40,20 @@ export async function ffmpeg(args: readonly string[], run: FfmpegRun = {}): Prom
 /** Without need of input ffmpeg may end before it has been told that there is none. */
 function isClosedPipe(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+/**
+ * Reads what ffmpeg writes for `-progress`, in pieces cut anywhere, and tells `onProgress` each
+ * `out_time_us` (microseconds of output) in seconds. `N/A`, before the first frame, is passed over.
+ */
+export function progressReader(onProgress: (seconds: number) => void): (chunk: string) => void {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const microseconds = /^out_time_us=(\d+)\s*$/.exec(line)?.[1];
+      if (microseconds) onProgress(Number(microseconds) / 1e6);
+    }
+  };
 }

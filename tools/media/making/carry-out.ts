@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ffmpeg } from '../ffmpeg/ffmpeg';
-import { thumbhashOf } from '../picture/thumbhash-of';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
+import { jpegColours } from '@/tools/media/picture/jpeg-colours';
+import type { Matrix } from '@/tools/media/probe/recording';
 import { makeHls } from './make-hls';
-import { makePoster, makeStills } from './make-pictures';
 import { makeSprites } from './make-sprites';
-import type { Step } from './step';
+import type { Step, StepOf } from './step';
 import type { Workplace } from './workplace';
 
 /** Makes the outputs of a step in `place.part`. */
@@ -33,4 +35,66 @@ function encode(args: readonly string[], output: string, place: Workplace): Prom
   const onProgress = (done: number) => place.onProgress(done / place.seconds);
   const run = { cwd: place.part, onProgress, signal: place.signal };
   return ffmpeg(['-i', place.input, ...args, output], run);
+}
+
+/** A picture in some 25 bytes, in base64, to be shown while the real one is on its way. */
+async function thumbhashOf(file: string): Promise<string> {
+  // The library takes at most 100 × 100 pixels.
+  const small = sharp(file).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** Cuts the stills. */
+async function makeStills(step: StepOf<'stills'>, place: Workplace): Promise<void> {
+  await cutAll(step, step.outputs, place);
+}
+
+/** Cuts several pictures and keeps the one with the most in it. */
+async function makePoster(step: StepOf<'poster'>, place: Workplace): Promise<void> {
+  const names = step.moments.map((_, index) => `candidate-${index + 1}.jpg`);
+  await cutAll(step, names, place);
+  const best = await richest(names.map((name) => join(place.part, name)));
+  await rename(best, join(place.part, 'poster.jpg'));
+}
+
+async function cutAll(
+  { moments, matrix }: Pick<StepOf<'stills'>, 'moments' | 'matrix'>,
+  names: readonly string[],
+  { folder, part, onProgress, signal }: Workplace,
+): Promise<void> {
+  const film = join(folder, 'film.mp4');
+  for (const [index, name] of names.entries()) {
+    const jpeg = join(part, name);
+    await cutStill({ film, seconds: moments[index] ?? 0, jpeg, matrix }, { signal });
+    onProgress((index + 1) / names.length);
+  }
+}
+
+/** Of several picture files the one with the most in it: not the black between two shots. */
+async function richest(files: readonly string[]): Promise<string> {
+  let best = { file: files[0] ?? '', entropy: -1 };
+  for (const file of files) {
+    const { entropy } = await sharp(file).stats();
+    if (entropy > best.entropy) best = { file, entropy };
+  }
+  return best.file;
+}
+
+/** Where in which film; `film` and `jpeg` are paths. */
+interface Cut {
+  film: string;
+  seconds: number;
+  jpeg: string;
+  matrix?: Matrix;
+}
+
+/** Cuts the frame at `seconds` from a film as a JPEG. */
+async function cutStill(cut: Cut, run?: FfmpegRun): Promise<void> {
+  const colours = ['-vf', `scale=${jpegColours(cut.matrix ?? 'bt709')},format=yuvj444p`];
+  const picture = ['-frames:v', '1', '-q:v', '2', '-map_metadata', '-1', '-update', '1'];
+  await ffmpeg(
+    ['-ss', cut.seconds.toFixed(3), '-i', cut.film, ...colours, ...picture, cut.jpeg],
+    run,
+  );
 }

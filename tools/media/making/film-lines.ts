@@ -1,8 +1,15 @@
-import { largest } from '../encoding/film-arguments';
-import { fitBox } from '../picture/fit-box';
-import { stillMoments } from '../picture/moments';
-import type { Recording } from '../probe/recording';
-import { ratioOf } from './ratio-of';
+import { largest } from '@/tools/media/encoding/film-arguments';
+import { fitBox, type Size } from '@/tools/media/picture/fit-box';
+import { stillMoments } from '@/tools/media/picture/moments';
+import type { Recording } from '@/tools/media/probe/recording';
+
+/** How the field writes the shapes that films have; the player takes 16:9 for granted. */
+const usual = '16:9';
+
+const known = [usual, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '2.39:1'];
+
+/** Lines and columns that were cut off or added make this much of a difference. */
+const near = 0.008;
 
 export interface Made {
   slug: string;
@@ -99,4 +106,14 @@ function missingTracks(slug: string): string[] {
     '    #     srclang: fr',
     `    #     src: /media/${slug}/captions.fr.vtt`,
   ];
+}
+
+/** The ratio of a picture as a film's file says it, `4:3`; none where it need not be said. */
+export function ratioOf({ width, height }: Size): string | undefined {
+  const shape = width / height;
+  const name = known.find((ratio) => {
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    return Math.abs(shape / (across / down) - 1) < near;
+  });
+  return name === usual ? undefined : (name ?? `${Number(shape.toFixed(2))}:1`);
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ffmpeg } from '../ffmpeg/ffmpeg';
-import { nameSounds } from '../hls/name-sounds';
+import { ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
+import { trackName } from '@/tools/media/hls/track-name';
+import type { Sound } from '@/tools/media/probe/recording';
 import type { StepOf } from './step';
 import type { Workplace } from './workplace';
 
@@ -13,4 +14,29 @@ export async function makeHls(step: StepOf<'hls'>, place: Workplace): Promise<vo
   await ffmpeg(['-i', place.input, ...step.arguments], { cwd, onProgress, signal: place.signal });
   const master = join(cwd, 'master.m3u8');
   await writeFile(master, nameSounds(await readFile(master, 'utf8'), step.sound));
+}
+
+/** Gives the tracks of sound in a master playlist, all but numbered by ffmpeg, names for a menu. */
+export function nameSounds(master: string, sound: readonly Sound[]): string {
+  const names = distinct(sound.map(spokenName));
+  return master.replace(/^#EXT-X-MEDIA:.*$/gm, (line) => {
+    const index = sound.findIndex((track, i) => line.includes(`URI="${trackName(track, i)}.m3u8"`));
+    const name = names[index];
+    return name ? line.replace(/NAME="[^"]*"/, () => `NAME="${name}"`) : line;
+  });
+}
+
+/** Its title, or its language in that language itself, or nothing but its number. */
+function spokenName({ title, language }: Sound, index: number): string {
+  const spoken = language && new Intl.DisplayNames([language], { type: 'language' }).of(language);
+  const name = title?.replace(/["\r\n]/g, ' ').trim() || spoken;
+  return name || String(index + 1);
+}
+
+/** No two tracks of a group may have the same name (RFC 8216, 4.3.4.1). */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
 }

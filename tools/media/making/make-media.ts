@@ -1,16 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { probe } from '../probe/probe';
-import type { Recording } from '../probe/recording';
+import { probe } from '@/tools/media/probe/probe';
+import type { Recording } from '@/tools/media/probe/recording';
 import { carryOut } from './carry-out';
 import { judgeSteps } from './judge-steps';
-import { continueFrom, type Manifest, newManifest } from './manifest';
-import { readManifest, writeManifest } from './manifest-file';
+import { continueFrom, type Manifest, manifestSchema, newManifest } from './manifest';
 import { planSteps } from './plan-steps';
-import { putInPlace } from './put-in-place';
 import type { Reporter } from './reporter';
 import type { Step } from './step';
-import { warnings } from './warnings';
+
+const name = '.media.json';
 
 /** What is ordered. `folder` is where everything about the film goes. */
 export interface Order {
@@ -59,4 +58,49 @@ export async function makeMedia(
     else reporter.skipped(step.name);
   }
   return recording;
+}
+
+/** Moves finished `outputs` from `part` to `folder`; what had those names before is gone. */
+async function putInPlace(outputs: readonly string[], part: string, folder: string): Promise<void> {
+  for (const output of outputs) {
+    const place = join(folder, output);
+    // A folder cannot be renamed over another one that has something in it.
+    await rm(place, { recursive: true, force: true });
+    await rename(join(part, output), place);
+  }
+}
+
+/** The manifest in `folder`; none where there is no file, or one that nobody can read. */
+async function readManifest(folder: string): Promise<Manifest | undefined> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const file = join(folder, name);
+  await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(`${file}.part`, file);
+}
+
+/** What the person who brings a film should know before waiting for it. */
+export function warnings({ picture, sound, subtitles }: Recording): string[] {
+  const said: string[] = [];
+  if (!picture) said.push('No moving picture: a work to listen to.');
+  if (picture && sound.length === 0) said.push('No sound track: a silent film.');
+  if (picture?.highDynamicRange) {
+    said.push(
+      'The film is in HDR: its colours will look pale. Bring a graded SDR copy if there is one.',
+    );
+  }
+  const unnamed = sound.length > 1 && sound.some(({ language }) => !language);
+  if (unnamed) said.push('A sound track does not say its language: the player can only number it.');
+  if (subtitles) {
+    said.push(
+      'The subtitles inside the file are not taken over. Each that is text becomes a file with: ffmpeg -i <film> -map 0:s:0 captions.fr.vtt',
+    );
+  }
+  return said;
 }

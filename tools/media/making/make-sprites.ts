@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawSprites } from '../sprites/draw-sprites';
-import { thumbnailsFile } from '../sprites/thumbnails-file';
+import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
+import { jpegColours } from '@/tools/media/picture/jpeg-colours';
+import type { Matrix } from '@/tools/media/probe/recording';
+import type { SpriteLayout } from '@/tools/media/sprites/sprite-layout';
+import { spriteName } from '@/tools/media/sprites/sprite-name';
 import type { StepOf } from './step';
 import type { Workplace } from './workplace';
 
@@ -12,4 +15,50 @@ export async function makeSprites(step: StepOf<'sprites'>, place: Workplace): Pr
   await drawSprites(join(place.folder, 'film.mp4'), step.layout, step.matrix, run);
   const vtt = thumbnailsFile(step.layout, step.seconds);
   await writeFile(join(place.part, 'thumbnails.vtt'), vtt);
+}
+
+/** Draws the frame in the middle of every interval of `film` on the sheets, into `run.cwd`. */
+async function drawSprites(
+  film: string,
+  layout: SpriteLayout,
+  matrix: Matrix,
+  run: FfmpegRun,
+): Promise<void> {
+  const { interval, tile, tiles, columns, rows, sheets } = layout;
+  // A film shorter than half an interval would give no frame at all: its last one stands still.
+  const lengthened = `tpad=stop_mode=clone:stop_duration=${interval}`;
+  // `fps` rounds to the nearest: the frame it takes for an interval is the one in its middle.
+  const picked = `${lengthened},fps=1/${interval},trim=end_frame=${tiles}`;
+  const laidOut = `scale=${tile.width}:${tile.height}:flags=lanczos,tile=${columns}x${rows}`;
+  // Last, for the tiling forgets which colours it was given.
+  const colours = `scale=${jpegColours(matrix)},format=yuvj444p`;
+  const picture = ['-frames:v', String(sheets), '-q:v', '3', '-map_metadata', '-1', '-an'];
+  const files = sheets === 1 ? ['-update', '1', 'sprite.jpg'] : ['sprite-%d.jpg'];
+  await ffmpeg(['-i', film, '-vf', `${picked},${laidOut},${colours}`, ...picture, ...files], run);
+}
+
+/** The WebVTT file that says which tile of which sheet stands for which part of a film. */
+export function thumbnailsFile(layout: SpriteLayout, seconds: number): string {
+  const cues = Array.from({ length: layout.tiles }, (_, index) => {
+    const end = index === layout.tiles - 1 ? seconds : (index + 1) * layout.interval;
+    return `${timecode(index * layout.interval)} --> ${timecode(end)}\n${placeOf(layout, index)}`;
+  });
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
+
+function placeOf(layout: SpriteLayout, index: number): string {
+  const { columns, rows, tile } = layout;
+  const sheet = Math.floor(index / (columns * rows));
+  const onSheet = index % (columns * rows);
+  const x = (onSheet % columns) * tile.width;
+  const y = Math.floor(onSheet / columns) * tile.height;
+  return `${spriteName(layout, sheet)}#xywh=${x},${y},${tile.width},${tile.height}`;
+}
+
+/** A moment in seconds as WebVTT writes it: `00:01:02.500`. */
+export function timecode(seconds: number): string {
+  const millis = Math.round(seconds * 1000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = String(millis % 1000).padStart(3, '0');
+  return `${two(millis / 3_600_000)}:${two((millis / 60_000) % 60)}:${two((millis / 1000) % 60)}.${rest}`;
 }

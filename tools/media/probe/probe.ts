@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { ffprobe } from '../ffmpeg/ffprobe';
-import { MediaFault } from '../media-fault';
+import { promisify } from 'node:util';
+import { startFailure } from '@/tools/media/ffmpeg/missing-program';
+import { MediaFault } from '@/tools/media/media-fault';
 import { readProbe } from './read-probe';
 import type { Recording } from './recording';
+
+const run = promisify(execFile);
 
 export interface Brought {
   recording: Recording;
@@ -20,4 +24,20 @@ export async function probe(path: string): Promise<Brought> {
   if (found.size === 0) throw new MediaFault(`${path} is empty.`);
   const recording = readProbe(await ffprobe(path), path);
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
+}
+
+/** What ffprobe says about a file, as its own JSON. `file` is an absolute path. */
+export async function ffprobe(file: string): Promise<unknown> {
+  try {
+    const asked = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', file];
+    const { stdout } = await run('ffprobe', asked, { maxBuffer: 16 * 1024 * 1024 });
+    return JSON.parse(stdout);
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (typeof code === 'string') throw startFailure('ffprobe', error as NodeJS.ErrnoException);
+    if (stderr === undefined) throw error;
+    throw new MediaFault(
+      `${file} is neither a film nor sound that ffmpeg can read.\n${stderr.trim()}`,
+    );
+  }
 }

@@ -1,8 +1,17 @@
-import { MediaFault } from '../media-fault';
-import { languageTag } from './language-tag';
+import { MediaFault } from '@/tools/media/media-fault';
 import { type ProbedStream, probeSchema } from './probe-schema';
-import { readPicture } from './read-picture';
-import type { Recording, Sound } from './recording';
+import type { Matrix, Picture, Recording, Sound } from './recording';
+
+const matrices: Record<string, Matrix> = {
+  bt709: 'bt709',
+  smpte170m: 'bt601',
+  bt470bg: 'bt601',
+  fcc: 'bt601',
+  bt2020nc: 'bt2020',
+  bt2020c: 'bt2020',
+};
+
+const interlacedOrders = ['tt', 'bb', 'tb', 'bt'];
 
 /** Demuxers that take a picture, a row of pictures or a text for a film. */
 const notFilms = /^(image2|tty|gif|apng|webp_pipe|svg_pipe|.*_pipe)$/;
@@ -36,4 +45,40 @@ function readSound({ index, codec_name, channels, tags, disposition }: ProbedStr
   const language = languageTag(tags.language ?? tags.LANGUAGE);
   const isDefault = disposition.default === 1;
   return { stream: index, codec: codec_name, channels, language, title: tags.title, isDefault };
+}
+
+/** The BCP 47 tag for a language as media files write it (ISO 639-2: `fre`, `ger`), if they do. */
+function languageTag(written: string | undefined): string | undefined {
+  if (!written) return undefined;
+  try {
+    const tag = Intl.getCanonicalLocales(written.trim())[0];
+    // Four letters and more may be well-formed, but are a word such as "English", not a code.
+    return tag && tag !== 'und' && /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The moving picture in a stream, measured as it is to be shown. */
+function readPicture(stream: ProbedStream): Picture {
+  const [across = 1, down = 1] = stream.sample_aspect_ratio.split(':').map(Number);
+  // 0:1 is how ffprobe says that the file does not tell.
+  const pixelRatio = across > 0 && down > 0 ? across / down : 1;
+  const rotation = stream.side_data_list.find(({ rotation }) => rotation)?.rotation ?? 0;
+  const lying = Math.abs(rotation) % 180 === 90;
+  const width = Math.round(stream.width * pixelRatio);
+  const interlaced = interlacedOrders.includes(stream.field_order);
+  const isSquare = Math.abs(width - stream.width) <= 1;
+  return {
+    stream: stream.index,
+    codec: stream.codec_name,
+    pixelFormat: stream.pix_fmt,
+    width: lying ? stream.height : width,
+    height: lying ? width : stream.height,
+    asShown: isSquare && rotation === 0 && !interlaced && stream.color_range !== 'pc',
+    interlaced,
+    // Where nothing is said browsers go by the height, and so do we.
+    matrix: matrices[stream.color_space] ?? (stream.height >= 720 ? 'bt709' : 'bt601'),
+    highDynamicRange: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer),
+  };
 }

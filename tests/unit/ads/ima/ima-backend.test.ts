@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { breaksOf } from '@/lib/ads/ima/breaks-of';
 import { createImaBackend } from '@/lib/ads/ima/create-ima-backend';
+import { breaksOf } from '@/lib/ads/ima/ima-session';
 import { soundOf } from '@/lib/ads/sound';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { stubPlayer } from '../stub-player';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { withoutForeign } from '@/lib/ads/vast/fetch-xml';
 import { isOwn } from '@/lib/ads/vast/is-own';
-import { withoutForeign } from '@/lib/ads/vast/without-foreign';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 

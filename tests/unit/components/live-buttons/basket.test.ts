@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawBasketLinks } from '@/components/live-buttons/draw-basket-links';
+import { drawBasketLinks } from '@/components/live-buttons/attach-basket';
 import { pressBasketButton } from '@/components/live-buttons/press-basket-button';
 import { openBasket } from '@/lib/basket/open-basket';
 import messages from '@/messages/fr.json';

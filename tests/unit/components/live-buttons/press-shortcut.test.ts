@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pressShortcut } from '@/components/live-buttons/press-shortcut';
+import { pressShortcut } from '@/components/live-buttons/attach-live-buttons';
 
 const pressed = vi.fn();
 

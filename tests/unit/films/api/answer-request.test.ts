@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerRequest } from '@/lib/films/api/answer-request';
+import { answerRequest, nextChange } from '@/lib/films/api/answer-request';
 import type { FilmsAnswer } from '@/lib/films/api/films-answer';
 import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { listOffered } from '@/lib/films/overview';
 import { getSearchIndex } from '@/lib/films/search/get-search-index';
-import { nextChange } from '@/lib/films/search/next-change';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ask = (search: string, init?: RequestInit, at = now) =>

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import type { FacetKey } from '@/lib/films/catalogue/facets';
-import { filterLabels } from '@/lib/films/catalogue/filter-labels';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { topFacets } from '@/lib/films/catalogue/top-facets';
+import { filterLabels } from '@/lib/films/search/ways-out';
 import { said, t } from './words';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companionsOf } from '@/lib/films/people/companions-of';
+import { companionsOf } from '@/lib/films/people/get-person-page';
 import { type Craft, groupWorks } from '@/lib/films/people/group-works';
 import { showWorks } from '@/lib/films/people/show-works';
 import { filmFixture } from '../film-fixture';

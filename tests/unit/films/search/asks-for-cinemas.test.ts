@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asksForCinemas } from '@/lib/films/search/asks-for-cinemas';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { openIndex } from '@/lib/films/search/get-search-index';
+import { asksForCinemas } from '@/lib/films/search/ways-out';
 import { cinemas, screening } from '../screenings/small-cinemas';
 import { smallHouse } from './small-house';
 

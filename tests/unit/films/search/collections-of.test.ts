@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionsOf } from '@/lib/films/search/collections-of';
+import { collectionsOf } from '@/lib/films/search/search-films';
 import { smallHouse } from './small-house';
 
 const { library } = smallHouse(

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { factWords } from '@/lib/films/search/fact-words';
+import { findFilms } from '@/lib/films/search/find-films';
+import { smallHouse } from './small-house';
 
 const title = { original: { text: 'X', lang: 'en' } };
 /** Of a film that speaks, so that only what is asked for is said of it. */
@@ -79,4 +82,31 @@ describe('a film by a woman', () => {
 test('all of it is said of a film that has all of it', () => {
   const facts = { genres: ['animation'], countries: ['FR'], sound: 'silent', runtime: 5 };
   expect(wordsOf(facts)).toHaveLength(6);
+});
+
+const asked = {
+  ...{ autrichien: ['AT'], belge: ['BE'], schweizerisch: ['CH'], chinois: ['CN'] },
+  ...{ tchécoslovaque: ['CZ'], allemand: ['DE'], danois: ['DK'], espagnol: ['ES'] },
+  ...{ finlandais: ['FI'], französisch: ['FR'], anglais: ['GB'], hongrois: ['HU'] },
+  ...{ indisch: ['IN'], italienisch: ['IT'], japonais: ['JP'], hollandais: ['NL'] },
+  ...{ norvégien: ['NO'], polonais: ['PL'], portugais: ['PT'], suédois: ['SE'] },
+  ...{ russe: ['RU', 'SU'], sowjetisch: ['SU'], hollywood: ['US'] },
+};
+
+const codes = [...new Set(Object.values(asked).flat())];
+
+const { index } = smallHouse(
+  Object.fromEntries(
+    codes.map((code, at) => [
+      `film-${code.toLowerCase()}`,
+      { title: `Nr. ${at}`, countries: [code] },
+    ]),
+  ),
+);
+
+test.each(Object.entries(asked))('“%s” finds the films of %j, and no other', (q, countries) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const { slugs, closeness } = findFilms(index, parseQuery({ q }), { locale: 'fr', now });
+  expect(slugs.toSorted()).toEqual(countries.map((code) => `film-${code.toLowerCase()}`));
+  expect(closeness, 'not by a country’s name that is nearly the word').toBe('all');
 });

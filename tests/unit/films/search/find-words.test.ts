@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { toDictionary } from '@/lib/films/search/dictionary';
-import { findMistyped, findNames, findProse } from '@/lib/films/search/find-words';
+import {
+  findMistyped,
+  findNames,
+  findProse,
+  stemOf,
+  swapLetters,
+} from '@/lib/films/search/find-words';
 import { growTree } from '@/lib/films/search/name-tree';
 
 const dictionary = toDictionary(
@@ -52,4 +58,34 @@ test('a word with two errors is meant less surely than one whose letters changed
   const best = (asked: string) =>
     Math.max(...findMistyped(dictionary, tree, asked).map(({ weight }) => weight));
   expect(best('zirksu')).toBeGreaterThan(best('zirksa'));
+});
+
+test.each([
+  ['lsat', ['slat', 'last', 'lsta']],
+  ['aab', ['aba']],
+  ['ab', ['ba']],
+  ['a', []],
+  ['', []],
+])('of “%s”, each pair of letters changed, become %j', (word, swapped) => {
+  expect(swapLetters(word)).toEqual(swapped);
+});
+
+test.each([
+  ['freundinnen', 'freund'],
+  ['kindern', 'kind'],
+  ['herzens', 'herz'],
+  ['puppen', 'pupp'],
+  ['maschinen', 'maschin'],
+  ['grossem', 'gross'],
+  ['mannes', 'mann'],
+  ['puppe', 'pupp'],
+  ['vampirs', 'vampir'],
+  ['engeln', 'engel'],
+  ['chateaux', 'chateau'],
+])('“%s” is another form of what begins with “%s”', (word, stem) => {
+  expect(stemOf(word)).toBe(stem);
+});
+
+test.each(['hase', 'inne', 'opium', 'lux'])('“%s” is a form of nothing else', (word) => {
+  expect(stemOf(word)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextChange } from '@/lib/films/search/next-change';
+import { nextChange } from '@/lib/films/api/answer-request';
 
 const changes = Float64Array.of(10, 20, 30);
 

@@ -8,7 +8,7 @@ import { toSearchableFilm } from '@/lib/films/search/searchable-film';
 import { stopWords } from '@/lib/films/search/stop-words';
 import { splitWords } from '@/lib/films/search/words';
 import { toFilm } from '@/lib/films/to-film';
-import { editDistance } from '@/lib/text/edit-distance';
+import { editDistance } from '@/lib/text/nearest';
 
 /** What a scan reads of a film, all of it worked out beforehand: folded words between blanks, facets. */
 type ScannedFilm = {

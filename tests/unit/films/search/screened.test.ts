@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { nextChange } from '@/lib/films/api/answer-request';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { asksForCinemas } from '@/lib/films/search/asks-for-cinemas';
 import { buildIndex } from '@/lib/films/search/build-index';
 import { findFilms } from '@/lib/films/search/find-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
-import { nextChange } from '@/lib/films/search/next-change';
 import { stretchOf } from '@/lib/films/search/screened-when';
+import { asksForCinemas } from '@/lib/films/search/ways-out';
 import { cinemas, screening } from '../screenings/small-cinemas';
 import { smallHouse } from './small-house';
 

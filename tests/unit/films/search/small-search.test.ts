@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
 import { buildIndex } from '@/lib/films/search/build-index';
-import { collectionsOf } from '@/lib/films/search/collections-of';
 import { findFilms } from '@/lib/films/search/find-films';
 import { firstFilms } from '@/lib/films/search/first-films';
 import { openIndex } from '@/lib/films/search/get-search-index';
 import { matchText } from '@/lib/films/search/match-text';
 import { nearNames } from '@/lib/films/search/near-names';
-import { searchLibrary } from '@/lib/films/search/search-films';
+import { collectionsOf, searchLibrary } from '@/lib/films/search/search-films';
 import { selectFilms } from '@/lib/films/search/select-films';
 import { smallHouse } from './small-house';
 

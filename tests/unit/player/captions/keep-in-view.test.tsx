@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useKeepInView } from '@/components/player/use-keep-in-view';
+import { useKeepInView } from '@/components/player/transcript-list';
 
 function List({ current, follow = true }: { current: number; follow?: boolean }) {
   const list = useRef<HTMLUListElement>(null);

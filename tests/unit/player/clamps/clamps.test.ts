@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { clampSpeed } from '@/lib/player/clamps/clamp-speed';
-import { clampTime } from '@/lib/player/clamps/clamp-time';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
+import { clampSpeed, clampTime } from '@/lib/player/plyr/create-handle';
 
 test.each([
   [-0.2, 0],

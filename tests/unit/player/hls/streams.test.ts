@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { heights } from '@/lib/player/hls/heights';
 import { isStream } from '@/lib/player/hls/is-stream';
-import { levelFor } from '@/lib/player/hls/level-for';
+import { heights, levelFor } from '@/lib/player/hls/open-stream';
 
 test('a stream is known by its type, else by its address', () => {
   expect(isStream({ src: '/a.m3u8?x=1' })).toBe(true);

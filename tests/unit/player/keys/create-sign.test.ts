@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSign } from '@/lib/player/keys/create-sign';
+import { createSign } from '@/lib/player/keys/listen-to-keys';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachMediaSession } from '@/lib/player/media-session/attach-media-session';
-import { positionState } from '@/lib/player/media-session/position-state';
+import { attachMediaSession, positionState } from '@/lib/player/media-session/attach-media-session';
 import { createStore } from '@/lib/player/state/create-store';
 
 const chapters = [0, 60, 120].map((startTime) => ({ startTime, title: `${startTime}` }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { checkSetup } from '@/lib/player/plyr/check-setup';
+import { checkSetup } from '@/lib/player/session/start-player';
 
 test('a setup that cannot be says why, in the words of the specification', () => {
   const stage = document.createElement('div');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { keepControls } from '@/lib/player/plyr/keep-controls';
+import { keepControls } from '@/lib/player/plyr/open-plyr';
 import type { Plyr } from '@/lib/player/plyr/plyr';
 
 test('controls stay while the focus is inside them, and may go when it has left', () => {

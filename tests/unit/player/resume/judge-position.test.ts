@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePosition } from '@/lib/player/resume/judge-position';
+import { judgePosition } from '@/lib/player/resume/attach-resume';
 
 test.each([
   [0, 600, 'leave'],

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fileQualities } from '@/lib/player/session/file-qualities';
-import { offerQualities } from '@/lib/player/session/offer-qualities';
+import { fileQualities, offerQualities } from '@/lib/player/session/offer-qualities';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
 const file = (src: string, size: number, type = 'video/mp4') => ({

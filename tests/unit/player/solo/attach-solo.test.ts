@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachSolo } from '@/lib/player/solo/attach-solo';
-import { isLater, isStart } from '@/lib/player/solo/start';
+import { attachSolo, isLater, isStart } from '@/lib/player/solo/attach-solo';
 import { createStore } from '@/lib/player/state/create-store';
 import { until } from '../../until';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { reflectState } from '@/lib/player/session/start-player';
 import { createStore } from '@/lib/player/state/create-store';
-import { reflectState } from '@/lib/player/state/reflect-state';
 
 test('the root carries the state, full screen, picture-in-picture and the advertisements', () => {
   const root = document.createElement('div');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportDestroyed } from '@/lib/player/session/start-player';
 import { createStore } from '@/lib/player/state/create-store';
-import { reportDestroyed } from '@/lib/player/state/report-destroyed';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

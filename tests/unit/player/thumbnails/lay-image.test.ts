@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaInPixels } from '@/lib/player/thumbnails/lay-image';
+import { areaInPixels } from '@/lib/player/thumbnails/frame-view';
 
 const frame = { startTime: 0, endTime: 1, image: 's.jpg' };
 

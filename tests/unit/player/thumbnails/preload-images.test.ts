@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Frame } from '@/lib/player/thumbnails/frames';
-import { nearbyImages } from '@/lib/player/thumbnails/nearby-images';
-import { createPreloader, preloadDelay } from '@/lib/player/thumbnails/preload-images';
+import {
+  createPreloader,
+  nearbyImages,
+  preloadDelay,
+} from '@/lib/player/thumbnails/preload-images';
 
 const singles: Frame[] = Array.from({ length: 100 }, (_, at) => ({
   startTime: at,

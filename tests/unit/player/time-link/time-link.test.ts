@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { clock } from '@/lib/player/time-link/clock';
 import { isMoment } from '@/lib/player/time-link/is-moment';
-import { parseTime } from '@/lib/player/time-link/parse-time';
-import { readTimeLink } from '@/lib/player/time-link/read-time-link';
+import { parseTime, readTimeLink } from '@/lib/player/time-link/read-time-link';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
 
 test.each([

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '@/lib/colour/contrast';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { allPosterFacts } from '@/lib/posters/poster-facts-of';
-import { drawSheet } from '@/lib/posters/wall/draw-sheet';
-import { drawSmallPoster } from '@/lib/posters/wall/small-poster';
+import { drawSheet, drawSmallPoster } from '@/lib/posters/wall/draw-sheet';
 import { wallPlaces, wallSheets } from '@/lib/posters/wall/wall-places';
 
 const library = loadLibrary('tests/house');

@@ -4,7 +4,7 @@ import { GET } from '@/app/api/shop/stock/route';
 import { mostLines } from '@/lib/basket/basket';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { setStock } from '@/lib/selling/set-stock';
-import { stockPath } from '@/lib/shop/stock/stock-path';
+import { stockPath } from '@/lib/shop/stock/load-stock';
 
 let db: Database;
 let till: unknown;

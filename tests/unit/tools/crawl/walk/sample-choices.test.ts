@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleChoices } from '@/tools/crawl/walk/sample-choices';
+import { sampleChoices } from '@/tools/crawl/walk/collect-site';
 
 const genres = ['a', 'b', 'c', 'd', 'e'].map((one) => `/catalogue?genre=${one}`);
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ffmpeg } from '@/tools/media/ffmpeg/ffmpeg';
-import { ffprobe } from '@/tools/media/ffmpeg/ffprobe';
 import { ffmpegFailure } from '@/tools/media/ffmpeg/missing-program';
+import { ffprobe } from '@/tools/media/probe/probe';
 
 afterEach(() => {
   vi.unstubAllEnvs();

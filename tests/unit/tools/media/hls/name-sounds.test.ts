@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameSounds } from '@/tools/media/hls/name-sounds';
+import { nameSounds } from '@/tools/media/making/make-hls';
 import { sound } from '../recordings';
 
 const media = (uri: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
-import { filmLines } from '@/tools/media/making/film-lines';
+import { filmLines, ratioOf } from '@/tools/media/making/film-lines';
 import { picture, sound } from '../recordings';
 
 const film = { title: { original: { text: 'Nosferatu', lang: 'de' } }, year: 1922 };
@@ -48,4 +48,16 @@ it('says the length, the ratio where it is not the usual one, and how captions w
   const lines = parse(filmLines({ slug: 'a', recording: short, files: [] }));
   expect(lines.runtime).toBe(0.67);
   expect(lines.media.film).not.toHaveProperty('ratio');
+});
+
+it.each([
+  [1920, 1080, undefined],
+  [1920, 1088, undefined],
+  [640, 480, '4:3'],
+  [1480, 1080, '1.37:1'],
+  [1998, 1080, '1.85:1'],
+  [1920, 804, '2.39:1'],
+  [1080, 1920, '0.56:1'],
+])('a picture of %i × %i has the ratio %s', (width, height, ratio) => {
+  expect(ratioOf({ width, height })).toBe(ratio);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { warnings } from '@/tools/media/making/warnings';
+import { warnings } from '@/tools/media/making/make-media';
 import { picture, sound } from '../recordings';
 
 it('has nothing to say of a film with one sound track', () => {

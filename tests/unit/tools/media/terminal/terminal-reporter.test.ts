@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressLine } from '@/tools/media/terminal/progress-line';
-import { terminalReporter } from '@/tools/media/terminal/terminal-reporter';
+import { progressLine, terminalReporter } from '@/tools/media/terminal/terminal-reporter';
 
 it('fills the bar, and guesses the time only when it knows something', () => {
   expect(progressLine('hls', 0.5, 90)).toBe(

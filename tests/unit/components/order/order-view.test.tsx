@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+
+import { expect, test } from 'vitest';
+import { OrderHead } from '@/components/order/order-head';
+import { OrderPayment } from '@/components/order/order-view';
+import type { Locale } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
+import { cardPayment } from '@/lib/orders/card-payment';
+import type { Order } from '@/lib/orders/order';
+import de from '@/messages/de.json';
+import fr from '@/messages/fr.json';
+import { order as billed, till } from '../../invoice/sample';
+import { renderInLanguage } from '../render-in-language';
+
+const words = { fr: fr.Order, de: de.Order };
+const minutes = (count: number) => new Date(Date.parse(billed.placed_at) + count * 60_000);
+
+/** An order by card that has just been placed, as far as head and payment look at it. */
+function drawn(locale: Locale, given: Partial<Order> = {}, now = minutes(1)) {
+  const order: Order = { ...billed, payment: 'stripe', ...given };
+  const account = { received: 0, credited: 0, owed: order.total, open: order.total, toPayBack: 0 };
+  const page = {
+    ...{ order, account, steps: [], vouchers: [], isUnderWay: true, isNew: true },
+    ...{ withdrawal: { may: false } as const, cardPayment: cardPayment(order, now) },
+  };
+  const { container } = renderInLanguage(
+    <>
+      <OrderHead page={page} till={till} />
+      <OrderPayment page={page} till={till} path="/api/shop/orders/token" />
+    </>,
+    locale,
+  );
+  const { textContent: title } = container.querySelector('h1') ?? {};
+  return { title, text: container.textContent ?? '', form: container.querySelector('form') };
+}
+
+test.each(locales)(
+  'unpaid, it says so, until when it is held, and where it is paid (%s)',
+  (locale) => {
+    const { title, form } = drawn(locale);
+    expect(title).toBe(words[locale].unpaid);
+    expect(form?.getAttribute('action')).toBe('/api/shop/orders/token/pay');
+    expect(form?.textContent).toMatch(locale === 'fr' ? /11h40/ : /11:40/);
+  },
+);
+
+test.each(locales)(
+  'while its payment is under way, it thanks and asks for no other (%s)',
+  (locale) => {
+    const { title, text, form } = drawn(
+      locale,
+      { payment_pending_at: billed.placed_at },
+      minutes(90),
+    );
+    expect(title).toBe(words[locale].thanks);
+    expect(text).toContain(words[locale].payPending);
+    expect(form).toBeNull();
+  },
+);
+
+test('once the time to pay is over it leads nowhere', () => {
+  const { title, text, form } = drawn('de', {}, minutes(41));
+  expect(title).toBe(de.Order.unpaid);
+  expect(text).toContain(de.Order.payOver);
+  expect(form).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { toFinding } from '@/tools/crawl/checks/judge-site';
+import { chooseVisited, kindOf, writeReport } from '@/tools/crawl/crawl';
+
+const fault = (page: string) => ({ page, what: 'it has 0 titles', todo: 'give it one' });
+
+test('a fault is a page, what is wrong with it, and what to do', () => {
+  const report = writeReport([toFinding('title', [fault('/vod')], 2), toFinding('links', [], 2)]);
+  expect(report).toBe('title\n  /vod: it has 0 titles.\n    To do: give it one.\n');
+});
+
+test('of many some are shown, and all where that is asked for', () => {
+  const many = Array.from({ length: 20 }, (_, at) => fault(`/movie/${at}`));
+  const finding = toFinding('title', many, 20);
+  expect(writeReport([finding])).toContain('and 8 more');
+  expect(writeReport([finding], true)).toContain('/movie/19');
+});
+
+test('a page with two faults of a check fails it once', () => {
+  expect(toFinding('links', [fault('/a'), fault('/a')], 3)).toMatchObject({ passed: 2, failed: 1 });
+});
+
+const films = ['/movie/a', '/movie/b', '/movie/c', '/de/movie/a'];
+
+test('every kind is there in each language before one has two', () => {
+  expect(chooseVisited([...films, '/vod', '/catalogue?genre=a'], 4)).toEqual([
+    ...['/movie/a', '/de/movie/a', '/vod', '/catalogue?genre=a'],
+  ]);
+});
+
+test('there are no more than there are', () => {
+  expect(chooseVisited(films, 9).sort()).toEqual([...films].sort());
+});
+
+test.each([
+  ['/', '/'],
+  ['/de', '/'],
+  ['/de/movie/a', '/movie/…'],
+  ['/catalogue?genre=a', '/catalogue?genre'],
+])('%s is of the kind %s', (address, kind) => {
+  expect(kindOf(address)).toBe(kind);
+});
