@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { chosenHouse } from './house.mjs';
-import { saysSomething } from './says-something.mjs';
 
 /**
  * What a house can switch off.
  * @type {readonly ['shop', 'vod', 'lists', 'open']}
  */
 export const switches = ['shop', 'vod', 'lists', 'open'];
+
+/**
+ * Whether a YAML file holds more than blanks and remarks.
+ * @param {string} text
+ * @returns {boolean}
+ */
+export function saysSomething(text) {
+  return /^[^\S\n]*[^\s#]/m.test(text);
+}
 
 /**
  * What the chosen house has switched off, for the build's own settings; of a `site.yaml` that cannot be read nothing:

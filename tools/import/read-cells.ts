@@ -1,4 +1,4 @@
-import { findFaultyTexts } from '@/lib/content/validate/texts/find-faulty-texts';
+import { findFaultyTexts } from '@/lib/content/validate/text-faults';
 import { forEachLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import type { Column, Vocabulary } from './columns/column';
 import { columnNamed } from './columns/columns';

@@ -5,7 +5,7 @@ import { jobsSchema, type RawJobs } from '@/lib/content/schema/job';
 import { peopleSchema, type RawPeople } from '@/lib/content/schema/person';
 import { type RawSite, siteSchema } from '@/lib/content/schema/site';
 import type { Fault as ContentFault } from '@/lib/content/validate/fault';
-import { withMediaUrl } from '@/lib/content/validate/house-parts';
+import { withMediaUrl } from '@/lib/content/validate/house-files';
 import { readFile } from '@/lib/content/validate/read-file';
 import { readFolder } from '@/lib/content/validate/read-folder';
 import { type Memory, memoryFile, readMemory } from './memory';

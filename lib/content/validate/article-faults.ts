@@ -1,7 +1,11 @@
 import type { RawArticle } from '../schema/article';
+import type { RawSite } from '../schema/site';
 import type { Fault } from './fault';
 
-type Read = { articles: ReadonlyMap<string, Partial<RawArticle>> };
+type Read = {
+  articles: ReadonlyMap<string, Partial<RawArticle>>;
+  site?: Pick<Partial<RawSite>, 'currencies'>;
+};
 
 const letters = /^[ABC]$/;
 
@@ -55,4 +59,22 @@ function discFaults({ kind, disc }: Partial<RawArticle>): Found[] {
       ? [{ field: 'disc.standard', expected: 'no PAL or NTSC: only a dvd has one' }]
       : []),
   ];
+}
+
+/**
+ * A fault for each article that has no price in which the house sells. One in another currency beside it is none: a
+ * house that gives up a currency need not go through all its articles.
+ */
+export function findPriceFaults({ articles, site }: Read, house: string): Fault[] {
+  const currencies = site?.currencies ?? [];
+  if (currencies.length === 0) return [];
+  const expected = {
+    text: 'a price in {currencies}, in which the house sells',
+    values: { currencies: currencies.join(', ') },
+  };
+  return [...articles].flatMap(([slug, { price }]) =>
+    !price || currencies.some((currency) => price[currency] !== undefined)
+      ? []
+      : [{ path: `${house}/shop/${slug}.yaml`, field: 'price', expected }],
+  );
 }

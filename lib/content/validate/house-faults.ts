@@ -1,27 +1,21 @@
 import { dayOf } from '@/lib/days/day-of';
 import { liesHere } from '../store/media-files';
-import { findSharedAliases } from './alias-faults';
-import { findArticleFaults } from './article-faults';
+import { findArticleFaults, findPriceFaults } from './article-faults';
 import { findEmptyOffers } from './empty-offers';
 import type { Fault } from './fault';
-import type { HouseFiles } from './house-files';
-import { rawParts, soundParts, wholeParts } from './house-parts';
-import { findUndatedAuthors } from './life-dates';
+import { type HouseFiles, rawParts, soundParts, wholeParts } from './house-files';
 import { findBrokenMedia } from './media/broken-media';
 import { findMissingFiles } from './media/missing-files';
-import { findMenuFaults } from './menu-faults';
-import { findPriceFaults } from './price-faults';
+import { findSameSlugs, findSharedAliases, findUndatedAuthors } from './name-faults';
+import { findMenuFaults, findTakenNames, findTwoImprints } from './page-faults';
 import { findProgrammeFaults } from './programme-faults';
 import { findPublicationFaults } from './publication-faults';
 import { listSlugs } from './read-folder';
 import { findBrokenReferences } from './references';
-import { findSameSlugs } from './same-slugs';
-import { findTakenNames } from './taken-names';
 import { findUnknownInks } from './theme/ink-faults';
 import { noTheme } from './theme/read-theme';
 import { findThemeFaults } from './theme/theme-faults';
 import { findTillFaults } from './till-faults';
-import { findTwoImprints } from './two-imprints';
 
 /** What no file shows by itself: names that lead nowhere, files that are not there or are not what they say. */
 export function findHouseFaults(files: HouseFiles, house: string): Fault[] {

@@ -1,3 +1,4 @@
+import { mediaUrlSchema } from '../schema/address';
 import { articleSchema } from '../schema/article';
 import { collectionSchema } from '../schema/collection';
 import { filmSchema, type RawFilm } from '../schema/film';
@@ -7,16 +8,14 @@ import { jobsSchema } from '../schema/job';
 import { newsSchema } from '../schema/news';
 import { pageSchema } from '../schema/page';
 import { peopleSchema } from '../schema/person';
-import { programmeSchema } from '../schema/programme';
-import { siteSchema } from '../schema/site';
+import { programmeSchema, type RawShowing } from '../schema/programme';
+import { type RawSite, siteSchema } from '../schema/site';
 import { themeSchema } from '../schema/theme';
 import { tillSchema } from '../schema/till';
 import { venuesSchema } from '../schema/venue';
 import type { Fault } from './fault';
-import type { KnownFiles } from './known-files';
-import { type ReadFile, readFile } from './read-file';
-import { readFolder } from './read-folder';
-import { readOptional } from './read-optional';
+import { type ReadFile, readFile, readOptional } from './read-file';
+import { type KnownFiles, readFolder } from './read-folder';
 import { readScreenings } from './screenings/read-screenings';
 import { noTheme, themePath } from './theme/read-theme';
 
@@ -44,4 +43,69 @@ export function readFiles(house: string, faults: Fault[], known?: KnownFilms) {
     till: readOptional(`${house}/shop.yaml`, tillSchema, faults),
     theme: readFile(themePath(house), themeSchema, faults, noTheme),
   };
+}
+
+/**
+ * A site whose media lie where the environment's `MEDIA_URL` says, which goes before its own `mediaUrl`.
+ * @throws a sentence when that is no address
+ */
+export function withMediaUrl(site: RawSite, written = process.env.MEDIA_URL): RawSite {
+  const mediaUrl = written?.trim();
+  if (!mediaUrl) return site;
+  const { error } = mediaUrlSchema.safeParse(mediaUrl);
+  if (error) throw new Error(`MEDIA_URL is "${mediaUrl}"; expected ${error.issues[0]?.message}`);
+  return { ...site, mediaUrl };
+}
+
+/** What stands in files without a fault. */
+export function wholeParts(files: HouseFiles) {
+  const { site, genres, jobs, people, introductions } = files;
+  return {
+    site: site.value && withMediaUrl(site.value),
+    ...{ genres: genres.value, jobs: jobs.value, people: people.value },
+    introductions: introductions.value,
+    ...(files.till.value && { till: files.till.value }),
+    films: part(files.films, ({ value }) => value),
+    collections: part(files.collections, ({ value }) => value),
+    articles: part(files.articles, ({ value }) => value),
+    pages: part(files.pages, ({ value }) => value),
+    news: part(files.news, ({ value }) => value),
+    programme: new Map([...monthsOf(files).values()].flatMap(Object.entries<RawShowing>)),
+  };
+}
+
+/** Of files with faults too, the fields that have none. */
+export function soundParts(files: HouseFiles) {
+  return {
+    ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
+    introductions: files.introductions.value,
+    ...(files.till.sound && { till: files.till.sound }),
+    films: part(files.films, ({ sound }) => sound),
+    collections: part(files.collections, ({ sound }) => sound),
+    articles: part(files.articles, ({ sound }) => sound),
+    pages: files.pages,
+    news: part(files.news, ({ sound }) => sound),
+    months: monthsOf(files),
+  };
+}
+
+/** Of files with faults too, what is written there: it may be anything. */
+export function rawParts(files: HouseFiles) {
+  return {
+    films: part(files.films, ({ raw }) => raw),
+    articles: part(files.articles, ({ raw }) => raw),
+    pages: part(files.pages, ({ raw }) => raw),
+    news: part(files.news, ({ raw }) => raw),
+  };
+}
+
+const monthsOf = ({ months }: HouseFiles) => part(months, ({ value }) => value);
+
+function part<File, Part>(files: Map<string, File>, take: (file: File) => Part | undefined) {
+  const found = new Map<string, Part>();
+  for (const [slug, file] of files) {
+    const taken = take(file);
+    if (taken !== undefined) found.set(slug, taken);
+  }
+  return found;
 }

@@ -1,9 +1,9 @@
 import { chosenHouse } from '../house.mjs';
+import type { RawArticle } from '../schema/article';
 import { asOut } from '../store/as-out';
 import type { Library } from '../store/raw-library';
-import { asShown } from './as-shown';
-import { ContentError } from './content-error';
 import type { Fault } from './fault';
+import { ContentError } from './faults/describe-faults';
 import type { KnownFilms } from './house-files';
 import { readHouse } from './read-house';
 
@@ -27,4 +27,30 @@ export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults:
   if (!site || !genres || !jobs || !people || !introductions || faults.length > 0)
     throw new ContentError(faults);
   return asShown({ ...read, site, genres, jobs, people, introductions });
+}
+
+/**
+ * The content as visitors are to find it: without what the house has switched off, and with prices in its currencies.
+ * So nothing else need ask for either.
+ */
+export function asShown(library: Library): Library {
+  const { switchedOff, currencies } = library.site;
+  const articles = [...library.articles].map(([slug, { price, ...article }]) => {
+    const shown = currencies.flatMap((currency) =>
+      price[currency] === undefined ? [] : [[currency, price[currency]]],
+    );
+    return [slug, { ...article, price: Object.fromEntries(shown) }] as [string, RawArticle];
+  });
+  const { till, ...others } = library;
+  const isClosed = switchedOff.includes('shop');
+  return {
+    ...others,
+    ...(till && !isClosed && { till }),
+    articles: new Map(isClosed ? [] : articles),
+    ...(switchedOff.includes('vod') && { films: withoutOffers(library.films) }),
+  };
+}
+
+function withoutOffers(films: Library['films']): Library['films'] {
+  return new Map([...films].map(([slug, { vod, ...film }]) => [slug, film]));
 }

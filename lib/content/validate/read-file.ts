@@ -1,7 +1,12 @@
-import type { ZodType } from 'zod';
+import type { ZodObject, ZodType } from 'zod';
+import { saysSomething } from '../switches.mjs';
 import type { Fault } from './fault';
-import { parseYaml, type Remains } from './parse-yaml';
+import { judgeValue } from './faults/judge-value';
 import { readText } from './read-text';
+import { findFaultyTexts, mayBeFaulty } from './text-faults';
+import { withoutEmpty } from './without-empty';
+import { findLostWords } from './yaml/lost-words';
+import { readYaml } from './yaml/read-yaml';
 
 /** A file: its checked value where it has no fault, and what can be looked at in either case. */
 export type ReadFile<T> = Remains<T> & { value?: T };
@@ -27,4 +32,60 @@ export function readFile<T>(
   faults.push(...('value' in parsed ? parsed.warnings : parsed.faults));
   if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
   return parsed;
+}
+
+/** A file that a house may do without, or keep with nothing in it but remarks: then there is no value, and no fault. */
+export function readOptional<T>(path: string, schema: ZodType<T>, faults: Fault[]): ReadFile<T> {
+  const read = readText(path);
+  const isAbsent = 'text' in read ? !saysSomething(read.text) : read.isAbsent;
+  return isAbsent ? {} : readFile(path, schema, faults);
+}
+
+/** What of a file with faults can be looked at nevertheless: all it says, and its sound fields. */
+export type Remains<T> = { raw?: unknown; sound?: Partial<T> };
+
+export type Parsed<T> = { value: T; warnings: Fault[] } | ({ faults: Fault[] } & Remains<T>);
+
+/** Text of one content file → its checked value with warnings, or every fault and warning in it. `path` is for the faults. */
+export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
+  const read = readYaml(path, text);
+  if ('faults' in read) return read;
+  const raw = withoutEmpty(read.value ?? {}, [schema]) as object;
+  const lost = findLostWords(path, text, schema);
+  const texts = mayBeFaulty(text) ? findFaultyTexts(raw, path) : [];
+  const { data, faults: judged } = judgeValue(path, raw, schema);
+  const unknown = lost.filter(({ isWarning }) => !isWarning);
+  const said = new Set(unknown.map(({ field }) => field));
+  const faults = [...unknown, ...judged.filter(({ field }) => !said.has(field))];
+  if (faults.length === 0 && texts.length === 0) return { value: data as T, warnings: lost };
+  if (read.value === null) return { faults: [emptyFile(path, faults)] };
+  const faulty = new Set(faults.map(({ field }) => field.split('.')[0]));
+  const warnings = lost.filter(({ isWarning }) => isWarning);
+  return {
+    faults: [...texts, ...faults, ...warnings],
+    raw,
+    sound: soundFields(raw, schema, faulty),
+  };
+}
+
+function emptyFile(path: string, faults: Fault[]): Fault {
+  const owed = faults.map(({ field }) => field).join(', ');
+  const expected = { text: '{owed}; it is empty', values: { owed } };
+  return { path, field: 'the file', expected };
+}
+
+/** The fields at the top that have no fault, so that what they name can be looked for already. */
+function soundFields<T>(
+  raw: object,
+  schema: ZodType<T>,
+  faulty: Set<string | undefined>,
+): Partial<T> | undefined {
+  const { shape } = schema as unknown as Partial<ZodObject>;
+  if (!shape || Array.isArray(raw)) return undefined;
+  const fields = Object.entries(shape).flatMap(([key, field]) => {
+    if (faulty.has(key)) return [];
+    const { data } = (field as ZodType).safeParse((raw as Record<string, unknown>)[key]);
+    return [[key, data]];
+  });
+  return Object.fromEntries(fields) as Partial<T>;
 }

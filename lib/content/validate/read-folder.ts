@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { slugSchema } from '../slug-schema';
 import type { Fault } from './fault';
-import { type KnownFiles, readUnlessKnown } from './known-files';
 import { type ReadFile, readFile } from './read-file';
 
 /** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults`. What is `known` is not read again. */
@@ -50,4 +49,28 @@ export function listNames(folder: string, faults: Fault[]): string[] {
       });
     return [];
   }
+}
+
+/** What a file said when it was read last, with its faults. */
+type Known<T> = { stamp: string; file: T; faults: readonly Fault[] };
+export type KnownFiles<T> = Map<string, Known<T>>;
+
+/** Reads a file, or recalls it where it has not changed since: of twenty thousand an editor changes one. */
+export function readUnlessKnown<T>(
+  path: string,
+  read: (faults: Fault[]) => T,
+  faults: Fault[],
+  files?: KnownFiles<T>,
+): T {
+  if (!files) return read(faults);
+  const found = statSync(path, { throwIfNoEntry: false });
+  const stamp = `${found?.mtimeMs} ${found?.size}`;
+  let known = files.get(path);
+  if (known?.stamp !== stamp) {
+    const own: Fault[] = [];
+    known = { stamp, file: read(own), faults: own };
+    files.set(path, known);
+  }
+  faults.push(...known.faults);
+  return known.file;
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Fault } from './fault';
 import { placeFaults } from './faults/place-faults';
 import { findHouseFaults } from './house-faults';
-import { type HouseFiles, type KnownFilms, readFiles } from './house-files';
-import { soundParts, wholeParts } from './house-parts';
+import { type HouseFiles, type KnownFilms, readFiles, soundParts, wholeParts } from './house-files';
 import { listSlugs } from './read-folder';
 import { resolveScreenings } from './screenings/resolve-screenings';
 

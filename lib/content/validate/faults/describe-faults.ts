@@ -69,3 +69,11 @@ function countOf(faults: number, files: number, language: EditorsLanguage): stri
   const text = '{faults} faults in {files} files; nothing is published until that is mended.';
   return saySentence({ text, values: { faults, files } }, language);
 }
+
+/** Stops a build: the content cannot be published as it is. */
+export class ContentError extends Error {
+  constructor(readonly faults: Fault[]) {
+    super(describeFaults(faults));
+    this.name = 'ContentError';
+  }
+}

@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
+import { own } from '@/lib/text/own';
 import type { Fault } from '../fault';
-import { goneField } from './gone-fields';
 import { type Judgement, judgeIssue } from './judge-issue';
 import { asSaid, type Sentence } from './sentence';
 
@@ -75,3 +76,13 @@ const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({
   text: '{first}, or {second}',
   values: { first: asSaid(first), second: asSaid(second) },
 });
+
+/** Fields that files had once, by the file, and what stands in their place today. */
+const goneFields: Record<string, Record<string, string>> = {
+  'site.yaml': { lead: 'its days in programme/<month>.yaml; npm run content:upgrade takes it out' },
+};
+
+/** What stands today in the place of a field that a file of this name had once. */
+export function goneField(path: string, field: string): string | undefined {
+  return own(own(goneFields, basename(path)) ?? {}, field);
+}

@@ -2,8 +2,7 @@ import { dirname, join } from 'node:path';
 import { isFile } from '../../store/media-files';
 import { readText } from '../read-text';
 import { isRareCodec } from './judge-film';
-import type { MediaFault } from './media-fault';
-import { mostText, unreadable } from './unreadable';
+import { type MediaFault, mostText, unreadable } from './media-fault';
 
 const playable = 'a film that every browser plays: a variant with H.264 and AAC';
 

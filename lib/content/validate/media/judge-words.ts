@@ -1,8 +1,7 @@
 import { parseVtt } from '@/lib/webvtt/parse-vtt';
 import { hasVttSignature } from '@/lib/webvtt/vtt-lines';
 import { readText } from '../read-text';
-import type { MediaFault } from './media-fault';
-import { mostText, unreadable } from './unreadable';
+import { type MediaFault, mostText, unreadable } from './media-fault';
 
 const otherWords = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
 

@@ -6,8 +6,14 @@ import { type RawScreening, screeningSchema } from '../../schema/screening';
 import type { Fault } from '../fault';
 import { quoted } from '../faults/found';
 import { judgeValue } from '../faults/judge-value';
-import { type Cells, readCells } from './read-cells';
-import { columnNames, columnOf, plainColumn, type TableColumn } from './table-columns';
+import {
+  type Cells,
+  columnNames,
+  columnOf,
+  plainColumn,
+  readCells,
+  type TableColumn,
+} from './table-columns';
 import type { FieldPlace, WrittenScreening } from './written-screening';
 
 /** Bytes: 20,000 screenings have 3 MB. */

@@ -1,11 +1,31 @@
+import { mix } from '@/lib/colour/mix';
 import { nearestTone } from '@/lib/colour/nearest-tone';
-import { readsOn } from '@/lib/colour/readable';
+import { isDark, readsOn } from '@/lib/colour/readable';
 import { inks } from '../../schema/ink';
-import type { RawTheme } from '../../schema/theme';
+import type { RawColours, RawTheme } from '../../schema/theme';
 import { defaultTypeface } from '../../store/find-typeface';
-import type { Theme } from '../../store/theme';
-import { completeColours } from './complete-colours';
-import { defaultDark, defaultLight } from './default-theme';
+import type { Colours, Theme } from '../../store/theme';
+
+/** The look that a house has where its `theme.yaml` says nothing else. */
+export const defaultLight: Colours = {
+  paper: '#f7f7f4',
+  raised: '#ecebe6',
+  ink: '#111111',
+  muted: '#595953',
+  line: '#c9c8c1',
+  accent: '#c8200e',
+  onAccent: '#ffffff',
+};
+
+export const defaultDark: Colours = {
+  paper: '#111110',
+  raised: '#1e1e1c',
+  ink: '#f3f2ed',
+  muted: '#a9a8a0',
+  line: '#3d3d39',
+  accent: '#ff5b42',
+  onAccent: '#111110',
+};
 
 /** All that a look needs, from what a house has said of it. A dark page takes its accent from the light one. */
 export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
@@ -18,4 +38,36 @@ export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
     typeface: [raw.typeface ?? defaultTypeface].flat(),
     inks: raw.inks ?? inks,
   };
+}
+
+/**
+ * The colours that an editor has written and those that follow: from paper and ink where one of them is the house's
+ * own, or else from `base`, in the tone in which they can be read.
+ */
+export function completeColours(written: RawColours, base: Colours): Colours {
+  const paper = written.paper ?? base.paper;
+  const ink = written.ink ?? inkFor(paper);
+  const isOwn = paper !== base.paper || ink !== base.ink;
+  const raised = written.raised ?? (isOwn ? raisedFrom(paper, ink) : base.raised);
+  const readable = (colour: string) =>
+    nearestTone(colour, readsOn([paper, raised])) ?? nearestTone(colour, readsOn([paper])) ?? ink;
+  const accent = written.accent ?? readable(base.accent);
+  return {
+    ...{ paper, raised, ink, accent },
+    muted: written.muted ?? readable(isOwn ? mix(ink, paper, 0.3) : base.muted),
+    line: written.line ?? (isOwn ? mix(paper, ink, 0.2) : base.line),
+    // An accent that can be read on the paper bears it too.
+    onAccent: isDark(accent) ? '#ffffff' : paper,
+  };
+}
+
+/** The ink of the usual look by day or by night; on a paper between both it is nearer to black or white. */
+function inkFor(paper: string): string {
+  const { ink } = isDark(paper) ? defaultDark : defaultLight;
+  return nearestTone(ink, readsOn([paper])) ?? ink;
+}
+
+/** A little of the way from the paper to the ink, and no further than the ink can be read on it. */
+function raisedFrom(paper: string, ink: string): string {
+  return nearestTone(mix(paper, ink, 0.055), readsOn([ink])) ?? paper;
 }

@@ -1,8 +1,8 @@
 import { type RawTheme, themeSchema } from '../../schema/theme';
 import { fileOf, isFile } from '../../store/media-files';
 import type { Logo, Theme } from '../../store/theme';
-import { ContentError } from '../content-error';
 import type { Fault } from '../fault';
+import { ContentError } from '../faults/describe-faults';
 import { readFile } from '../read-file';
 import { completeTheme } from './complete-theme';
 import { logoRatio } from './logo-size';

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { Fault } from '../fault';
 import { quoted } from '../faults/found';
 import { judgeValue } from '../faults/judge-value';
-import { isOwedField, schemasBelow, takes } from '../schema-below';
+import { isOwedField, schemasBelow, takes } from '../without-empty';
 
 /** A remark behind something else in its line, a value that is a mark (`&`) alone, or `Null`: of most files a look at the whole says no. */
 const suspicious = /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b/m;

@@ -1,8 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { Fault } from '../fault';
-import { tooDeep } from './way-out';
-import { yamlFault } from './yaml-fault';
+import { tooDeep, yamlFault } from './yaml-fault';
 
 type Read = { value: unknown } | { faults: Fault[] };
 

@@ -1,7 +1,7 @@
 import type { LineCounter, YAMLError } from 'yaml';
 import type { Fault } from '../fault';
 import { quoted } from '../faults/found';
-import { wayOut } from './way-out';
+import type { Said, Sentence } from '../faults/sentence';
 
 /** The field whose name begins a line. */
 const named = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
@@ -24,4 +24,75 @@ export function yamlFault(
     ...(name && { keys: [name] }),
     ...(found && { found }),
   };
+}
+
+type Way = { expected: Sentence; column?: number };
+
+const said = (text: string, values: Said['values']): Said => ({ text, values });
+const unclosed = 'each quote and bracket to be closed';
+
+export const tooDeep = 'YAML that can be read; this is nested too deep';
+
+const oneBelowTheOther = 'the fields of one thing to begin below each other';
+
+/** The same by the reader's words, where it has one code for much. */
+const waysByWords: [string, string][] = [
+  ['end with a', unclosed],
+  ['followed by map values', 'a name with a colon, such as name: …, or spaces before what goes on'],
+  ['item without -', oneBelowTheOther],
+];
+
+/** What is to be done, where the reader's own words would not say it. */
+const ways: Partial<Record<YAMLError['code'], string>> = {
+  MISSING_CHAR: unclosed,
+  TAB_AS_INDENT: 'spaces before a line, and no tabs',
+  BAD_INDENT: oneBelowTheOther,
+  RESOURCE_EXHAUSTION: tooDeep,
+  DUPLICATE_KEY: 'each field once; this one stands above already',
+  MULTIPLE_DOCS: 'one thing a file: take out the line ---',
+  BAD_DQ_ESCAPE: 'no \\ within "…", or two of them',
+};
+
+/** After `field:` a text that holds `: ` itself and is in no quotes. */
+const bareColon = /(?:^\s*|[{,-]\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}[\],]*)/d;
+/** `year:1919` and `-name: A`. */
+const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)/d;
+const noSpaceAfterHyphen = /^\s*-(\w+:.*)/d;
+/** An apostrophe that closes what was meant to go on. */
+const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
+const marked = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
+const reserved = /(?:(?:^|[:,-])\s+|[[{]\s*)([@`%][^,\]}]*)/d;
+
+/** What would make YAML of a line; `column` where the trouble begins elsewhere than its reader noticed. */
+export function wayOut(line: string, code: YAMLError['code'], message: string): Way {
+  const told = (pattern: RegExp, text: string): Way | undefined => {
+    const found = pattern.exec(line);
+    if (!found) return undefined;
+    const column = (found.indices?.[1]?.[0] ?? 0) + 1;
+    return { expected: said(text, { words: found[1]?.trim() ?? '' }), column };
+  };
+  if (code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY') return plainWay(code, message);
+  return (
+    told(bareColon, 'quotes around words with a colon: "{words}"') ??
+    told(marked, 'quotes around words that begin with *, & or !: "{words}"') ??
+    told(reserved, 'quotes around words that begin with @, ` or %: "{words}"') ??
+    told(apostrophe, 'double quotes around words with an apostrophe: "{words}"') ??
+    spaceAfterColon(line) ??
+    told(noSpaceAfterHyphen, 'a space after the hyphen: - {words}') ??
+    plainWay(code, message)
+  );
+}
+
+function spaceAfterColon(line: string): Way | undefined {
+  const found = noSpace.exec(line);
+  if (!found) return undefined;
+  const [, field = '', value = ''] = found;
+  const column = (found.indices?.[2]?.[0] ?? 0) + 1;
+  return { expected: said('a space after the colon: {field}: {value}', { field, value }), column };
+}
+
+function plainWay(code: YAMLError['code'], message: string): Way {
+  const known = waysByWords.find(([words]) => message.includes(words))?.[1] ?? ways[code];
+  if (known) return { expected: known };
+  return { expected: said('YAML that can be read ({reason})', { reason: message }) };
 }

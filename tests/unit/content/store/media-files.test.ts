@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from '@/lib/content/schema/site';
 import { isOwn, isPicture, liesHere, mediaAddress } from '@/lib/content/store/media-files';
-import { withMediaUrl } from '@/lib/content/validate/house-parts';
+import { withMediaUrl } from '@/lib/content/validate/house-files';
 
 const site = siteSchema.parse({
   ...{ name: 'A', url: 'https://a.example', tagline: { fr: 'A' }, description: { fr: 'A' } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { publicDomainIn } from '@/lib/content/store/public-domain';
-import { findUndatedAuthors } from '@/lib/content/validate/life-dates';
+import { findUndatedAuthors } from '@/lib/content/validate/name-faults';
 
 const raw = filmSchema.parse({
   title: { original: { text: 'Nerven', lang: 'de' } },

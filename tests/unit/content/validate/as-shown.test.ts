@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { switchedOff } from '@/lib/content/switches.mjs';
-import { asShown } from '@/lib/content/validate/as-shown';
-import { loadLibrary } from '@/lib/content/validate/load-library';
+import { asShown, loadLibrary } from '@/lib/content/validate/load-library';
 
 const house = loadLibrary();
 const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>

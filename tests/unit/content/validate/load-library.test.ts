@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { ContentError } from '@/lib/content/validate/content-error';
-import { describeFault } from '@/lib/content/validate/faults/describe-faults';
+import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { readHouse } from '@/lib/content/validate/read-house';
 

@@ -12,7 +12,7 @@ import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { tillSchema } from '@/lib/content/schema/till';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { defaultLight } from '@/lib/content/validate/theme/default-theme';
+import { defaultLight } from '@/lib/content/validate/theme/complete-theme';
 import { findThemeFaults } from '@/lib/content/validate/theme/theme-faults';
 import { makeHouse } from '@/tools/house/make-house';
 

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { htmlInWords } from '@/lib/content/validate/texts/html-in-words';
+import { htmlInWords } from '@/lib/content/validate/text-faults';
 import { listTexts, type Text } from '../edit-yaml';
 import type { Step } from '../step';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '@/lib/content/validate/content-error';
 import type { Fault } from '@/lib/content/validate/fault';
 import {
+  ContentError,
   describeFault,
   describeFaults,
   describeWarnings,

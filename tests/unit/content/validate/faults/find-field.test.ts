@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Document, isScalar, parseDocument } from 'yaml';
-import { findField } from '@/lib/content/validate/faults/find-field';
+import { findField } from '@/lib/content/validate/faults/place-faults';
 
 const text = `title:
   original: { text: Nerven }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { judgeValue } from '@/lib/content/validate/faults/judge-value';
+import { goneField, judgeValue } from '@/lib/content/validate/faults/judge-value';
 
 const path = 'house/site.yaml';
 const faultsOf = (value: unknown, schema: z.ZodType) => judgeValue(path, value, schema).faults;
@@ -107,4 +107,14 @@ test('the name of a record has what its schema says', () => {
       expected: { text: 'at most {maximum}', values: { maximum: '3' } },
     },
   ]);
+});
+
+test('of a field that there was it is said what stands in its place, in the file that had it', () => {
+  expect(goneField('../my-house/site.yaml', 'lead')).toBe(
+    'its days in programme/<month>.yaml; npm run content:upgrade takes it out',
+  );
+  expect(goneField('site.yaml', 'name')).toBeUndefined();
+  expect(goneField('house/films/lead.yaml', 'lead')).toBeUndefined();
+  expect(goneField('site.yaml/other.yaml', 'lead')).toBeUndefined();
+  expect(goneField('constructor', 'name')).toBeUndefined();
 });

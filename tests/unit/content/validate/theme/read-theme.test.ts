@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from '@/lib/content/validate/content-error';
+import { ContentError } from '@/lib/content/validate/faults/describe-faults';
 import { completeTheme } from '@/lib/content/validate/theme/complete-theme';
 import {
   iconsOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { wayOut } from '@/lib/content/validate/yaml/way-out';
+import { wayOut } from '@/lib/content/validate/yaml/yaml-fault';
 
 /** The column where the trouble begins, if another than the reader's, and what is to be done. */
 const way = (line: string, code: Parameters<typeof wayOut>[1] = 'IMPOSSIBLE', message = 'why') => {

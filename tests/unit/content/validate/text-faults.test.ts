@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { findFaultyTexts, mayBeFaulty } from '@/lib/content/validate/texts/find-faulty-texts';
+import { findFaultyTexts, mayBeFaulty } from '@/lib/content/validate/text-faults';
 
 const saidOf = (value: unknown) =>
   findFaultyTexts(value, 'a.yaml').map((fault) => describeFault(fault, 'en'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFault } from '@/lib/content/validate/faults/describe-faults';
-import { findFaultyTexts, mayBeFaulty } from '@/lib/content/validate/texts/find-faulty-texts';
+import { findFaultyTexts, mayBeFaulty } from '@/lib/content/validate/text-faults';
 
 const picture = 'Avant.\n\n![Un bureau](/media/a/b.jpg)';
 const table = 'Avant.\n\n| a | b |\n|---|--:|\n| 1 | 2 |';

@@ -1,0 +1,91 @@
+import { locales } from '@/lib/i18n/locales';
+import { nearest } from '@/lib/text/nearest';
+import { ownPageNames } from '../schema/own-page';
+import type { RawSite } from '../schema/site';
+import type { Fault } from './fault';
+
+/** First parts of addresses that the site itself answers (a test holds this against `app/` and `public/`). */
+const used = [
+  ...[
+    'a-voir',
+    'actualites',
+    'au-cinema',
+    'catalogue',
+    'collection',
+    'commande',
+    'country',
+    'decade',
+    'embed',
+    'feed',
+    'genre',
+    'movie',
+    'order-not-found',
+    'page-not-found',
+    'panier',
+    'person',
+    'retractation',
+    'seance',
+    'server-error',
+    'shop',
+    'shop-refusal',
+    'sitemap',
+  ],
+  ...['api', 'builds', 'icons', 'media', 'oembed', 'og', 'open', 'player', 'poster', 'vod'],
+];
+
+/** What it will answer one day, or what a visitor would take for something else. */
+const kept = [
+  ...['desk', 'film', 'films', 'news', 'preview'],
+  ...['recherche', 'screening', 'search', 'static'],
+];
+
+/** Languages that a site in Switzerland may yet have. */
+const languages = [...new Set<string>([...locales, 'en', 'it', 'rm'])];
+
+/** Names that no page of a house's own can have. */
+const takenNames: readonly string[] = [...used, ...kept, ...languages];
+
+/** A fault for each page whose address is another's. */
+export function findTakenNames(slugs: Iterable<string>, house: string): Fault[] {
+  return [...slugs]
+    .filter((slug) => takenNames.includes(slug))
+    .map((slug) => ({
+      path: `${house}/pages/${slug}.yaml`,
+      field: 'the name',
+      expected: {
+        text: 'a name that the site does not use itself; /{slug} is an address of its own',
+        values: { slug },
+      },
+    }));
+}
+
+type Read = { site?: Pick<Partial<RawSite>, 'menu' | 'imprint'> };
+
+/** A fault for each line of the menu that names no page, neither one of the site's own nor one of `pageSlugs`, or one twice. */
+export function findMenuFaults({ site }: Read, pageSlugs: string[], house: string): Fault[] {
+  const path = `${house}/site.yaml`;
+  const known = [...ownPageNames, ...pageSlugs];
+  const expected = {
+    text: 'a page of the menu: {known}, or one that has its file in {home}',
+    values: { known: ownPageNames.join(', '), home: `${house}/pages` },
+  };
+  return (site?.menu ?? []).flatMap((name, index, menu): Fault[] => {
+    const field = `menu.${index}`;
+    if (menu.indexOf(name) < index)
+      return [{ path, field, expected: 'a page that is not named twice' }];
+    if (known.includes(name)) return [];
+    const near = nearest(name.toLowerCase(), known);
+    return [{ path, field, expected, ...(near && { near }) }];
+  });
+}
+
+/** A fault where the words of the imprint stand twice: one of them would never be read. */
+export function findTwoImprints(
+  { site, pages }: Read & { pages: ReadonlyMap<string, unknown> },
+  house: string,
+): Fault[] {
+  if (!site?.imprint?.text || !pages.has('mentions-legales')) return [];
+  const file = `${house}/pages/mentions-legales.yaml`;
+  const expected = { text: 'no such words beside {file}, which says them', values: { file } };
+  return [{ path: `${house}/site.yaml`, field: 'imprint.text', expected }];
+}
