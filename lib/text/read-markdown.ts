@@ -12,11 +12,15 @@ export const markdownExtensions = {
 export type MarkdownPicture = { src: string; alt: string };
 
 type Node = { type: string; children?: Node[] } & Partial<
-  Record<'url' | 'alt' | 'identifier', string | null>
+  Record<'url' | 'alt' | 'identifier' | 'value', string | null>
 >;
 
-/** The pictures and the number of tables in a text. */
-export function readMarkdown(text: string): { pictures: MarkdownPicture[]; tables: number } {
+/** The pictures and the number of tables in a text, and the cells beyond a table's first row, which no page shows. */
+export function readMarkdown(text: string): {
+  pictures: MarkdownPicture[];
+  tables: number;
+  lostCells: string[];
+} {
   const nodes = flatten(
     fromMarkdown(text, {
       extensions: markdownExtensions.micromark,
@@ -34,7 +38,17 @@ export function readMarkdown(text: string): { pictures: MarkdownPicture[]; table
       return [{ src: addresses.get(identifier) ?? '', alt: alt ?? '' }];
     return [];
   });
-  return { pictures, tables: nodes.filter(({ type }) => type === 'table').length };
+  const tables = nodes.filter(({ type }) => type === 'table');
+  const lostCells = tables.flatMap(({ children: [head, ...rows] = [] }) =>
+    rows.flatMap(({ children = [] }) => children.slice(head?.children?.length).map(wordsOf)),
+  );
+  return { pictures, tables: tables.length, lostCells };
+}
+
+function wordsOf(node: Node): string {
+  return flatten(node)
+    .map(({ value }) => value ?? '')
+    .join('');
 }
 
 function flatten(node: Node): Node[] {

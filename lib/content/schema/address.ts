@@ -30,10 +30,12 @@ export const pictureAddressSchema = addressSchema.refine(
 export const ownPictureSchema = z
   .string()
   .regex(/^\/media\/\S+\.(?:jpe?g|png|webp|avif)$/i, {
-    error: ({ input }) =>
-      drawing.test(String(input))
-        ? 'a JPEG, PNG, WebP or AVIF: an SVG can hold a script'
-        : 'a path such as /media/film/still-1.jpg',
+    error: ({ input }) => {
+      if (drawing.test(String(input))) return 'a JPEG, PNG, WebP or AVIF: an SVG can hold a script';
+      if (/^\/media\/\S+$/.test(String(input)))
+        return 'a JPEG, PNG, WebP or AVIF, such as /media/film/still-1.jpg';
+      return 'a path such as /media/film/still-1.jpg';
+    },
   })
   .refine(staysInside, inside);
 

@@ -7,11 +7,12 @@ import type { Sentence } from './faults/sentence';
 /** A text that is at fault: what was expected, and the part of it that is meant. */
 export type TextFault = { expected: Sentence; part: string };
 
-/** What may be wrong with any text, wherever it stands; the first that is says so. */
+/** What may be wrong with any text, wherever it stands; the first kind that is there is told. */
 const judges = [controlCharacter, brokenLetters, htmlInWords, picturesAndTables];
 
 /** What every fault has in it: a sign as it is, or a way to write one (`\0`). */
-const suspicious = /!\[|-:?[ \t]*\||[<\\\uFFFD-\uFFFF]|[ÃÂ][\u0080-\u00BF]|â€|[^\P{Cc}\n]/u;
+const suspicious =
+  /!\[|-:?[ \t]*\||\|[^\n]*\||[<\\\uFFFD-\uFFFF]|[ÃÂ][\u0080-\u00BF]|â€|[^\P{Cc}\n]/u;
 
 /** Whether there can be a fault in the texts of a file: of most files a look at the whole says no. */
 export function mayBeFaulty(file: string): boolean {
@@ -32,10 +33,12 @@ export function findFaultyTexts(value: unknown, path: string, field = ''): Fault
 
 function judge(text: string, path: string, field: string): Fault[] {
   for (const judgeText of judges) {
-    const fault = judgeText(text, field, path);
-    if (!fault) continue;
-    const found = { words: quoted(fault.part), source: fault.part };
-    return [{ path, field: field || 'the file', expected: fault.expected, found }];
+    const faults = [judgeText(text, field, path) ?? []].flat();
+    if (faults.length === 0) continue;
+    return faults.map(({ expected, part }) => {
+      const found = { words: quoted(part), source: part };
+      return { path, field: field || 'the file', expected, found };
+    });
   }
   return [];
 }
@@ -109,35 +112,63 @@ const withTables = [
 /** The row below a table's head; a blank one before it is none. */
 const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
+/** A picture's address with a blank: Markdown takes none for it, and the whole is printed as it is written. */
+const blankAddress = /!\[[^\]\n]*\]\([^()<>"'\s]+[ \t]+[^()<>"'\n]*\)/g;
+/** Two rows of cells below each other, each between `|`. */
+const rowsOfCells = /^[ \t]{0,3}\|.*\|[ \t]*\n[ \t]{0,3}\|.*\|[ \t]*$/m;
+/** A table whose lines YAML has joined, as `>` and a plain value do. */
+const joinedTable = /\|[ \t]*:?-{3,}:?[ \t]*\|(?:[ \t]*:?-{3,}:?[ \t]*\|)*[ \t]*\|/;
+
 /**
- * A fault where a text has a picture or a table in a place that shows none, a picture without words for who does not see
- * it, or one that is not the house's.
+ * Faults where a text has a picture or a table in a place that shows none, one that Markdown does not take for one, a
+ * picture without words for who does not see it, or one that is not the house's.
  */
-export function picturesAndTables(
-  text: string,
-  field: string,
-  path: string,
-): TextFault | undefined {
+export function picturesAndTables(text: string, field: string, path: string): TextFault[] {
   const hasTable = text.includes('|') && tableRow.test(text);
-  if (!mayHavePicture(text) && !hasTable) return undefined;
-  const { pictures, tables } = readMarkdown(text);
+  const mayHaveTable = hasTable || rowsOfCells.test(text) || joinedTable.test(text);
+  if (!mayHavePicture(text) && !mayHaveTable) return [];
+  const { pictures, tables, lostCells } = readMarkdown(text);
   const place = `${path}:${field}`;
   if (tables > 0 && !withTables.some((form) => form.test(place))) {
     const expected =
       'words without a table: the texts of pages, news, collections and the shop have room for one';
-    return { part: tableRow.exec(text)?.[0].trim() ?? '', expected };
+    return [{ part: tableRow.exec(text)?.[0].trim() ?? '', expected }];
   }
-  const [picture] = pictures;
-  if (picture && !withPictures.test(place)) {
-    const expected = 'words without a picture: the texts of pages and news have room for one';
-    return { part: `![${picture.alt}](${picture.src})`, expected };
-  }
-  for (const { src, alt } of pictures) {
+  const hasRoom = withPictures.test(place);
+  const faults = pictures.flatMap(({ src, alt }): TextFault | [] => {
     const part = `![${alt}](${src})`;
+    if (!hasRoom)
+      return {
+        part,
+        expected: 'words without a picture: the texts of pages and news have room for one',
+      };
     if (alt.trim() === '')
       return { part, expected: 'words between [ and ] that say what the picture shows' };
     const { error } = ownPictureSchema.safeParse(src);
-    if (error) return { part, expected: error.issues[0]?.message ?? '' };
-  }
-  return undefined;
+    return error ? { part, expected: error.issues[0]?.message ?? '' } : [];
+  });
+  for (const [part] of text.matchAll(blankAddress))
+    faults.push({
+      part,
+      expected: 'a picture’s address without spaces: name the file without them',
+    });
+  for (const part of lostCells)
+    faults.push({
+      part,
+      expected: 'as many cells as the table’s first row has: no page shows more',
+    });
+  const [joined] = joinedTable.exec(text) ?? [];
+  const [rows] = (tables === 0 && rowsOfCells.exec(text)) || [];
+  if (joined)
+    faults.push({
+      part: joined,
+      expected:
+        'a table whose rows stand in lines of their own: begin the text with | in place of >',
+    });
+  else if (rows)
+    faults.push({
+      part: rows.trim().split('\n')[0] ?? '',
+      expected: 'a row of dashes for each column below a table’s first row: | --- | --- |',
+    });
+  return faults;
 }

@@ -42,13 +42,21 @@ export function placeIn(text: string): (fault: Fault) => Fault {
     const { keys, key, value } = findField(document as Document, fault.field);
     const node = fault.isName || !hasText(value) ? (key ?? value) : value;
     const found = fault.found ?? (fault.isName ? undefined : foundIn(value, document as Document));
-    const start = isNode(node) ? node.range?.[0] : undefined;
+    const start = partOf(node, found?.source, text) ?? (isNode(node) ? node.range?.[0] : undefined);
     const { line, col } = start === undefined ? { line: 1, col: 1 } : lines.linePos(start);
     const lost = found?.words === 'nothing' && lostWords(text.split('\n')[line - 1]);
     const advice = lost ? { text: lostAdvice, values: { words: lost } } : fault.advice;
     const place = { line, column: col };
     return { ...fault, keys, place, ...(found && { found }), ...(advice && { advice }) };
   };
+}
+
+/** Where a part of a text of several lines stands, such as a picture. */
+function partOf(node: unknown, part: string | undefined, text: string): number | undefined {
+  if (!isScalar(node) || !node.type?.startsWith('BLOCK_') || !part) return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  const at = text.indexOf(part, start);
+  return at >= 0 && at < end ? at : undefined;
 }
 
 const lostAdvice = 'What begins with # or & needs quotes: "{words}".';

@@ -10,6 +10,7 @@ import {
   type NamedAddress,
 } from '../../store/media-files';
 import type { Fault } from '../fault';
+import { quoted } from '../faults/found';
 
 export type LocalFile = NamedAddress & { path: string };
 
@@ -34,7 +35,9 @@ export function findMissingFiles(
       const file = fileOf(src, house);
       const near = nearest(file, namesBeside(file));
       const expected = { text: 'the file {file}', values: { file } };
-      return { path, field, expected, ...(near && { near: near.slice(house.length) }) };
+      // Of a picture within a text the field says more than its address.
+      const found = { words: quoted(src), source: src };
+      return { path, field, expected, found, ...(near && { near: near.slice(house.length) }) };
     });
 }
 

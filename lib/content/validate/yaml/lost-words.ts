@@ -53,7 +53,8 @@ function judge(node: Scalar, at: At, key: unknown): Fault[] {
     return { line, column: col };
   };
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
-  const remark = rest.trimStart().startsWith('#') ? rest : '';
+  // Behind what may belong to the text a second one is a remark.
+  const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(rest) ?? [];
   const said = { path, field: keys.join('.'), keys };
   if (node.value !== null) {
     const words = text.slice(start, end) + remark;

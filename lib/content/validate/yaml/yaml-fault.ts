@@ -13,10 +13,13 @@ export function yamlFault(
   { code, message, pos }: Pick<YAMLError, 'code' | 'message' | 'pos'>,
   lines: LineCounter,
 ): Fault {
-  const { line, col } = lines.linePos(Math.min(pos[0], text.trimEnd().length));
-  const written = text.split(/\r?\n/)[line - 1] ?? '';
-  const way = wayOut(written, code, message);
-  const place = { line, column: way.column ?? col };
+  const noticed = lines.linePos(Math.min(pos[0], text.trimEnd().length));
+  const rows = text.split(/\r?\n/);
+  const remark = code === 'BAD_INDENT' ? remarkBefore(rows, noticed.line, message) : undefined;
+  const line = remark?.line ?? noticed.line;
+  const written = rows[line - 1] ?? '';
+  const way = remark ?? wayOut(written, code, message);
+  const place = { line, column: way.column ?? noticed.col };
   const name = named.exec(written)?.[1];
   const found = written.trim() && { words: quoted(written), source: written.trim() };
   return {
@@ -81,6 +84,25 @@ export function wayOut(line: string, code: YAMLError['code'], message: string): 
     told(noSpaceAfterHyphen, 'a space after the hyphen: - {words}') ??
     plainWay(code, message)
   );
+}
+
+/** Within brackets words with ` #`: the rest of the line is a remark, and what closes the bracket with it. */
+const remarkInBrackets = /(?:[[{,]|:\s)\s*([^\s"'[\]{},:][^"'[\]{},:]*\s#[^,\]}]*)/d;
+
+/** Where ` #` has made a remark of what was meant as words, some lines before the reader stumbles over it. */
+function remarkBefore(rows: string[], noticed: number, message: string) {
+  const isOpen = message.startsWith('Flow');
+  for (let line = noticed; line > Math.max(0, noticed - 20); line -= 1) {
+    const row = rows[line - 1] ?? '';
+    const found = isOpen ? remarkInBrackets.exec(row) : /^\s+()#/d.exec(row);
+    if (!found) continue;
+    const column = (found.indices?.[1]?.[0] ?? 0) + 1;
+    const expected = isOpen
+      ? said('quotes around words with #: "{words}"', { words: found[1]?.trim() ?? '' })
+      : 'quotes around the whole text: a line that begins with # is a remark';
+    return { line, column, expected };
+  }
+  return undefined;
 }
 
 function spaceAfterColon(line: string): Way | undefined {

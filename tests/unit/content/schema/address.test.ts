@@ -12,6 +12,7 @@ const inside = ': a path without “..”: files lie in the media of the house';
 const address = ': a path that begins with /media/ or an address that begins with https://';
 const drawn = ': a JPEG, PNG, WebP or AVIF: an SVG can hold a script';
 const picture = ': a path such as /media/film/still-1.jpg';
+const kinds = ': a JPEG, PNG, WebP or AVIF, such as /media/film/still-1.jpg';
 const link = ': an address that begins with https://';
 
 test.each([
@@ -66,11 +67,11 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'JPG'])('an own picture may be 
 
 test.each([
   ['/media/a.svg', drawn],
-  ['/media/a.gif', picture],
-  ['/media/a.jpeeg', picture],
-  ['/media/ajpg', picture],
-  ['/media/.jpg', picture],
-  ['/media/a.jpg.txt', picture],
+  ['/media/a.gif', kinds],
+  ['/media/a.jpeeg', kinds],
+  ['/media/ajpg', kinds],
+  ['/media/.jpg', kinds],
+  ['/media/a.jpg.txt', kinds],
   ['/media/a b.jpg', picture],
   ['x/media/a.jpg', picture],
   ['https://a.example/a.jpg', picture],

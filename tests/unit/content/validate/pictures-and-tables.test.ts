@@ -67,3 +67,25 @@ test('a look at a whole file notices both, however they are written', () => {
   for (const row of ['|---|---|', '--- | ---', '| :-: |', ':--|--:'])
     expect(mayBeFaulty(`text:\n  fr: |\n    a | b\n    ${row}\n`)).toBe(true);
 });
+
+test('every fault of a text is told, each of its pictures', () => {
+  const fr =
+    '![](/media/a/b.jpg)\n\n![Un bureau](/media/a/b.pdf)\n\n![x](/media/a/mit leerzeichen.jpg)';
+  expect(saidOf('pages/a.yaml', { text: { fr } })).toEqual([
+    expect.stringContaining('words between [ and ]'),
+    expect.stringContaining('a JPEG, PNG, WebP or AVIF, such as'),
+    expect.stringContaining('without spaces'),
+  ]);
+});
+
+test.each([
+  ['without dashes', '| a | b |\n| 1 | 2 |', 'a row of dashes'],
+  ['with dashes for too few columns', '| a | b |\n|---|\n| 1 | 2 |', 'a row of dashes'],
+  ['whose lines are joined', '| a | b | | --- | --- | | 1 | 2 |', 'lines of their own'],
+  ['with a cell too many', '| a | b |\n|---|---|\n| 1 | 2 | 3 |', 'found “3”'],
+])('a table %s is told before it is printed as it is written', (_, fr, said) => {
+  expect(mayBeFaulty(`text:\n  fr: ${fr}`)).toBe(true);
+  const [only, ...more] = saidOf('pages/a.yaml', { text: { fr } });
+  expect(only).toContain(said);
+  expect(more).toEqual([]);
+});

@@ -34,6 +34,7 @@ describe('a file that is missing', () => {
           text: 'the file {file}',
           values: { file: `${house}/media/faust/postr.jpg` },
         },
+        found: expect.objectContaining({ source: '/media/faust/postr.jpg' }),
         near: '/media/faust/poster.jpg',
       },
     ]);

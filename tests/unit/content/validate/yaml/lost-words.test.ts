@@ -23,6 +23,11 @@ test('words behind a # in a text are warned of in their place, with the quotes t
   expect(warning?.isWarning).toBe(true);
 });
 
+test('a second # behind words begins a remark', () => {
+  const [warning] = page('title:\n  de: Film #1   # seen twice\n  fr: A\n');
+  expect(warning?.expected).toMatchObject({ values: { words: 'Film #1' } });
+});
+
 test('a remark that may be words is warned of as well, wherever the text stands', () => {
   expect(brief(film('cast:\n  - name: Erna Morena # by her letters\n    role: A #2\n'))).toEqual([
     ['cast.0.name', 2, 11, true],

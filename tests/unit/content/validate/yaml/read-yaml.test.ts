@@ -22,6 +22,23 @@ test.each([
   expect(said(text)).toEqual(value);
 });
 
+test.each([
+  [
+    'a:\n  b: { text: Film #1, lang: de }\nc: 1\n',
+    ['2:14 b: quotes around words with #: "Film #1"'],
+  ],
+  ['a: [A #2]\nc: 1\n', ['1:5 a: quotes around words with #: "A #2"']],
+  [
+    'a: Film\n  #1 of\n  all\n',
+    [
+      '2:3 the file: quotes around the whole text: a line that begins with # is a remark',
+      expect.stringMatching(/^3:3 /),
+    ],
+  ],
+])('%j is told where # has made a remark of words', (text, faults) => {
+  expect(said(text)).toEqual(faults);
+});
+
 test('all that is known of a fault', () => {
   expect(readYaml('a.yaml', 'a:\r\n  - b: "x" y  \r\n')).toEqual({
     faults: [
