@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { own } from '@/lib/text/own';
-import de from '../messages/de.json';
-import en from '../messages/en.json';
-import fr from '../messages/fr.json';
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
 import { type EditorsLanguage, editorsLanguage } from './editors-language';
 
 /**
