@@ -72,7 +72,7 @@ const config = {
 
 /** What the browser is to know of the house (lib/builds/switches.ts): put into the code when that is made. */
 async function housesSwitches() {
-  const { opensTill, switchedOff } = await import('./lib/content/switches.mjs');
+  const { opensTill, switchedOff } = await import('./lib/content/settings.mjs');
   const told = (part) => (switchedOff().includes(part) ? 'off' : 'on');
   return {
     NEXT_PUBLIC_LISTS: told('lists'),

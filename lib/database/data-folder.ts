@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import Libsql from 'libsql';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { isDemonstration } from '@/lib/content/settings.mjs';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import type { StoredHouse } from '@/lib/content/store/stored-house';
-import { isDemonstration } from '@/lib/content/switches.mjs';
 
 type Environment = Record<string, string | undefined>;
 type Site = { folder: string; isDemonstration: boolean };

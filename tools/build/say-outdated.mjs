@@ -4,7 +4,7 @@ import { runCommand } from '../setup/run-command.mjs';
 /** One line where a house's files are of an older version than this software reads, with the command that changes them. */
 export async function sayOutdated(house = chosenHouse()) {
   // Not before it is asked for: `npm run up` begins where nothing is installed yet.
-  const { contentVersion, housesVersion } = await import('../../lib/content/content-version.mjs');
+  const { contentVersion, housesVersion } = await import('../../lib/content/settings.mjs');
   if (housesVersion(house) < contentVersion)
     await runCommand(['node', '--import', 'tsx', 'tools/content/say-outdated.ts', house]);
 }

@@ -1,4 +1,4 @@
-import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 
 /** What `up`, `dev`, `build` and `check` say of a house whose files are of an older version, in the editor's language. */

@@ -1,9 +1,9 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import { liesHere } from '@/lib/content/store/media-files';
-import { findEmptyOffers } from '@/lib/content/validate/empty-offers';
 import { findBrokenMedia } from '@/lib/content/validate/media/broken-media';
 import { findMissingFiles } from '@/lib/content/validate/media/missing-files';
 import { findUndatedAuthors } from '@/lib/content/validate/name-faults';
+import { findEmptyOffers } from '@/lib/content/validate/offer-faults';
 import { findBrokenReferences } from '@/lib/content/validate/references';
 import { columnOfField } from './columns/column-of-field';
 import type { Person } from './columns/person';

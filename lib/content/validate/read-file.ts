@@ -1,5 +1,5 @@
 import type { ZodObject, ZodType } from 'zod';
-import { saysSomething } from '../switches.mjs';
+import { saysSomething } from '../settings.mjs';
 import type { Fault } from './fault';
 import { judgeValue } from './faults/judge-value';
 import { readText } from './read-text';

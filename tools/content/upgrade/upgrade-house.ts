@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import type { Sentence } from '@/lib/content/validate/faults/sentence';
 import { readText } from '@/lib/content/validate/read-text';
 import { writeNumber } from './edit-yaml';

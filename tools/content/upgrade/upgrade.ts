@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
 import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
 import { type Said, type Sentence, saySentence } from '@/lib/content/validate/faults/sentence';

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import type { WrittenScreening } from './written-screening';
+import type { WrittenScreening } from './read-screenings';
 
 /** The earliest year of a screening that a house may keep in its files. */
 const firstYear = 1990;

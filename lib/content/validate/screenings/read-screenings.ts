@@ -1,10 +1,22 @@
-import { screeningSchema, screeningsSchema } from '../../schema/screening';
+import { readFileSync, statSync } from 'node:fs';
+import { decodeTable } from '@/lib/table/decode-table';
+import { headRows, parseTable } from '@/lib/table/parse-table';
+import { nearest } from '@/lib/text/nearest';
+import { type RawScreening, screeningSchema, screeningsSchema } from '../../schema/screening';
 import { slugSchema } from '../../slug-schema';
 import type { Fault } from '../fault';
+import { quoted } from '../faults/found';
+import { judgeValue } from '../faults/judge-value';
 import { readFile } from '../read-file';
 import { listNames } from '../read-folder';
-import { readScreeningTable } from './read-screening-table';
-import type { WrittenScreening } from './written-screening';
+import {
+  type Cells,
+  columnNames,
+  columnOf,
+  plainColumn,
+  readCells,
+  type TableColumn,
+} from './table-columns';
 
 /** Every screening of a folder's files and tables that is sound by itself; faults are added to `faults`. */
 export function readScreenings(folder: string, faults: Fault[]): WrittenScreening[] {
@@ -29,4 +41,110 @@ function readScreeningFile(path: string, faults: Fault[]): WrittenScreening[] {
     const at = (field: string) => ({ path, field: `screenings.${index}.${field}` });
     return data ? [{ path, value: data, at }] : [];
   });
+}
+
+/** Where a field of a screening stands, for whoever has to mend it. */
+export type FieldPlace = Omit<Fault, 'expected'>;
+
+/** A screening as a file has it. */
+export type WrittenScreening = {
+  path: string;
+  value: RawScreening;
+  at: (field: keyof RawScreening) => FieldPlace;
+};
+
+/** Bytes: 20,000 screenings have 3 MB. */
+const longest = 16 * 1024 * 1024;
+
+/** The screenings of a table as any program has written it; faults name row and column. */
+export function readScreeningTable(path: string, faults: Fault[]): WrittenScreening[] {
+  const whole = (expected: string) => void faults.push({ path, field: 'the file', expected });
+  const text = readTableText(path);
+  if (typeof text !== 'string') {
+    whole(text.expected);
+    return [];
+  }
+  const lines = parseTable(text);
+  const above = lines.slice(0, headRows).findIndex(({ cells = [] }) => isHead(cells));
+  const heads = lines[above]?.cells ?? [];
+  if (above < 0) {
+    whole('a head with the names of its columns: film, venue, town, date, time');
+    return [];
+  }
+  faults.push(...misspelt(heads, path, lines[above]?.row ?? 1));
+  return lines.slice(above + 1).flatMap(({ row, cells }) => {
+    if (cells) return readRow({ path, row, heads, cells }, faults) ?? [];
+    const expected = 'each quote and bracket to be closed';
+    faults.push({ path, row, field: heads[0] ?? '', keys: [heads[0] ?? ''], expected });
+    return [];
+  });
+}
+
+function readTableText(path: string): string | { expected: string } {
+  try {
+    const found = statSync(path);
+    if (!found.isFile() || found.size > longest)
+      return { expected: 'to be a file that can be read' };
+    const bytes = readFileSync(path);
+    // A workbook is an archive, whatever its name.
+    if (bytes.subarray(0, 2).toString() === 'PK')
+      return { expected: 'a table as CSV; this is a workbook: save it as “CSV UTF-8”' };
+    return decodeTable(bytes).text;
+  } catch {
+    return { expected: 'to be a file that can be read' };
+  }
+}
+
+function isHead(cells: string[]): boolean {
+  const read = cells.map(columnOf);
+  return read.includes('film') && (read.includes('date') || read.includes('start'));
+}
+
+/** Columns of the house's own are left alone; one that is nearly ours was meant. */
+function misspelt(heads: string[], path: string, row: number): Fault[] {
+  return heads.flatMap((head) => {
+    const near = head && !columnOf(head) ? nearest(plainColumn(head), columnNames) : undefined;
+    if (!near || Math.abs(near.length - plainColumn(head).length) > 2) return [];
+    const expected = { text: 'the name of a column, such as {near}', values: { near } };
+    return [{ path, row, field: head, keys: [head], isName: true as const, near, expected }];
+  });
+}
+
+type Row = { path: string; row: number; heads: string[]; cells: string[] };
+
+function readRow({ path, row, heads, cells }: Row, faults: Fault[]): WrittenScreening | undefined {
+  const places = new Map<TableColumn, number>();
+  for (const [place, head] of heads.entries()) {
+    const column = columnOf(head);
+    if (column && cells[place] && !places.has(column)) places.set(column, place);
+  }
+  const at = (field: string): FieldPlace => {
+    const [top = ''] = field.split('.');
+    const place = placeOf(top, places, heads);
+    const source = cells[place] ?? '';
+    const head = heads[place] || top;
+    const found = source ? { words: quoted(source), source } : undefined;
+    return { path, row, field: head, keys: [head], ...(found && { found }) };
+  };
+  const said: Cells = Object.fromEntries(
+    [...places].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
+  );
+  const { data, faults: wrong } = judgeValue(path, readCells(said), screeningSchema);
+  faults.push(...wrong.map((fault) => ({ ...fault, ...at(fault.field) })));
+  return wrong.length > 0 ? undefined : { path, value: data as RawScreening, at };
+}
+
+/** Of what several columns say together, the first of them that is there. */
+const together: Record<string, readonly TableColumn[]> = {
+  start: ['start', 'date', 'time'],
+  guest: ['guest', 'guest_fr', 'guest_de'],
+  note: ['note', 'note_fr', 'note_de'],
+  state: ['state', 'soldOut', 'cancelled'],
+};
+
+function placeOf(field: string, places: Map<TableColumn, number>, heads: string[]): number {
+  const columns = together[field] ?? [field as TableColumn];
+  const said = columns.find((column) => places.has(column));
+  if (said) return places.get(said) ?? -1;
+  return heads.findIndex((head) => columns.includes(columnOf(head) as TableColumn));
 }

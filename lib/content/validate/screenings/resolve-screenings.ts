@@ -5,11 +5,10 @@ import { readVersion, type ShownVersion } from '../../schema/shown-version';
 import type { RawVenues } from '../../schema/venue';
 import type { StoredScreening } from '../../store/raw-library';
 import type { Fault } from '../fault';
-import { findMoment } from './find-moment';
+import { findMoment } from '../moment-faults';
+import { nameFilms, nameVenues } from './find-named';
 import { findPastYears } from './find-past-years';
-import { nameFilms } from './name-films';
-import { nameVenues } from './name-venues';
-import type { WrittenScreening } from './written-screening';
+import type { WrittenScreening } from './read-screenings';
 
 type Beside = {
   /** Of a film with faults what is sound. */

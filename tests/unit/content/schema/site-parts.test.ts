@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentVersion } from '@/lib/content/content-version.mjs';
 import { siteSchema } from '@/lib/content/schema/site';
+import { contentVersion } from '@/lib/content/settings.mjs';
 import { faultsOf } from './faults-of';
 
 const words = { fr: 'Texte' };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { switchedOff } from '@/lib/content/switches.mjs';
+import { switchedOff } from '@/lib/content/settings.mjs';
 import { asShown, loadLibrary } from '@/lib/content/validate/load-library';
 
 const house = loadLibrary();

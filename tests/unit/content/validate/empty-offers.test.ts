@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmptyOffers } from '@/lib/content/validate/empty-offers';
+import { findEmptyOffers } from '@/lib/content/validate/offer-faults';
 import { filmFixture } from '../../films/film-fixture';
 
 const source = (provider: string) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RawShowing } from '@/lib/content/schema/programme';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findProgrammeFaults } from '@/lib/content/validate/programme-faults';
+import { findProgrammeFaults } from '@/lib/content/validate/offer-faults';
 
 type Films = Parameters<typeof findProgrammeFaults>[0]['films'];
 

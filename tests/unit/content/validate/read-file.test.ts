@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { filmSchema } from '@/lib/content/schema/film';
 import { siteSchema } from '@/lib/content/schema/site';
-import { opensTill } from '@/lib/content/switches.mjs';
+import { opensTill } from '@/lib/content/settings.mjs';
 import { describeFault, describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { placeIn } from '@/lib/content/validate/faults/place-faults';
 import { asShown, loadLibrary } from '@/lib/content/validate/load-library';

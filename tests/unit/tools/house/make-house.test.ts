@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { contentVersion } from '@/lib/content/content-version.mjs';
+import { contentVersion } from '@/lib/content/settings.mjs';
 import { filmSchema } from '@/lib/content/schema/film';
 import { newsSchema } from '@/lib/content/schema/news';
 import { pageSchema } from '@/lib/content/schema/page';

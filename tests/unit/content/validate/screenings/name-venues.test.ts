@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LocalName } from '@/lib/content/schema/local-name';
-import { nameVenues } from '@/lib/content/validate/screenings/name-venues';
+import { nameVenues } from '@/lib/content/validate/screenings/find-named';
 
 const geneva = { fr: 'Genève', de: 'Genf' };
 const venues = {

@@ -1,7 +1,7 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Fault } from '@/lib/content/validate/fault';
-import { readScreeningTable } from '@/lib/content/validate/screenings/read-screening-table';
+import { readScreeningTable } from '@/lib/content/validate/screenings/read-screenings';
 import { aFolder } from './a-folder';
 
 const { at, write, say } = aFolder();

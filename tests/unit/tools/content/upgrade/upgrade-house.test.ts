@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentVersion, housesVersion } from '@/lib/content/content-version.mjs';
+import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { upgradeHouse } from '@/tools/content/upgrade/upgrade-house';
 

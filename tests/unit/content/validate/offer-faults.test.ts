@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findProgrammeFaults } from '@/lib/content/validate/programme-faults';
+import { findProgrammeFaults } from '@/lib/content/validate/offer-faults';
 
 const own = { type: 'video', sources: [{ provider: 'html5', src: '/media/a/film.mp4' }] };
 const film = (facts: object) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { nameFilms } from '@/lib/content/validate/screenings/name-films';
+import { nameFilms } from '@/lib/content/validate/screenings/find-named';
 
 type Title = RawFilm['title'];
 const title = (text: string, more: Partial<Title> = {}): { title: Title } => ({

@@ -7,11 +7,14 @@ import type { RawSite } from '../schema/site';
 import type { Fault } from './fault';
 import type { Said, Sentence } from './faults/sentence';
 
+type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed'>;
+
+/** Where a film or the settings have a fault of their own, what cannot be judged is left out. */
 type Read = {
-  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills'>>;
+  films: ReadonlyMap<string, Offered>;
   /** The days of each month's file, by its name. */
   months: ReadonlyMap<string, Record<string, RawShowing>>;
-  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff'>;
+  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff' | 'ads'>;
 };
 
 /**
@@ -60,10 +63,8 @@ function isDayOf(month: string, day: string): boolean {
   );
 }
 
-type Judged = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills'>;
-
 function refuse(
-  { vod, media, stills }: Judged,
+  { vod, media, stills }: Offered,
   { film, still }: RawShowing,
   [start = 0, end = 0]: number[],
 ): { field: string; expected: Sentence } | undefined {
@@ -90,10 +91,44 @@ function refuse(
 }
 
 /** When a film is offered that is not offered always. */
-function offerOf(vod: Judged['vod']): Said {
+function offerOf(vod: Offered['vod']): Said {
   if (!vod) return said('has no vod', {});
   const { from = '', until = '' } = vod;
   if (!until) return said('is offered from {from}', { from });
   if (!from) return said('is offered until {until}', { until });
   return said('is offered from {from} until {until}', { from, until });
 }
+
+/**
+ * A fault for each film that is offered with nothing to watch, or with advertisements the house has none of, or that
+ * others may show while the house has nothing of it to be shown.
+ */
+export function findEmptyOffers({ films, site }: Omit<Read, 'months'>, house: string): Fault[] {
+  return [...films].flatMap(([slug, { vod, media, embed }]) => {
+    const path = `${house}/films/${slug}.yaml`;
+    const faults: Fault[] = [];
+    if (vod && media && !media.film && !media.audio)
+      faults.push({
+        path,
+        field: 'vod',
+        expected: 'media.film or media.audio beside it, to watch',
+      });
+    if (vod?.ads && site && !site.ads) {
+      const expected = {
+        text: 'false, or ads in {file} that say where they come from',
+        values: { file: `${house}/site.yaml` },
+      };
+      faults.push({ path, field: 'vod.ads', expected });
+    }
+    if (embed && media && !Object.values(media).some(isOwn))
+      faults.push({
+        path,
+        field: 'embed',
+        expected: 'a film, a trailer or a sound in a file beside it, to be shown elsewhere',
+      });
+    return faults;
+  });
+}
+
+/** What lies with a provider is embedded from there. */
+const isOwn = (media: RawFilm['media']['film']) => media?.sources[0]?.provider === 'html5';
