@@ -34,7 +34,10 @@ const drawn = pathsOf(
   ({ path, text }) => path.endsWith('.tsx') && needsDocument.test(text) && !alone.includes(path),
 );
 
-/** Lets the code read the house of the tests, which no build has put down. Those with a process of their own import it, where they need it. */
+/**
+ * Lets the store read the files of the tests' house, of which there is no build. Tests with a process of their own import
+ * it where they need it.
+ */
 const reader = 'lib/content/validate/provide.ts';
 
 export default defineConfig({

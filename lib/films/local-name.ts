@@ -1,4 +1,4 @@
-import type { LocalName } from '@/lib/content/schema/local-name';
+import type { LocalName } from '@/lib/content/schema/translations';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localText } from '@/lib/text/local-text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localNameSchema } from './local-name';
+import { localNameSchema } from './translations';
 
 /** Where a film was shown, and what it won there; of a prize without a festival the prize alone. */
 export const festivalSchema = z

@@ -8,13 +8,12 @@ import { festivalSchema } from './festival';
 import { imageSchema } from './image';
 import { isanSchema } from './isan';
 import { languageSchema } from './language';
-import { localNameSchema } from './local-name';
 import { mediaSchema } from './media';
 import { motifSchema } from './motif';
 import { coloursSchema, filmRatioSchema, soundSchema, versionSchema } from './picture-and-sound';
 import { pressFileSchema } from './press-file';
 import { titleSchema } from './title';
-import { translationsSchema } from './translations';
+import { localNameSchema, translationsSchema } from './translations';
 import { watchSchema } from './watch';
 import { withheldFields } from './withheld';
 

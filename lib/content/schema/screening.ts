@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readStart } from '@/lib/days/read-start';
 import { languageSchema } from './language';
-import { localNameSchema } from './local-name';
 import { readVersion } from './shown-version';
+import { localNameSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
 const startSchema = z

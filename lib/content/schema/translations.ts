@@ -17,3 +17,11 @@ export const lineSchema = z.union([words, translationsSchema], {
 });
 
 export type Translations = z.infer<typeof translationsSchema>;
+
+/** What a role or a work is called: the same everywhere, or in each language of its own. */
+export const localNameSchema = z.union(
+  [z.string().trim().min(1, 'a name, or one for each language'), translationsSchema],
+  { error: 'a name, or one for each language: { fr: …, de: … }' },
+);
+
+export type LocalName = z.infer<typeof localNameSchema>;

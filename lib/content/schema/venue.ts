@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '@/lib/days/time-zone';
 import { slugSchema } from '../slug-schema';
 import { linkSchema } from './address';
-import { localNameSchema } from './local-name';
+import { localNameSchema } from './translations';
 
 /** How far somebody in a wheelchair comes by themselves. */
 export const wheelchairAccess = ['full', 'partial', 'none'] as const;

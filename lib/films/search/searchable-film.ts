@@ -1,5 +1,5 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import type { LocalName } from '@/lib/content/schema/local-name';
+import type { LocalName } from '@/lib/content/schema/translations';
 import type { Library } from '@/lib/content/store/raw-library';
 import { displayName } from '@/lib/i18n/display-name';
 import { locales } from '@/lib/i18n/locales';

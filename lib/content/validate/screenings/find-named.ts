@@ -3,7 +3,7 @@ import { nearest } from '@/lib/text/nearest';
 import { own } from '@/lib/text/own';
 import { slugify } from '@/lib/text/slugify';
 import type { RawFilm } from '../../schema/film';
-import type { LocalName } from '../../schema/local-name';
+import type { LocalName } from '../../schema/translations';
 import type { RawVenue, RawVenues } from '../../schema/venue';
 import type { Fault } from '../fault';
 

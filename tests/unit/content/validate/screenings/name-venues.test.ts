@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LocalName } from '@/lib/content/schema/local-name';
+import type { LocalName } from '@/lib/content/schema/translations';
 import { nameVenues } from '@/lib/content/validate/screenings/find-named';
 
 const geneva = { fr: 'Genève', de: 'Genf' };
