@@ -2,19 +2,11 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { againWords, refusalWords } from '../live/refusal-words';
-import { stylePolicy } from '../preview/answer-own';
-import { plainPage, plainStyles } from './plain-page';
+import { plainGuards, plainPage, plainStyles } from './plain-page';
 
 const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
 
-/** It runs nothing, asks for nothing, and has these styles alone. */
-export const deskAwayGuards = {
-  headers: {
-    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${stylePolicy(styles)}`,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  },
-};
+export const deskAwayGuards = plainGuards(styles, "'none'");
 
 /**
  * What whoever stands at the desk sees while it does not answer: in both languages, since who it is cannot be asked, and

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PageGuards } from '@/lib/policy/page-guards';
 
 /** They have nothing of the house, not even its colours. */
 export const plainStyles = `
@@ -45,4 +47,16 @@ ${main}
 </body>
 </html>
 `;
+}
+
+/** Its guards: it runs nothing, asks for nothing, and has these styles alone; `form` is where it may send one. */
+export function plainGuards(styles: string, form: "'self'" | "'none'"): PageGuards {
+  const allowed = `style-src 'sha256-${hash('sha256', styles, 'base64')}'`;
+  return {
+    headers: {
+      'content-security-policy': `default-src 'none'; base-uri 'none'; form-action ${form}; frame-ancestors 'none'; ${allowed}`,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  };
 }

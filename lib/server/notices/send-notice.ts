@@ -11,6 +11,7 @@ type Notice = {
   html?: string | Buffer | undefined;
   /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -21,7 +22,7 @@ export function sendNotice(
   { method }: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { html, retryAfter }: Notice = {},
+  { html, retryAfter, headers }: Notice = {},
 ): void {
   const body = Buffer.from(html ?? lineOf(status));
   removeHeaders(response);
@@ -30,6 +31,7 @@ export function sendNotice(
     'content-type': html === undefined ? 'text/plain; charset=utf-8' : htmlType,
     'content-length': body.length,
     'cache-control': cacheControl.notStored,
+    ...headers,
   });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localPath } from '@/lib/preview/local-path';
-import { plainStyles } from '../notices/plain-page';
+import { cacheControl } from '../headers/cache-control';
+import { showPage } from '../headers/guard-answer';
+import { plainGuards, plainStyles } from '../notices/plain-page';
+import { sendNotice } from '../notices/send-notice';
 import { readCookies } from '../requests/read-cookies';
-import { answerOwn, stylePolicy } from './answer-own';
 import { doorPage, isShownPage, type Notice, openPath } from './door-page';
 import { isHttps } from './is-https';
 import type { PreviewKeys } from './preview-keys';
@@ -19,6 +21,7 @@ type Given = {
   proxies: number | undefined;
 };
 
+const guards = plainGuards(plainStyles, "'self'");
 const cookieName = 'preview-session';
 /** More links than anybody is sent; the head of a request has room for no more either. */
 const mostShares = 20;
@@ -35,28 +38,29 @@ export function createDoor({ password, keys, address, isSecure, proxies }: Given
       isHttps(request, { address, isSecure }) ? '; Secure' : ''
     }`;
 
-  const sendOn = ([request, response]: Ask, location: string, cookie: string) =>
-    answerOwn(request, response, isSecure, {
-      status: 303,
-      headers: { location, 'set-cookie': cookie },
-    });
+  const sendOn = ([, response]: Ask, location: string, cookie: string) => {
+    const headers = { location, 'set-cookie': cookie, 'cache-control': cacheControl.notStored };
+    response.writeHead(303, { ...headers, 'content-length': 0 }).end();
+  };
 
-  function show([request, response]: Ask, status: number, to: string, notice?: Notice) {
+  function refuse([request, response]: Ask, status: number, html?: string) {
     // Nobody waits for what is still to come of a body.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
-    answerOwn(request, response, isSecure, {
-      status,
-      body: doorPage(request, { to, notice }),
-      policy: stylePolicy(plainStyles),
-      headers: {
-        ...(status === 401 && { 'www-authenticate': `Cookie realm="preview"` }),
-        ...(status === 429 && { 'retry-after': String(retryAfter) }),
-      },
+    sendNotice(request, response, status, {
+      html,
+      headers: status === 401 ? { 'www-authenticate': 'Cookie realm="preview"' } : undefined,
+      retryAfter: status === 429 ? retryAfter : undefined,
     });
   }
 
-  async function takePassword(...ask: Ask) {
+  function show(ask: Ask, status: number, to: string, notice?: Notice) {
     const [request, response] = ask;
+    showPage(response, guards);
+    refuse(ask, status, doorPage(request, { to, notice }));
+  }
+
+  async function takePassword(...ask: Ask) {
+    const [request] = ask;
     const taken = await take(request);
     if (taken.kind === 'right') {
       const cookie = setCookie(request, cookieName, createSession(keys.session), sessionSeconds);
@@ -64,9 +68,7 @@ export function createDoor({ password, keys, address, isSecure, proxies }: Given
     }
     if (taken.kind === 'wrong') return show(ask, 401, taken.to, 'wrong');
     if (taken.kind === 'often') return show(ask, 429, taken.to, 'often');
-    response.shouldKeepAlive = false;
-    const status = { large: 413, foreign: 403, none: 415 }[taken.kind];
-    answerOwn(request, response, isSecure, { status });
+    refuse(ask, { large: 413, foreign: 403, none: 415 }[taken.kind]);
   }
 
   /** From here on its cookie opens what the link names. */
@@ -96,15 +98,9 @@ export function createDoor({ password, keys, address, isSecure, proxies }: Given
     sayLapsed: (...ask: Ask) => show(ask, 410, '/', 'lapsed'),
 
     refuse(...ask: Ask) {
-      const [request, response] = ask;
+      const [request] = ask;
       if (isShownPage(request)) return show(ask, 401, localPath(request.url ?? '/'));
-      if (request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
-      answerOwn(request, response, isSecure, {
-        status: 401,
-        type: 'text/plain; charset=utf-8',
-        body: 'Unauthorized\n',
-        headers: { 'www-authenticate': 'Cookie realm="preview"' },
-      });
+      refuse(ask, 401);
     },
 
     /** What the door itself answers: a password, or a link that is opened; `undefined` of all else. */

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dayOf } from '@/lib/days/day-of';
 import type { SharedState } from '@/lib/preview/page-state';
 import type { Preview } from '@/lib/preview/preview';
+import { guardAnswer } from '../headers/guard-answer';
+import { giveRequestId } from '../headers/request-id';
 import { type CallNext, callingNext } from '../next/call-next';
+import { sendJson } from '../sending/send-json';
 import { isHealthAsked } from '../watch/answer-health';
-import { answerOwn } from './answer-own';
 import { createDoor, type Door } from './door';
 import { markAnswer } from './mark-answer';
 import { keysOf, type PreviewKeys } from './preview-keys';
@@ -30,39 +32,41 @@ type Doored = Pick<Behind, 'isSecure' | 'proxies' | 'keys'>;
  * sent a link is shown its page, and told until when instead of what editors are told.
  */
 export function createPreviewFront({ front, settings, preview, ...behind }: Behind): Handler {
-  const { isSecure } = behind;
   const door = openDoor(settings, behind);
   const ask = callingNext(async (request, response) => front(request, response));
   const allows = createSharedVisits((path) => readPage(ask, path));
 
-  const showToOthers = async (door: Door, request: IncomingMessage, response: ServerResponse) => {
-    if (isHealthAsked(request) || request.url === '/robots.txt') return front(request, response);
+  /** Who answers somebody that is no editor. */
+  const choose = async (door: Door, request: IncomingMessage): Promise<Handler> => {
+    if (isHealthAsked(request) || request.url === '/robots.txt') return front;
     const shares = door.sharesOf(request);
     const allowed = shares.length > 0 ? await allows(request, shares) : undefined;
     switch (allowed?.kind) {
       case 'page':
       case 'file':
-        return front(request, response);
+        return front;
       case 'state': {
         const until = dayOf(allowed.share.until - 1, preview.timeZone);
-        const body = JSON.stringify({ until } satisfies SharedState);
-        const type = 'application/json; charset=utf-8';
-        return answerOwn(request, response, isSecure, { type, body });
+        return (...ask) => sendJson(...ask, 200, { until } satisfies SharedState);
       }
       case 'lapsed':
-        return door.sayLapsed(request, response);
+        return door.sayLapsed;
       default:
-        return door.refuse(request, response);
+        return door.refuse;
     }
   };
 
   return async (request, response) => {
     try {
       markAnswer(response, door !== undefined);
-      const action = door?.actionOf(request);
-      if (action) return await action(request, response);
-      if (!door || door.isEditor(request)) return await front(request, response);
-      return await showToOthers(door, request, response);
+      if (!door) return await front(request, response);
+      const isEditor = door.isEditor(request);
+      const answer = door.actionOf(request) ?? (isEditor ? front : await choose(door, request));
+      if (answer !== front) {
+        giveRequestId(request, response);
+        guardAnswer(request, response, behind.isSecure);
+      }
+      return await answer(request, response);
     } catch {
       // Nobody is shown anything by a fault of ours.
       response.destroy();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardAnswer } from '@/lib/server/headers/guard-answer';
 import { createDoor } from '@/lib/server/preview/door';
 import { doorPage } from '@/lib/server/preview/door-page';
 import { createSession } from '@/lib/server/preview/session';
@@ -18,10 +19,13 @@ const openDoor = (more: object = {}) =>
 
 /** What the door itself answers, else what it says to somebody who may not come in. */
 const askAt = (door: Door, path: string, asked: Asked = {}) =>
-  answerOf((request, response) => (door.actionOf(request) ?? door.refuse)(request, response), {
-    path,
-    ...asked,
-  });
+  answerOf(
+    (request, response) => {
+      guardAnswer(request, response, false);
+      return (door.actionOf(request) ?? door.refuse)(request, response);
+    },
+    { path, ...asked },
+  );
 const page = (to: string) => doorPage({ headers: {} }, { to });
 
 describe('who may come in', () => {
