@@ -24,7 +24,9 @@ function hostsInCode(file: string): string[] {
 
 test('a host stands in the list of hosts, in that of links, and nowhere else', () => {
   const files = ['app', 'components', 'lib'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+    readdirSync(room, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? `${entry.parentPath}/${entry.name}` : [],
+    ),
   );
   const elsewhere = [...files, 'proxy.ts', 'next.config.mjs', 'instrumentation-client.ts']
     .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !lists.includes(file))

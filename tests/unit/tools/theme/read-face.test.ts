@@ -9,7 +9,9 @@ const { weight, width = [0, 0] } = await readFace(`${folder}/archivo-latin-stand
 /** Every number that a style sheet or a class gives a property. */
 function named(property: string): number[] {
   const files = ['app', 'components'].flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
+    readdirSync(room, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? join(entry.parentPath, entry.name) : [],
+    ),
   );
   const texts = files
     .filter((path) => /\.(css|tsx)$/.test(path))
