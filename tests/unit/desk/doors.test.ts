@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { invitePerson } from '@/lib/desk/people/invite-person';
 import { openSession } from '@/lib/desk/session/open-session';
