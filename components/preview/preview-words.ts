@@ -9,9 +9,9 @@ export type PreviewWords = ReturnType<typeof useTranslations<'Preview'>>;
 /** What the preview's own pages are drawn with. */
 export type Shown = { preview: Preview; t: PreviewWords; locale: Locale };
 
-/** What only editors read: it stands apart from what every build has. */
+/** What only editors read. It stands apart from `messages/`, all of which is in every build. */
 export async function previewMessages(locale: Locale) {
-  const { Preview } = (await import(`@/messages/preview/${locale}.json`)).default;
+  const { Preview } = (await import(`@/lib/preview/words/${locale}.json`)).default;
   return { Preview };
 }
 

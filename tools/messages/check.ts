@@ -11,7 +11,7 @@ const wide = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
  */
 const messages = forEachLocale((locale) => ({
   ...read(`messages/${locale}.json`),
-  ...read(`messages/preview/${locale}.json`),
+  ...read(`lib/preview/words/${locale}.json`),
 }));
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import { Preview as german } from '@/messages/preview/de.json';
-import { Preview as french } from '@/messages/preview/fr.json';
+import german from '../../../lib/preview/words/de.json' with { type: 'json' };
+import french from '../../../lib/preview/words/fr.json' with { type: 'json' };
 
 /** Sentences long enough to stand nowhere by chance. */
 const sentences = (words: unknown): string[] =>
@@ -14,7 +14,13 @@ const sentences = (words: unknown): string[] =>
     : Object.values(words ?? {}).flatMap(sentences);
 
 /** Names by which the preview's elements, addresses and styles are known. */
-const names = ['data-preview', 'preview/state', 'preview/marks', 'preview/compare', 'group\\/bar'];
+const names = [
+  '[data-preview]',
+  'preview/state',
+  'preview/marks',
+  'preview/compare',
+  'group\\/bar',
+];
 
 test('no byte of what a preview adds stands in a build of the public site', () => {
   const marks = [...names, ...sentences([french, german])];

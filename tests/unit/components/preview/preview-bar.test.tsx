@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import type { PageState, SharedState } from '@/lib/preview/page-state';
 import { pageState } from '@/lib/preview/page-state';
-import { Preview as german } from '@/messages/preview/de.json';
-import { Preview as french } from '@/messages/preview/fr.json';
+import { Preview as german } from '@/lib/preview/words/de.json';
+import { Preview as french } from '@/lib/preview/words/fr.json';
 import { aPreview } from '../../preview/a-preview';
 import { renderInLanguage } from '../render-in-language';
 
