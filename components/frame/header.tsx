@@ -24,10 +24,6 @@ const longOnPhone =
 /** With the basket in the row: all stands closer, and on the narrowest phones what is pressed is less wide. */
 const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
 
-/**
- * It stays in sight, but not where letters are so large, or the window so low, that it would take much of the screen:
- * there `top` is so far above that it never sticks. `relative` instead would be moved by it, out of the screen.
- */
 export function Header() {
   const t = useTranslations();
   const locale = useLocale();
@@ -42,7 +38,7 @@ export function Header() {
     hasTill,
   );
   return (
-    <header className="sticky top-[clamp(-50rem,min(100vw-20rem,100vh-16rem)*99,0px)] z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header]">
+    <header className="site-header sticky z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header]">
       <PageLoading />
       <a
         href={`#${mainContentId}`}

@@ -22,6 +22,15 @@ for (const language of languages)
     await expect(all).toBeInViewport({ ratio: 1 });
     const count = await page.locator('#results').boundingBox();
     expect(count?.width, 'the number stands in a line').toBeGreaterThan(count?.height ?? 0);
+    await page.goto(addressIn(language, '/'));
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate((element) => element.replaceChildren('diagonales'));
+    const lines = await title.evaluate(({ firstChild }) => {
+      const word = document.createRange();
+      if (firstChild) word.selectNode(firstChild);
+      return word.getClientRects().length;
+    });
+    expect(lines, 'a word of the first film’s title is whole').toBe(1);
     await page.setViewportSize({ width: 740, height: 360 });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -29,13 +38,13 @@ for (const language of languages)
 
 /** Width and height of a window, and the size of letters in the browser's own settings (px). */
 const small = [
-  ...[[360, 740, 32] as const, [390, 740, 20] as const, [412, 740, 24] as const],
+  ...[[360, 740, 32] as const, [390, 844, 20] as const, [412, 915, 24] as const],
   ...[[640, 360, 24] as const, [320, 200, 16] as const, [320, 225, 16] as const],
   ...[[384, 216, 16] as const],
 ];
 
 for (const language of languages)
-  test(`the header in ${language.name} is on the screen, however large the letters and however low the window`, async ({
+  test(`the header in ${language.name} is on the screen, however large the letters and however low the window, and stays where it takes a fifth`, async ({
     page,
   }) => {
     const settings = await page.context().newCDPSession(page);
@@ -57,5 +66,10 @@ for (const language of languages)
         banner.locator('a[hreflang]').first(),
       ])
         await expect(part, `${width} × ${height} at ${size} px`).toBeInViewport({ ratio: 1 });
+      const { height: taken = 0 } = (await banner.boundingBox()) ?? {};
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      const stays = expect(banner, `${taken} px of ${width} × ${height} at ${size} px`);
+      if (taken <= height * 0.21) await stays.toBeInViewport({ ratio: 1 });
+      else await stays.not.toBeInViewport();
     }
   });

@@ -41,3 +41,12 @@ for (const width of [768, 2560])
       expect(room?.width, path).toBeGreaterThan(width * 0.85);
     }
   });
+
+test('a picture directly below a heading of a written page stands below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/la-maison');
+  const picture = page.locator('h2 + p > img');
+  const heading = page.locator('h2:has(+ p > img)');
+  const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
+  expect((await picture.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+});
