@@ -7,13 +7,15 @@ import type { Till } from '@/lib/till/till';
 export function OrderHead({
   page: { order, isNew, cardPayment },
   till,
+  saysPaid,
 }: {
   page: OrderOnPage;
   till: Till;
+  saysPaid?: boolean | undefined;
 }) {
   const t = useTranslations('Order');
   const { number, email, withdrawn_at, cancelled_at } = order;
-  const isUnpaid = cardPayment && cardPayment.state !== 'pending';
+  const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !saysPaid;
   const isThanked = isNew && !withdrawn_at && !cancelled_at && !isUnpaid;
   return (
     <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>

@@ -16,16 +16,21 @@ import { PayByCard } from './pay-by-card';
 import { TakeFromBasket } from './take-from-basket';
 import { useOrderWords } from './use-order-words';
 
-/** An order as its buyer sees it. */
-export function OrderView({ page, till }: { page: OrderOnPage; till: Till }) {
+type Props = { page: OrderOnPage; till: Till; path: string; saysPaid?: boolean };
+
+/**
+ * An order as its buyer sees it.
+ * @param saysPaid whether they come from having paid: until that is reported they read that it is being confirmed
+ */
+export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>) {
   const { order } = page;
   const path = orderApiPath(order.token);
   const ordered = order.lines.map(({ article, pieces }) => ({ article, pieces }));
   return (
     <>
-      <OrderHead page={page} till={till} />
+      <OrderHead page={page} till={till} saysPaid={saysPaid} />
       <WithdrawalReceipt order={order} />
-      <OrderPayment page={page} till={till} path={path} />
+      <OrderPayment page={page} till={till} path={path} saysPaid={saysPaid} />
       <OrderState page={page} />
       <OrderVouchers page={page} path={path} />
       <OrderLines order={order} from={till.seller.country} />
@@ -56,20 +61,19 @@ function WithdrawalReceipt({ order }: { order: Order }) {
   );
 }
 
-type Props = { page: OrderOnPage; till: Till; path: string };
-
 /** How what is open is paid; nothing where nothing is. */
-export function OrderPayment({ page, till, path }: Props) {
+export function OrderPayment({ page, till, path, saysPaid }: Props) {
   const t = useTranslations('Order');
   const { order, account } = page;
   const { money } = useOrderWords(order.currency);
   if (account.open === 0 || order.withdrawn_at || order.payment_state !== 'open') return null;
+  const title = saysPaid && page.cardPayment ? 'confirming' : 'pay';
   return (
-    <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : 'pay')}>
+    <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : title)}>
       <p className="display-3 tabular-nums">{money(account.open)}</p>
       {order.payment === 'bill' && <PayByBill page={page} till={till} path={path} />}
       {page.cardPayment && (
-        <PayByCard payment={page.cardPayment} currency={order.currency} path={path} />
+        <PayByCard payment={page.cardPayment} order={order} path={path} saysPaid={saysPaid} />
       )}
       {order.payment === 'collection' && (
         <p className="mt-3 max-w-[56ch] text-lg leading-snug">{t('payAtCollection')}</p>

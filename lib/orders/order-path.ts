@@ -6,6 +6,9 @@ export function orderPath(token: string, locale: Locale): string {
   return localePath(`/commande/${token}`, locale);
 }
 
+/** Whence somebody comes to an order's page who has paid (`from`). Anybody can write it: it chooses words, nothing else. */
+export const fromPayment = 'payment';
+
 /** Below which its programs are: what is sent, and its papers. */
 export function orderApiPath(token: string): string {
   return `/api/shop/orders/${token}`;

@@ -1,14 +1,30 @@
+import { cardPayment } from '@/lib/orders/card-payment';
+import { orderPath } from '@/lib/orders/order-path';
+import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { Block } from '../letter';
 import { aheadOrNot, deliveryPart, linesPart, orderFacts } from './parts';
 import { type Told, type Write, words } from './told';
 
 /** The confirmation, which the buyer can keep: all that was agreed, with the terms (2011/83/EU, article 8.7). */
 export const writePlaced: Write = (told) => [
-  words(nextStep(told)),
+  ...nextSteps(told),
   { is: 'facts', facts: orderFacts(told) },
   ...linesPart(told),
   ...deliveryPart(told),
 ];
+
+/** A mail goes out before most have paid by card: it says until when they can, and where. */
+function nextSteps(told: Told): Block[] {
+  const { order } = told;
+  const { t, locale, moment } = told.words;
+  const payment = cardPayment(order, new Date());
+  if (payment?.state !== 'due') return [words(nextStep(told))];
+  const url = absoluteUrl(orderPath(order.token, locale));
+  return [
+    words(t('placed.unpaid', { moment: moment(payment.until) })),
+    { is: 'link', text: t('placed.pay'), url },
+  ];
+}
 
 function nextStep(told: Told): string {
   const { order, till } = told;

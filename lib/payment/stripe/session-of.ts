@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { loadMessages } from '@/lib/i18n/messages';
 import { payableFor } from '@/lib/orders/card-payment';
 import type { Order } from '@/lib/orders/order';
-import { orderPath } from '@/lib/orders/order-path';
+import { fromPayment, orderPath } from '@/lib/orders/order-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -29,7 +29,7 @@ export async function sessionOf(order: Order): Promise<Params> {
     line_items: await itemsOf(order),
     metadata,
     payment_intent_data: { metadata, description: number },
-    success_url: page,
+    success_url: `${page}?from=${fromPayment}`,
     cancel_url: page,
     expires_at: Math.floor((Date.parse(placed_at) + payableFor) / 1000),
   };

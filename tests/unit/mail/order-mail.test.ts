@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import type { Mail } from '@/lib/mail/mail';
 import { mailKinds } from '@/lib/mail/mail-kind';
+import { mailWords } from '@/lib/mail/mail-words';
 import { orderMail } from '@/lib/mail/order-mail';
+import { payableFor } from '@/lib/orders/card-payment';
 import type { Order } from '@/lib/orders/order';
 import { someFacts, someOrder, someTill } from './order-and-till';
 
@@ -67,6 +69,18 @@ describe.each(locales)('in %s', (locale) => {
       expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|url\(|@import|\son\w+=/i);
       expect(html).not.toContain('<Co>');
     });
+
+    if (kind === 'placed')
+      test('says of an order by card that it is unpaid, until when it can be paid, and where', async () => {
+        const placed_at = new Date(Date.now() - 60_000).toISOString();
+        const { text } = await write({ payment: 'stripe', placed_at });
+        const { t, moment } = await mailWords(locale);
+        const until = moment(new Date(Date.parse(placed_at) + payableFor).toISOString());
+        expect(text).toContain(t('placed.unpaid', { moment: until }));
+        expect(text.split(t('placed.pay'))[1]).toMatch(/^[\s:]+https?:\/\/\S+\/commande\/A+\n/);
+        const paid = await write({ payment: 'stripe', placed_at, payment_state: 'paid' });
+        expect(paid.text).not.toContain(t('placed.pay'));
+      });
 
     test('can be written of an order whose buyer is forgotten, and of one that cost nothing', async () => {
       const { text } = await write({ address: undefined, total: 0, redeemed: 13280, vat: [] });

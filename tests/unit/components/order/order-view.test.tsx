@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderHead } from '@/components/order/order-head';
 import { OrderPayment } from '@/components/order/order-view';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,11 +12,21 @@ import fr from '@/messages/fr.json';
 import { order as billed, till } from '../../invoice/sample';
 import { renderInLanguage } from '../render-in-language';
 
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  refresh.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const words = { fr: fr.Order, de: de.Order };
 const minutes = (count: number) => new Date(Date.parse(billed.placed_at) + count * 60_000);
 
 /** An order by card that has just been placed, as far as head and payment look at it. */
-function drawn(locale: Locale, given: Partial<Order> = {}, now = minutes(1)) {
+function drawn(locale: Locale, given: Partial<Order> = {}, now = minutes(1), saysPaid = false) {
   const order: Order = { ...billed, payment: 'stripe', ...given };
   const account = { received: 0, credited: 0, owed: order.total, open: order.total, toPayBack: 0 };
   const page = {
@@ -25,8 +35,8 @@ function drawn(locale: Locale, given: Partial<Order> = {}, now = minutes(1)) {
   };
   const { container } = renderInLanguage(
     <>
-      <OrderHead page={page} till={till} />
-      <OrderPayment page={page} till={till} path="/api/shop/orders/token" />
+      <OrderHead {...{ page, till, saysPaid }} />
+      <OrderPayment {...{ page, till, saysPaid }} path="/api/shop/orders/token" />
     </>,
     locale,
   );
@@ -63,4 +73,31 @@ test('once the time to pay is over it leads nowhere', () => {
   expect(title).toBe(de.Order.unpaid);
   expect(text).toContain(de.Order.payOver);
   expect(form).toBeNull();
+});
+
+test.each([
+  ['before it is reported', 1],
+  ['after the time to pay', 41],
+])(
+  'who comes from having paid, %s, reads that it is being confirmed, and the page looks again',
+  (_, at) => {
+    const { title, text, form } = drawn('de', {}, minutes(at), true);
+    expect(title).toBe(de.Order.thanks);
+    expect(text).toContain(de.Order.confirming);
+    expect(form).toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(600_000);
+    expect(refresh.mock.calls.length).toBeLessThan(10);
+  },
+);
+
+test.each<[string, Partial<Order>]>([
+  ['cancelled', { cancelled_at: billed.placed_at }],
+  ['paid', { payment_state: 'paid' }],
+  ['paid where it is fetched', { payment: 'collection' }],
+])('of an order that is %s its address says nothing of a payment', (_, given) => {
+  expect(drawn('fr', given, minutes(1), true).text).toBe(drawn('fr', given).text);
+  vi.advanceTimersByTime(600_000);
+  expect(refresh).not.toHaveBeenCalled();
 });

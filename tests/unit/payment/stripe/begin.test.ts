@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open-database';
+import { payableFor } from '@/lib/orders/card-payment';
 import type { Order } from '@/lib/orders/order';
 import { beginPayment } from '@/lib/payment/begin-payment';
 import { offeredWays } from '@/lib/payment/ways-to-pay';
@@ -42,7 +43,7 @@ test('an order by card leads to Stripe’s page with its own lines, and back to 
     locale: 'de',
     client_reference_id: order.id,
     customer_email: order.email,
-    success_url: `https://lanterne.example/de/commande/${order.token}`,
+    success_url: `https://lanterne.example/de/commande/${order.token}?from=payment`,
     cancel_url: `https://lanterne.example/de/commande/${order.token}`,
     'metadata[order]': order.id,
     'payment_intent_data[metadata][order]': order.id,
@@ -74,6 +75,7 @@ test.each([
   ['withdrawn from', { withdrawn_at: new Date().toISOString() }],
   ['paid with a voucher', { total: 0 }],
   ['billed', { payment: 'bill' as const }],
+  ['to be paid no more', { placed_at: new Date(Date.now() - payableFor).toISOString() }],
 ])('what is %s leads nowhere, and nothing is asked of Stripe', async (_, change) => {
   const before = stripe.asked.length;
   expect(await beginPayment({ ...order, ...change }, someTill)).toEqual({});

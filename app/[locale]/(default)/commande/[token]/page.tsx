@@ -6,6 +6,7 @@ import { WithdrawForm } from '@/components/order/withdraw-form';
 import { getDatabase } from '@/lib/database/database';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getOrderPage } from '@/lib/order-page/get-order-page';
+import { fromPayment } from '@/lib/orders/order-path';
 import { orderMetadata } from '@/lib/seo/order-metadata';
 import { getTill } from '@/lib/till/get-till';
 
@@ -22,12 +23,12 @@ export async function generateMetadata({ searchParams }: Props) {
 /** One order, for whoever has its address. `act`: the second step of what cannot be taken back. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
-  const { act } = await searchParams;
+  const { act, from } = await searchParams;
   const till = getTill(await currentLocale());
   if (!till) notFound();
   const page = await getOrderPage(await getDatabase(), token, { till, now: new Date() });
   if (!page) notFound();
   if (act === 'withdraw' && page.withdrawal.may) return <WithdrawForm page={page} />;
   if (act === 'forget' && !page.order.forgotten_at) return <ForgetForm page={page} />;
-  return <OrderView page={page} till={till} />;
+  return <OrderView page={page} till={till} saysPaid={from === fromPayment} />;
 }
