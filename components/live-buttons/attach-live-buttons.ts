@@ -33,7 +33,11 @@ export function attachLiveButtons(
     if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
   };
   const unguard = guardPresses();
-  watchConnection(connectionWith(() => notice.show(words.noConnection)));
+  watchConnection(
+    connectionWith(() =>
+      addEventListener('online', notice.show(words.noConnection), { once: true }),
+    ),
+  );
   const unmove = attachPosterMotion();
   const leaveChoices = watchChoicesDialog();
   const leaveBasket = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);

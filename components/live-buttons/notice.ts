@@ -3,8 +3,11 @@ const shown = 6000;
 const shownWithWays = 20_000;
 
 export type Notice = {
-  /** Shows words, and what else may follow them: Tab leads there from what was pressed. They are read aloud. */
-  show: (text: string, more?: HTMLElement) => void;
+  /**
+   * Shows words, and what else may follow them: Tab leads there from what was pressed. They are read aloud. Returns the
+   * way to take them back, as far as they are still shown.
+   */
+  show: (text: string, more?: HTMLElement) => () => void;
   remove: () => void;
 };
 
@@ -55,6 +58,9 @@ export function openNotice(): Notice {
       const words = document.createElement('span');
       words.textContent = text;
       line.replaceChildren(words, ...(more ? [more] : []));
+      return () => {
+        if (words.isConnected) close();
+      };
     },
     remove() {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import type { FilmSummary } from '@/lib/films/api/films-answer';
 import type { Hit } from '@/lib/films/search/hit';
 import { SearchOption } from './search-option';
 
-type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: () => void };
+type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: (path: string) => void };
 
 /** A film with its poster, what of it was found, and why where its title does not say. */
 export function FilmOption({ film, ...option }: Props) {

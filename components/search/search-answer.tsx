@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Failure } from '@/components/fetching/use-failure';
 import { textLinkStyle } from '@/components/navigation/text-link';
 
 type Props = {
@@ -8,13 +9,13 @@ type Props = {
   /** Films found for what stands in the field, or for what stood there before. */
   total: number | undefined;
   isSettled: boolean;
-  hasFailed: boolean;
+  failure: Failure | undefined;
   /** The page of results. */
   target: string;
 };
 
 /** What a search says of itself: how much it found, heard and not seen; that it found nothing, or failed. */
-export function SearchAnswer({ asked, total, isSettled, hasFailed, target }: Props) {
+export function SearchAnswer({ asked, total, isSettled, failure, target }: Props) {
   const t = useTranslations('Search');
   return (
     <div role="status">
@@ -25,7 +26,8 @@ export function SearchAnswer({ asked, total, isSettled, hasFailed, target }: Pro
           <p className="mt-2 text-muted">{t('noneHint')}</p>
         </div>
       )}
-      {hasFailed && (
+      {failure === 'offline' && <p className="pt-6 pb-2">{t('offline')}</p>}
+      {failure === 'failed' && (
         <p className="pt-6 pb-2">
           {t('failed')}{' '}
           <a href={target} className={textLinkStyle}>

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useFailure } from '@/components/fetching/use-failure';
+import { isReachable } from '@/lib/fetching/is-reachable';
 import { longestText } from '@/lib/films/catalogue/query';
 import { SearchAnswer } from './search-answer';
 import { SearchOptions } from './search-options';
@@ -17,7 +19,13 @@ export function SearchCombobox({ action, onLeave }: Props) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { suggestions, ...answer } = useSuggestions(text);
+  const { suggestions, hasFailed, retry, ...answer } = useSuggestions(text);
+  // What was chosen without a connection.
+  const [isHeld, setIsHeld] = useState(false);
+  const failure = useFailure(hasFailed || isHeld, () => {
+    setIsHeld(false);
+    if (hasFailed) retry();
+  });
   const { films, people, collections, total } = suggestions ?? {};
   const offered = (films?.length ?? 0) + (people?.length ?? 0) + (collections?.length ?? 0);
   const count = total ? offered + 1 : 0;
@@ -36,12 +44,19 @@ export function SearchCombobox({ action, onLeave }: Props) {
     setActive(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
+  /** Leads to a page, and leaves. Without a connection the search stays, with what was typed. */
+  const go = async (path: string) => {
+    setIsHeld(false);
+    if ((failure === 'offline' || !navigator.onLine) && !(await isReachable()))
+      return setIsHeld(true);
+    router.push(path);
+    onLeave();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const option = document.getElementById(optionId(current));
     if (option) return option.click();
-    router.push(text.trim() ? target : action);
-    onLeave();
+    void go(text.trim() ? target : action);
   };
   return (
     <search aria-label={t('label')} className="shell block py-5 md:py-8">
@@ -78,9 +93,9 @@ export function SearchCombobox({ action, onLeave }: Props) {
         suggestions={count > 0 ? suggestions : undefined}
         active={current}
         target={target}
-        onChosen={onLeave}
+        onChosen={(path) => void go(path)}
       />
-      <SearchAnswer {...answer} total={total} target={target} />
+      <SearchAnswer {...answer} failure={failure} total={total} target={target} />
     </search>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
   active: number;
   /** The page of results. */
   target: string;
-  onChosen: () => void;
+  onChosen: (path: string) => void;
 };
 
 /** The listbox: films, people, collections, and last all results. */

@@ -19,7 +19,7 @@ export function useSuggestions(text: string) {
   const locale = useLocale();
   const asked = useSettled(text.trim(), pause);
   const isAsked = text.trim().length >= shortest && asked.length >= shortest;
-  const { data, isError, isPlaceholderData } = useQuery<Suggestions>({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery<Suggestions>({
     queryKey: ['suggestions', locale, asked],
     async queryFn({ signal }) {
       const params = new URLSearchParams({
@@ -37,7 +37,8 @@ export function useSuggestions(text: string) {
     asked,
     suggestions: isAsked ? data : undefined,
     isSettled: isAsked && data !== undefined && !isPlaceholderData,
-    hasFailed: isAsked && isError,
+    hasFailed: isAsked && isError && !isFetching,
+    retry: () => void refetch(),
   };
 }
 

@@ -1,3 +1,8 @@
+import { wait } from './wait';
+
+/** Milliseconds between two looks for a connection, for a browser that does not tell of it. */
+const pause = 5000;
+
 /** Milliseconds after which a site that has not been refused by the network is taken to be there, but slow. */
 const patience = 2000;
 
@@ -12,5 +17,19 @@ export async function isReachable(): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError';
+  }
+}
+
+/**
+ * Resolves as soon as the site can be reached.
+ *
+ * @throws the signal's reason
+ */
+export async function untilReachable(signal?: AbortSignal): Promise<void> {
+  while (!(await isReachable())) {
+    const online = new Promise((resolve) =>
+      addEventListener('online', resolve, { once: true, ...(signal && { signal }) }),
+    );
+    await Promise.race([wait(pause, signal), online]);
   }
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { CatalogueForm } from '@/components/catalogue/catalogue-form';
 import { CatalogueResults } from '@/components/catalogue/catalogue-results';
 import type { Results } from '@/components/catalogue/results';
+import type { Failure } from '@/components/fetching/use-failure';
 import { useLasts } from '@/components/fetching/use-lasts';
 import { PageHead } from '@/components/layout/page-head';
 import { useLists } from '@/components/lists/use-lists';
@@ -41,21 +42,21 @@ type Props = {
 export function Catalogue({ first, open, siteName }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const address = useAddress();
-  const { shown, isAwaited, hasFailed, retry } = useFoundFilms(address.query, first);
-  const choices = useChoices(region, address, shown);
+  const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
+  const choices = useChoices(region, address, { shown, retry: failure && retry });
   useKeptFocus(region, shown, choices.isTurned);
   useOpenFacet(region);
   useWindowTitle(shown, siteName);
   useTruePage(address, shown);
   const unseen = useUnseen(shown);
   const isSlow = useLasts(isAwaited);
-  const isQuiet = shown === first || isAwaited || hasFailed;
+  const isQuiet = shown === first || isAwaited || failure !== undefined;
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
       <CatalogueForm {...shown} open={open} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
-      {hasFailed && <FailedNotice retry={retry} />}
+      {failure && <FailedNotice failure={failure} retry={retry} />}
       <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
       <div
         aria-busy={isAwaited}
@@ -94,16 +95,14 @@ function useLeftOut({ query, answer }: Results): Unseen {
   return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
 }
 
-/** Says that new results did not come, and offers to ask again, or the page that the server makes of the address. */
-function FailedNotice({ retry }: { retry: () => void }) {
+/** Says why new results did not come, and offers to ask again, or the page that the server makes of the address. */
+function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useTranslations('Catalogue');
-  const ways = [
-    { name: t('retry'), go: retry },
-    { name: t('failedLink'), go: () => void openPage(location.href) },
-  ];
+  const page = { name: t('failedLink'), go: () => void openPage(location.href) };
+  const ways = [{ name: t('retry'), go: retry }, ...(failure === 'offline' ? [] : [page])];
   return (
     <p role="alert" className="shell mt-6 font-semibold">
-      {t('failed')}{' '}
+      {t(failure)}{' '}
       {ways.map(({ name, go }) => (
         <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
           {name}

@@ -12,7 +12,11 @@ import { localePath } from '@/lib/i18n/locale-path';
 /** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
 type Step = 'push' | 'replace';
 
-export type Address = { query: CatalogueQuery; go: (query: CatalogueQuery, step: Step) => void };
+export type Address = {
+  query: CatalogueQuery;
+  /** @returns whether that is another address */
+  go: (query: CatalogueQuery, step: Step) => boolean;
+};
 
 /** What the address asks for, and the way to another address of the catalogue without a page load. */
 export function useAddress(): Address {
@@ -26,11 +30,12 @@ export function useAddress(): Address {
       query,
       go(query, step) {
         const path = localePath(catalogueHref(query), locale);
-        if (path === location.pathname + location.search) return;
+        if (path === location.pathname + location.search) return false;
         tellRouter(() => {
           if (step === 'push') history.pushState(null, '', path);
           else history.replaceState(null, '', path);
         });
+        return true;
       },
     };
   }, [params, locale, tellRouter]);

@@ -16,11 +16,17 @@ const pause = 200;
 /** The same for a number, which is typed more slowly. */
 const numberPause = 600;
 
+type Given = {
+  shown: Results;
+  /** Asks again for what did not come; absent where it has. */
+  retry: (() => void) | undefined;
+};
+
 /** Turns what a visitor does in the catalogue into addresses, and addresses into the form's state. */
 export function useChoices(
   region: RefObject<HTMLElement | null>,
   { query, go }: Address,
-  shown: Results,
+  { shown, retry }: Given,
 ) {
   const typing = useRef<number>(undefined);
   const isUsed = useRef(false);
@@ -34,9 +40,9 @@ export function useChoices(
     clearTimeout(typing.current);
     typing.current = undefined;
     const fields = form();
-    if (!fields) return;
+    if (!fields) return false;
     isUsed.current = true;
-    go(readFields(fields, query), step);
+    return go(readFields(fields, query), step);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings fields of its own.
@@ -53,7 +59,7 @@ export function useChoices(
   const events = {
     onChange({ target }: FormEvent) {
       const type = target instanceof HTMLInputElement ? target.type : '';
-      if (type !== 'search' && type !== 'number') return choose('push');
+      if (type !== 'search' && type !== 'number') return void choose('push');
       clearTimeout(typing.current);
       // The letters of a text are no steps; a number is one, once it is whole.
       const [wait, step] = type === 'search' ? [pause, 'replace'] : [numberPause, 'push'];
@@ -61,7 +67,7 @@ export function useChoices(
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      choose('push');
+      if (!choose('push')) retry?.();
       for (const panel of form()?.querySelectorAll('details') ?? []) panel.open = false;
       form()?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     },

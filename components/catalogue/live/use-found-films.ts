@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
+import { useFailure } from '@/components/fetching/use-failure';
 import { fetchJson } from '@/lib/fetching/fetch-json';
 import { isFilmsAnswer } from '@/lib/films/api/is-films-answer';
 import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
@@ -28,12 +29,14 @@ export function useFoundFilms(query: CatalogueQuery, first: Results) {
     initialData: asked === String(catalogueParams(first.query)) ? first : undefined,
     staleTime: fresh,
   });
+  const retry = () => void refetch();
+  const failure = useFailure(isError && !isFetching, retry);
   const [last, setLast] = useState(first);
   if (data && data !== last) setLast(data);
   return {
     shown: data ?? last,
-    isAwaited: !data && (isFetching || !isError),
-    hasFailed: isError && !isFetching,
-    retry: () => void refetch(),
+    isAwaited: !data && !failure,
+    failure,
+    retry,
   };
 }

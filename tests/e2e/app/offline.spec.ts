@@ -40,6 +40,7 @@ for (const language of languages)
     await press(film);
     await expectToStay(page, path, language);
     await context.setOffline(false);
+    await expect(page.locator('.notice')).toBeEmpty();
     await press(film);
     await expect(page).toHaveURL(/\/movie\//);
     expect(asked, 'the router has opened it').toEqual([]);
@@ -60,6 +61,16 @@ test('the catalogue is filtered in place once there is a connection again', asyn
   await context.setOffline(false);
   await field.fill('faust');
   await expect(page).toHaveURL(/q=faust/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Faust');
+  await context.setOffline(true);
+  await field.fill('nosferatu');
+  await field.press('Enter');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(french.words.Catalogue.offline);
+  await expect(page).toHaveURL(/q=nosferatu/);
+  await context.setOffline(false);
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Nosferatu');
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
 });
 

@@ -60,15 +60,20 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   await press(page.getByRole('button', { name: Order.payNow }));
   await expect(page).toHaveURL(new RegExp(`^${shop.stripe.address}/pay/`));
   expect(shop.stripe.sessions.size).toBe(1);
-  // Paid on Stripe's page; its word comes twice, and once more late.
+  // Paid on Stripe's page: its buyer is back before its word, which comes twice, and once more late.
   const paid = shop.stripe.event('checkout.session.completed', shop.stripe.pay(session?.id ?? ''));
+  const { pathname, search } = new URL(session?.success_url ?? '');
+  await visit(page, at(pathname + search));
+  await expect(page.getByRole('heading', { name: Order.confirming })).toBeVisible();
+  await expect(page.getByRole('button', { name: Order.payNow })).toHaveCount(0);
+  await expectToFit(page);
+  await expectAccessible(page);
   expect(await shop.stripe.send(paid)).toBe(200);
   expect(await shop.stripe.send(paid)).toBe(200);
   const late = shop.stripe.event('checkout.session.expired', session);
   expect(await shop.stripe.send(late)).toBe(200);
 
-  // Its script empties the basket.
-  await visit(page, at(new URL(session?.success_url ?? '').pathname));
+  // The page looks again by itself; its script empties the basket.
   await expect(page.getByText(Order.steps.paid, { exact: true })).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);

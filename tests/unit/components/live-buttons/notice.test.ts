@@ -52,3 +52,12 @@ test('Tab leads into it from what was pressed, and back; Escape closes it', () =
   key('Escape');
   expect([said(), document.activeElement]).toEqual(['', button]);
 });
+
+test('words are taken back only as long as they are shown', () => {
+  const takeBack = notice.show('Pas de connexion');
+  const takeOther = notice.show('Au panier');
+  takeBack();
+  expect(said()).toBe('Au panier');
+  takeOther();
+  expect(said()).toBe('');
+});

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { isOtherPageOf } from '@/components/catalogue/live/use-choices';
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { isOtherPageOf, useChoices } from '@/components/catalogue/live/use-choices';
+import type { Results } from '@/components/catalogue/results';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { readParams } from '@/lib/films/catalogue/read-params';
 
@@ -16,4 +20,18 @@ test.each([
   ['', 'sort=title', false, 'another order'],
 ])('from “%s” to “%s” is another page, to be read from its top: %s (%s)', (from, to, is) => {
   expect(isOtherPageOf(asked(from), asked(to))).toBe(is);
+});
+
+test.each([
+  ['asks again for what did not come', false, 1],
+  ['asks for something else, which is fetched by its address', true, 0],
+])('a form that is sent %s', (_, isOther, times) => {
+  const current = document.createElement('div');
+  current.innerHTML = '<form><input name="q" value="murnau"></form>';
+  const address = { query: asked('q=murnau'), go: vi.fn(() => isOther) };
+  const retry = vi.fn();
+  const shown = { query: asked('') } as Results;
+  const { result } = renderHook(() => useChoices({ current }, address, { shown, retry }));
+  result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
+  expect(retry).toHaveBeenCalledTimes(times);
 });
