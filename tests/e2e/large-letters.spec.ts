@@ -71,5 +71,7 @@ for (const language of languages)
       const stays = expect(banner, `${taken} px of ${width} × ${height} at ${size} px`);
       if (taken <= height * 0.21) await stays.toBeInViewport({ ratio: 1 });
       else await stays.not.toBeInViewport();
+      // The same page, opened anew, would stand there again.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
   });

@@ -74,7 +74,7 @@ test('@phone a book and a voucher are bought by card, and withdrawn from', async
   expect(await shop.stripe.send(late)).toBe(200);
 
   // The page looks again by itself; its script empties the basket.
-  await expect(page.getByText(Order.steps.paid, { exact: true })).toBeVisible();
+  await expect(page.getByText(Order.steps.paid, { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectToFit(page);
   await expectAccessible(page);
   const order = page.url();
