@@ -17,6 +17,15 @@ const words: { [Name in keyof LogDetail]: Say<Name> } = {
   givenBack: (amount, said) =>
     amount > 0 ? said.t('journal.detail.givenBack', { amount: sumWords(amount, said) }) : undefined,
   currency: () => undefined,
+  lines: (lines, said) =>
+    lines
+      .map(({ title, pieces, sum }) =>
+        said.t('journal.detail.line', { pieces: `${pieces}`, title, sum: sumWords(sum, said) }),
+      )
+      .join(' · '),
+  postage: (sum, said) => said.t('journal.detail.postage', { sum: sumWords(sum, said) }),
+  // It is a link beside the others (`LogLines`).
+  credit: () => undefined,
   outcome: (outcome, { t }) => t(`journal.detail.outcome.${outcome}`),
   vouchers: (count, { t }) => t('journal.detail.vouchers', { count }),
   restock: (isRestocked, { t }) => t(`journal.detail.restock.${isRestocked}`),
@@ -47,6 +56,12 @@ export function detailWords(t: DeskWords, locale: Locale, json: string): string 
     return words[name as keyof LogDetail](value as never, { t, locale, detail });
   });
   return parts.filter(Boolean).join(' · ');
+}
+
+/** The credit note that a line of the log names (`2026-0042`). */
+export function creditIn(json: string): string | undefined {
+  const { credit } = detailSchema.parse(JSON.parse(json));
+  return typeof credit === 'string' ? credit : undefined;
 }
 
 function sumWords(amount: number, { locale, detail: { currency } }: Said): string {

@@ -1,8 +1,9 @@
 import type { LogLine } from '@/lib/desk/journal/list-log';
 import type { Locale } from '@/lib/i18n/locales';
+import { paperPath } from '@/lib/orders/order-path';
 import { isLoggedAct } from '@/lib/selling/logged-acts';
 import type { DeskWords } from './desk-words';
-import { detailWords } from './detail-words';
+import { creditIn, detailWords } from './detail-words';
 import { Moment } from './moment';
 
 type Props = { t: DeskWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
@@ -11,15 +12,28 @@ type Props = { t: DeskWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean
 export function LogLines({ t, locale, lines, isOfOne }: Props) {
   return (
     <ul className="log">
-      {lines.map(({ id, at, actor, act, detail, number, order_id }) => {
+      {lines.map(({ id, at, actor, act, detail, number, order_id, token }) => {
         const words = detailWords(t, locale, detail);
+        const credit = creditIn(detail);
         return (
           <li key={id}>
             <Moment at={at} locale={locale} />
             <span>{actorName(t, actor)}</span>
             <b>{isLoggedAct(act) ? t(`journal.act.${act}`) : act}</b>
             {!isOfOne && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
-            {words && <small>{words}</small>}
+            {(words || credit) && (
+              <small>
+                {words}
+                {credit && token && (
+                  <>
+                    {words && ' · '}
+                    <a href={paperPath(token, credit)}>
+                      {t('order.paper.credit', { name: credit })}
+                    </a>
+                  </>
+                )}
+              </small>
+            )}
           </li>
         );
       })}

@@ -14,6 +14,8 @@ import { type MailFile, sendMail } from '@/lib/mail/send-mail';
 import type { Order } from '@/lib/orders/order';
 import { readOrder } from '@/lib/orders/read-order';
 import { Unreachable } from '@/lib/outbox/deliver-due';
+import { readRefunds } from '@/lib/selling/read-refundable';
+import { shareLines } from '@/lib/selling/share-lines';
 import { getTill } from '@/lib/till/get-till';
 import type { Till } from '@/lib/till/till';
 import { listVouchersOf, readVoucher } from '@/lib/vouchers/list-vouchers';
@@ -66,8 +68,21 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
   return {
     payload: mailPayload.parse(JSON.parse(payload)),
     vouchers: await listVouchersOf(db, order.id),
+    ...(await readShared(db, order)),
     papers,
   };
+}
+
+/** How its lines were divided when it was sent; nothing where no piece was refunded before. */
+async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
+  const refunds = (await readRefunds(db, order.id)).filter(
+    ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
+  );
+  const lines = shareLines({ ...order, payment_state: 'paid' }, refunds);
+  const part = (of: 'left' | 'refunded') =>
+    lines.flatMap((one) => (one[of] > 0 ? [{ ...one.line, pieces: one[of] }] : []));
+  const refunded = part('refunded');
+  return refunded.length > 0 ? { shared: { left: part('left'), refunded } } : {};
 }
 
 /** What nodemailer says where the server, not the mail, is at fault. */

@@ -13,7 +13,9 @@ export type ToWrite = {
   reference: string;
   issuedAt: string;
   /** Of a credit note that gives back a part. */
-  part?: CreditPart;
+  part?: CreditPart | undefined;
+  /** Of a credit note: the name of the invoice that it corrects. */
+  corrects?: string | undefined;
 };
 
 /** What a credit note gives back of an order; sums of the smallest unit. */
@@ -31,7 +33,8 @@ export type CreditPart = {
 };
 
 /** What the paper of an order says, as the order and the house are now. */
-export function paperOf({ order, till, kind, year, number, reference, issuedAt, part }: ToWrite) {
+export function paperOf({ order, till, kind, part, corrects, ...given }: ToWrite) {
+  const { year, number, reference, issuedAt } = given;
   const { bill } = till.payment;
   const isBill = order.payment === 'bill' && bill !== undefined;
   return {
@@ -39,6 +42,7 @@ export function paperOf({ order, till, kind, year, number, reference, issuedAt, 
     locale: order.locale,
     isDemonstration: till.isDemonstration,
     name: invoiceName(year, number),
+    ...(corrects && { corrects }),
     orderNumber: order.number,
     issuedAt,
     placedAt: order.placed_at,

@@ -16,6 +16,8 @@ const paperSchema = z.object({
   isDemonstration: z.boolean(),
   /** `2026-0042` */
   name: z.string(),
+  /** Of a credit note: the name of its invoice. */
+  corrects: z.string().optional(),
   orderNumber: z.string(),
   issuedAt: moment,
   placedAt: moment,

@@ -24,7 +24,7 @@ function blockAsText(block: Block, labelled: Labelled): string {
     case 'lines':
       return [
         ...block.lines.map(({ title, detail, sum }) => `${title}\n  ${detail} = ${sum}`),
-        '',
+        ...(block.sums.length > 0 ? [''] : []),
         ...block.sums.map(({ label, sum }) => labelled(label, sum)),
       ].join('\n');
     case 'code':

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database/open-database';
+import type { Paper } from '@/lib/invoice/paper';
 import { type CardPayment, cardPayment } from '@/lib/orders/card-payment';
 import { findOrder } from '@/lib/orders/find-order';
 import { isOnAccount } from '@/lib/orders/is-on-account';
@@ -7,6 +8,8 @@ import { type Account, readAccount } from '@/lib/orders/read-account';
 import { type Withdrawable, whyNotWithdraw } from '@/lib/orders/why-not-withdraw';
 import { withdrawalEnd } from '@/lib/orders/withdrawal-end';
 import { isUnderWay } from '@/lib/selling/is-under-way';
+import { readCredits, readRefunds } from '@/lib/selling/read-refundable';
+import { isEmptied } from '@/lib/selling/share-lines';
 import type { Till } from '@/lib/till/till';
 import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
 import type { Voucher } from '@/lib/vouchers/voucher';
@@ -24,6 +27,9 @@ export type OrderOnPage = {
   cardPayment?: CardPayment;
   /** Absent as long as there is none: only a bill has one before it is paid. */
   invoice?: OrderInvoice;
+  credits: Paper[];
+  /** The money that went back (smallest unit), and when (ISO 8601). */
+  refunds: { amount: number; at: string }[];
   /** Those that were bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
@@ -50,8 +56,13 @@ export async function getOrderPage(
     account,
     cardPayment: cardPayment(order, now),
     isUnderWay: isUnderWay(order, account),
-    steps: orderSteps(order, isOnAccount(order, till)),
+    steps: orderSteps(order, {
+      isOnAccount: isOnAccount(order, till),
+      isEmptied: isEmptied(order, await readRefunds(db, order.id)),
+    }),
     invoice: await readInvoice(db, order.id),
+    credits: await readCredits(db, order.id),
+    refunds: await readPaidBack(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
     withdrawal: withdrawalRight(order, till, now),
     isNew: now.getTime() - Date.parse(order.placed_at) < fresh,
@@ -66,6 +77,17 @@ function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | unde
     .where('kind', '=', 'invoice')
     .orderBy('issued_at')
     .executeTakeFirst();
+}
+
+async function readPaidBack(db: Database, orderId: string) {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['amount', 'booked_at'])
+    .where('order_id', '=', orderId)
+    .where('amount', '<', 0)
+    .orderBy('booked_at')
+    .execute();
+  return rows.map(({ amount, booked_at: at }) => ({ amount: -amount, at }));
 }
 
 /** Whether a buyer may withdraw now, and until which day (`2026-12-31`) once the goods are under way. */

@@ -1,3 +1,4 @@
+import { hasLeft } from '@/lib/orders/has-left';
 import type { Order } from '@/lib/orders/order';
 
 /** What becomes of an order, each with a word in the messages (`Order.steps`). */
@@ -30,22 +31,34 @@ type Facts = Pick<
   | 'withdrawn_at'
   | 'returned_at'
 >;
+type Terms = {
+  /** The house's bills are paid after the goods have gone out. */
+  isOnAccount: boolean;
+  /** All pieces were refunded before they have left the house. */
+  isEmptied: boolean;
+};
 type Done = { name: StepName; isDone: boolean; at?: string | null };
 
 /**
  * What has become of an order and what is still to come, in the order in which it comes: paid before or after it is
  * sent, as its way to pay has it.
- * @param isOnAccount whether the house's bills are paid after the goods have gone out
  */
-export function orderSteps(order: Facts, isOnAccount: boolean): OrderStep[] {
-  const steps: Done[] =
-    order.cancelled_at || order.withdrawn_at ? undone(order) : way(order, isOnAccount);
+export function orderSteps(order: Facts, terms: Terms): OrderStep[] {
+  const steps = stepsOf(order, terms);
   const next = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ name, isDone, at }, index) => ({
     name,
     ...(isDone && at && { at }),
     state: isDone ? 'done' : index === next ? 'next' : 'ahead',
   }));
+}
+
+function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
+  if (order.cancelled_at || order.withdrawn_at) return undone(order);
+  const steps = way(order, isOnAccount);
+  if (order.payment_state !== 'refunded' && (!isEmptied || hasLeft(order))) return steps;
+  // Nothing follows any more.
+  return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
 }
 
 function way(order: Facts, isAfter: boolean): Done[] {

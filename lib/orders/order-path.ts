@@ -9,6 +9,11 @@ export function orderPath(token: string, locale: Locale): string {
 /** Whence somebody comes to an order's page who has paid (`from`). Anybody can write it: it chooses words, nothing else. */
 export const fromPayment = 'payment';
 
+/** A paper of an order as PDF, by its name (`2026-0042`). */
+export function paperPath(token: string, name: string): string {
+  return `${orderApiPath(token)}/invoice?paper=${name}`;
+}
+
 /** Below which its programs are: what is sent, and its papers. */
 export function orderApiPath(token: string): string {
   return `/api/shop/orders/${token}`;

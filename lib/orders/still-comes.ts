@@ -1,10 +1,7 @@
-import type { Order } from './order';
+import { hasLeft } from './has-left';
+import { isOff } from './is-off';
 
 /** Whether it is to come, or has: nothing more leaves the house once an order is taken back. */
-export function stillComes({
-  cancelled_at,
-  withdrawn_at,
-  delivery_state: state,
-}: Pick<Order, 'cancelled_at' | 'withdrawn_at' | 'delivery_state'>): boolean {
-  return (!cancelled_at && !withdrawn_at) || state === 'sent' || state === 'collected';
+export function stillComes(order: Parameters<typeof isOff>[0] & Parameters<typeof hasLeft>[0]) {
+  return !isOff(order) || hasLeft(order);
 }

@@ -15,6 +15,11 @@ export type LogDetail = {
   /** What is on the vouchers again with which an order was paid. */
   givenBack: number;
   currency: Currency;
+  /** What was refunded: articles as they were bought, with no pieces where only their price was lowered, and postage. */
+  lines: { title: string; pieces: number; sum: number }[];
+  postage: number;
+  /** The credit note, by its name (`2026-0042`). */
+  credit: string | undefined;
   /** What a payment has made of its order; `unknown`: of none. */
   outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
   /** How many were made. */

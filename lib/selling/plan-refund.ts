@@ -3,16 +3,9 @@ import type { Database } from '@/lib/database/open-database';
 import type { RefundTable } from '@/lib/database/tables';
 import { type Act, actOn } from './act-on';
 import { ActRefused } from './act-refused';
-import { creditItems } from './credit-items';
-import { type Refundable, readRefundable } from './read-refundable';
+import { judgeRefund, type RefundRequest } from './judge-refund';
+import { readRefundable } from './read-refundable';
 import { openItems, type RefundItems } from './refund-items';
-
-/** A line without an amount gives back the price of its pieces. Sums of the smallest unit. */
-export type RefundRequest = {
-  lines: { position: number; pieces: number; amount?: number }[];
-  postage: number;
-  excess: number;
-};
 
 /** `amount`: the money that goes back; what a voucher gets is not part of it. */
 export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
@@ -38,16 +31,13 @@ export function planRefund(
     const left = await readRefundable(tx, order);
     for (const { key: other, booked_at, items, amount } of left.refunds) {
       if (booked_at) continue;
-      const again = complete(asked, await readRefundable(tx, order, other));
-      if (JSON.stringify(again) === JSON.stringify(items))
+      const again = judgeRefund(asked, order, await readRefundable(tx, order, other));
+      if ('items' in again && isSame(again.items, items))
         return { key: other, items, amount, isBooked: false };
     }
-    const items = complete(asked, left);
-    const part = creditItems(items, order, left);
-    const amount = (part?.amount ?? 0) + items.excess;
-    const isNothing = amount === 0 && !part?.redeemed;
-    if (!part || isNothing || items.excess > left.excess || amount > left.money)
-      throw new ActRefused('refund', 'amount', order.number);
+    const judged = judgeRefund(asked, order, left);
+    if (!('items' in judged)) throw new ActRefused('refund', 'amount', order.number);
+    const { items, amount } = judged;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
     await tx
       .insertInto('refunds')
@@ -85,13 +75,8 @@ function openRefund({ key, items, amount, booked_at }: Selectable<RefundTable>):
   return { key, items: openItems(items), amount, isBooked: booked_at !== null };
 }
 
-/** With the amounts that were not typed: the price of the pieces, or what is left of their line. */
-function complete({ lines, postage, excess }: RefundRequest, left: Refundable): RefundItems {
-  const completed = lines.map(({ position, pieces, amount }) => {
-    const of = left.lines.find(({ line }) => line.position === position);
-    const price = Math.min(pieces * (of?.line.price ?? 0), of?.amount ?? 0);
-    return { position, pieces, amount: amount ?? price };
-  });
-  const asked = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);
-  return { lines: asked, postage, excess };
+/** Whether the same goes back; what becomes of the pieces was said with the first. */
+function isSame(one: RefundItems, other: RefundItems): boolean {
+  const sums = ({ restock: _, ...items }: RefundItems) => JSON.stringify(items);
+  return sums(one) === sums(other);
 }

@@ -23,7 +23,7 @@ export type Refundable = {
   account: Account;
   credits: Paper[];
   /** The refunds by lines until now, the oldest first. */
-  refunds: (Pick<Selectable<RefundTable>, 'key' | 'amount' | 'booked_at'> & {
+  refunds: (Pick<Selectable<RefundTable>, 'key' | 'amount' | 'created_at' | 'booked_at'> & {
     items: RefundItems;
   })[];
 };
@@ -87,10 +87,11 @@ async function redeemedOf(db: Database, orderId: string): Promise<number> {
   return (await uses.execute()).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-async function readRefunds(db: Database, orderId: string) {
+/** The refunds of an order by lines, also those under way, the oldest first. */
+export async function readRefunds(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('refunds')
-    .select(['key', 'items', 'amount', 'booked_at'])
+    .select(['key', 'items', 'amount', 'created_at', 'booked_at'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('key')
@@ -98,12 +99,15 @@ async function readRefunds(db: Database, orderId: string) {
   return rows.map(({ items, ...row }) => ({ ...row, items: openItems(items) }));
 }
 
-async function readCredits(db: Database, orderId: string): Promise<Paper[]> {
+/** The credit notes of an order, the oldest first. */
+export async function readCredits(db: Database, orderId: string): Promise<Paper[]> {
   const rows = await db
     .selectFrom('invoices')
     .select('paper')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'credit')
+    .orderBy('year')
+    .orderBy('number')
     .execute();
   return rows.map(({ paper }) => readPaper(paper));
 }

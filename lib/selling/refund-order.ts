@@ -11,6 +11,7 @@ import { creditItems, creditSum } from './credit-items';
 import { insertPayment } from './pay-order';
 import { type Refundable, readRefundable } from './read-refundable';
 import type { RefundItems } from './refund-items';
+import { putBackStock } from './take-stock';
 import { tellBuyer } from './tell-buyer';
 import { writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
@@ -43,14 +44,34 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     const part = creditFor(refund, order, left);
     await bookMoney(tx, order, refund);
     if (part) await changeOrder(tx, order, { refund, left, part });
+    const restock = planned?.items.restock;
+    if (restock) await putBackStock(tx, restockable(planned.items, left), now);
     const voucher = part?.redeemed ?? 0;
-    await tellBuyer(tx, 'refunded', order.id, now, { amount, voucher });
+    const named = namedIn(part);
+    await tellBuyer(tx, 'refunded', order.id, now, { amount, voucher, ...named });
     const { actor, source } = refund;
-    const detail = { amount, givenBack: voucher, currency: order.currency, source };
+    const sums = { amount, givenBack: voucher, currency: order.currency, source };
+    const credit = part && (await writeCredit(tx, order, { till, now, part }));
+    const detail = { ...sums, ...named, ...(restock !== undefined && { restock }), credit };
     await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
-    if (part) await writeCredit(tx, order, { till, now, part });
     return true;
   });
+}
+
+/** Its pieces that no other refund has given back. */
+function restockable({ lines }: RefundItems, left: Refundable) {
+  return lines.flatMap(({ position, pieces }) => {
+    const of = left.lines.find(({ line }) => line.position === position);
+    return of ? [{ article: of.line.article, pieces: Math.min(pieces, of.pieces) }] : [];
+  });
+}
+
+/** What a refund is for, for mail and log; nothing where that is not known. */
+function namedIn(part: CreditPart | undefined) {
+  const lines = (part?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
+    return { title, pieces, sum };
+  });
+  return { ...(lines.length > 0 && { lines }), ...(part?.postage && { postage: part.postage }) };
 }
 
 async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Promise<boolean> {

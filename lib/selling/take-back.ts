@@ -5,6 +5,7 @@ import { giveBack } from '@/lib/vouchers/give-back';
 import { type Act, actOn } from './act-on';
 import { ActRefused } from './act-refused';
 import { readRefundable } from './read-refundable';
+import { piecesToReturn } from './share-lines';
 import { putBackStock } from './take-stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
@@ -14,8 +15,7 @@ type Return = Act & { till: Till; restock: boolean };
 
 /**
  * The goods of an order that was withdrawn from or refunded are with the house (again, or still), or the pieces that were
- * refunded. What was paid with a
- * voucher is on it again; what was not paid with money is no longer owed. Money that was is paid back by `refundOrder`.
+ * refunded; each goes into the stock once. What was paid with a voucher is on it again; what was not paid with money is no longer owed. Money that was is paid back by `refundOrder`.
  */
 export function takeBack(db: Database, { till, restock, ...act }: Return): Promise<void> {
   const { orderId, actor, now } = act;
@@ -29,23 +29,14 @@ export function takeBack(db: Database, { till, restock, ...act }: Return): Promi
       .where('id', '=', orderId)
       .execute();
     const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
-    if (restock)
-      await putBackStock(tx, isWhole ? order.lines : await refundedLines(tx, order), now);
+    const { refunds } = await readRefundable(tx, order);
+    if (restock) await putBackStock(tx, piecesToReturn(order, refunds), now);
     // Of a part its refund has said what goes back on a voucher.
     const givenBack = isWhole ? await giveBack(tx, orderId, now) : 0;
     const detail = { restock, givenBack, currency: order.currency };
     await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
     const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
     if (isBilled) await writeCredit(tx, returned, { till, now });
-  });
-}
-
-/** The pieces that were refunded; all where it is not known which. */
-async function refundedLines(tx: Database, order: Order) {
-  const { lines, refunds } = await readRefundable(tx, order);
-  if (refunds.length === 0) return order.lines;
-  return lines.map(({ line, pieces }) => {
-    return { article: line.article, pieces: line.pieces - pieces };
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/database/open-database';
+import { invoiceName } from '@/lib/invoice/invoice-name';
 import { makeReference } from '@/lib/invoice/make-reference';
-import { type CreditPart, paperOf } from '@/lib/invoice/paper-of';
+import { type CreditPart, paperOf, type ToWrite } from '@/lib/invoice/paper-of';
 import { houseDay } from '@/lib/orders/house-day';
 import type { Order } from '@/lib/orders/order';
 import type { Till } from '@/lib/till/till';
@@ -14,29 +15,42 @@ export async function writeInvoice(tx: Database, order: Order, issue: Issue): Pr
   await writePaper(tx, order, { ...issue, kind: 'invoice' });
 }
 
-/** Gives back what an order was to cost, or `part` of it; as the last of its transaction. */
+/**
+ * Gives back what an order was to cost, or `part` of it; as the last of its transaction but its line in the log.
+ * @returns the name of the credit note
+ */
 export async function writeCredit(
   tx: Database,
   order: Order,
   issue: Issue & { part?: CreditPart },
-): Promise<void> {
-  await writePaper(tx, order, { ...issue, kind: 'credit' });
+): Promise<string> {
+  return writePaper(tx, order, {
+    ...issue,
+    kind: 'credit',
+    corrects: await invoiceOf(tx, order.id),
+  });
 }
 
 /** What was billed needs a credit note where it is given back. */
 export async function hasInvoice(tx: Database, orderId: string): Promise<boolean> {
-  const invoice = tx
-    .selectFrom('invoices')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice');
-  return (await invoice.executeTakeFirst()) !== undefined;
+  return (await invoiceOf(tx, orderId)) !== undefined;
 }
 
-type Writing = Issue & { kind: 'invoice' | 'credit'; part?: CreditPart };
+/** The name of an order's invoice. */
+async function invoiceOf(tx: Database, orderId: string): Promise<string | undefined> {
+  const invoice = await tx
+    .selectFrom('invoices')
+    .select(['year', 'number'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return invoice && invoiceName(invoice.year, invoice.number);
+}
 
-async function writePaper(tx: Database, order: Order, writing: Writing) {
-  const { till, now, kind, part } = writing;
+type Writing = Issue & Pick<ToWrite, 'kind' | 'part' | 'corrects'>;
+
+async function writePaper(tx: Database, order: Order, writing: Writing): Promise<string> {
+  const { till, now, kind, part, corrects } = writing;
   const issuedAt = now.toISOString();
   const year = Number(houseDay(now).slice(0, 4));
   const number = await nextNumber(tx, year);
@@ -44,7 +58,7 @@ async function writePaper(tx: Database, order: Order, writing: Writing) {
   // A credit is not paid: the bank's file never names it.
   const reference = kind === 'invoice' && iban ? makeReference(iban, year, number) : '';
   const named = { kind, year, number, reference, issuedAt };
-  const paper = paperOf({ order, till, ...named, ...(part && { part }) });
+  const paper = paperOf({ order, till, ...named, part, corrects });
   await tx
     .insertInto('invoices')
     .values({
@@ -56,6 +70,7 @@ async function writePaper(tx: Database, order: Order, writing: Writing) {
       issued_at: issuedAt,
     })
     .execute();
+  return paper.name;
 }
 
 /**

@@ -1,17 +1,25 @@
 import { possibleActs } from '@/lib/desk/orders/possible-acts';
 import type { OrderFile } from '@/lib/desk/orders/read-file';
+import type { Locale } from '@/lib/i18n/locales';
 import { decimalWords } from '@/lib/money/decimal-words';
 import type { Till } from '@/lib/till/till';
 import { ActForm } from '../act-form';
 import { AmountField } from '../amount-field';
 import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
-import { RefundFields } from './refund-fields';
+import { RefundPart } from './refund-part';
 
-type Props = { t: DeskWords; file: OrderFile; till: Till };
+type Props = {
+  t: DeskWords;
+  locale: Locale;
+  file: OrderFile;
+  till: Till;
+  query: Record<string, string | undefined>;
+};
 
 /** What is done with an order on most days; the next step first. */
-export function OrderActs({ t, file: { order, account, refundable }, till }: Props) {
+export function OrderActs({ t, locale, file, till, query }: Props) {
+  const { order, account, refundable } = file;
   const can = possibleActs(order, account, refundable, till);
   const fields = { orderId: order.id };
   const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
@@ -33,6 +41,13 @@ export function OrderActs({ t, file: { order, account, refundable }, till }: Pro
           </label>
         </ActForm>
       )}
+      {can.restock && (
+        <ActForm
+          act="order-return"
+          fields={{ ...fields, restock: 'on' }}
+          button={t('acts.restock')}
+        />
+      )}
       {can.pay && (
         <details>
           <summary>{t('acts.pay')}</summary>
@@ -41,17 +56,7 @@ export function OrderActs({ t, file: { order, account, refundable }, till }: Pro
           </ActForm>
         </details>
       )}
-      {can.refund && (
-        <details>
-          <summary>{t('acts.refund')}</summary>
-          <p className="small">
-            {t(order.payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords')}
-          </p>
-          <ActForm act="order-refund" fields={withKey(fields)} button={t('acts.refund')} quiet>
-            <RefundFields t={t} order={order} refundable={refundable} />
-          </ActForm>
-        </details>
-      )}
+      {can.refund && <RefundPart t={t} locale={locale} file={file} query={query} />}
       {can.cancel && (
         <details>
           <summary>{t('acts.cancel')}</summary>

@@ -1,9 +1,13 @@
+import { displayName } from '@/lib/i18n/display-name';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/orders/order';
 import { mailtoHref } from '@/lib/text/mailto-href';
 import type { DeskWords } from '../desk-words';
 
+type Props = { t: DeskWords; locale: Locale; order: Order };
+
 /** To whom it goes: a press takes the whole address, to be copied onto a label. */
-export function OrderAddress({ t, order }: { t: DeskWords; order: Order }) {
+export function OrderAddress({ t, locale, order }: Props) {
   const { address, email, message, delivery, country } = order;
   return (
     <section>
@@ -16,10 +20,10 @@ export function OrderAddress({ t, order }: { t: DeskWords; order: Order }) {
           <br />
           {`${address.postcode} ${address.town}`}
           <br />
-          {address.country}
+          {displayName('region', address.country, locale)}
         </address>
       ) : (
-        <p>{t('order.forgotten', { country })}</p>
+        <p>{t('order.forgotten', { country: displayName('region', country, locale) })}</p>
       )}
       {email && (
         <p>

@@ -2,7 +2,7 @@ import type { OrderFile } from '@/lib/desk/orders/read-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { invoiceName } from '@/lib/invoice/invoice-name';
 import { moneyWords } from '@/lib/money/money-words';
-import { orderApiPath, orderPath } from '@/lib/orders/order-path';
+import { orderPath, paperPath } from '@/lib/orders/order-path';
 import type { DeskWords } from '../desk-words';
 import { Moment } from '../moment';
 
@@ -17,7 +17,9 @@ export function OrderPapers({ t, locale, file: { order, papers, payments } }: Pr
       <ul className="plain">
         {papers.map(({ id, kind, year, number, amount }) => (
           <li key={id}>
-            {t(`order.paper.${kind}`, { name: invoiceName(year, number) })}
+            <a href={paperPath(token, invoiceName(year, number))}>
+              {t(`order.paper.${kind}`, { name: invoiceName(year, number) })} (PDF)
+            </a>
             <b>{moneyWords({ amount, currency }, locale)}</b>
           </li>
         ))}
@@ -31,11 +33,6 @@ export function OrderPapers({ t, locale, file: { order, papers, payments } }: Pr
           </li>
         ))}
       </ul>
-      {papers.length > 0 && (
-        <p>
-          <a href={`${orderApiPath(token)}/invoice`}>{t('order.invoice')}</a>
-        </p>
-      )}
       <p>
         <a href={orderPath(token, locale)}>{t('order.asBuyer')}</a>
       </p>

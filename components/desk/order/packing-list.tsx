@@ -1,29 +1,61 @@
+import type { OrderFile } from '@/lib/desk/orders/read-file';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Order } from '@/lib/orders/order';
+import { hasLeft } from '@/lib/orders/has-left';
+import { stillComes } from '@/lib/orders/still-comes';
+import { shareLines } from '@/lib/selling/share-lines';
 import type { DeskWords } from '../desk-words';
 import { kindNames } from '../kind-names';
 
-type Props = { t: DeskWords; locale: Locale; lines: Order['lines'] };
+type Props = { t: DeskWords; locale: Locale; file: Pick<OrderFile, 'order' | 'refundable'> };
 
-/** What goes into the parcel, to be ticked off; the ticks are this page's alone. */
-export async function PackingList({ t, locale, lines }: Props) {
+/**
+ * What goes into the parcel, to be ticked off; the ticks are this page's alone. What was refunded stands below it, and of an
+ * order that is off nothing is to be packed.
+ */
+export async function PackingList({ t, locale, file: { order, refundable } }: Props) {
   const kindName = await kindNames(locale);
+  const lines = shareLines(order, refundable.refunds);
+  const left = lines.filter((one) => one.left > 0);
+  const refunded = lines.filter((one) => one.refunded > 0);
+  const isToTick = stillComes(order);
+  const said = ({ line: { title, kind, article } }: (typeof lines)[number], pieces: number) => (
+    <>
+      <strong>{pieces} ×</strong>
+      <span>
+        {title} <small>{`${kindName(kind)} · ${article}`}</small>
+      </span>
+    </>
+  );
   return (
     <section>
       <h2>{t('order.lines')}</h2>
+      {(!isToTick || left.length === 0) && <p>{t('order.nothingToPack')}</p>}
       <ul className="packing">
-        {lines.map(({ id, pieces, title, kind, article }) => (
-          <li key={id}>
-            <label className="tick">
-              <input type="checkbox" autoComplete="off" />
-              <strong>{pieces} ×</strong>
-              <span>
-                {title} <small>{`${kindName(kind)} · ${article}`}</small>
-              </span>
-            </label>
+        {left.map((one) => (
+          <li key={one.line.id}>
+            {isToTick ? (
+              <label className="tick">
+                <input type="checkbox" autoComplete="off" />
+                {said(one, one.left)}
+              </label>
+            ) : (
+              <span className="tick">{said(one, one.left)}</span>
+            )}
           </li>
         ))}
       </ul>
+      {refunded.length > 0 && (
+        <>
+          <h3>{t(hasLeft(order) ? 'order.refunded' : 'order.refundedPieces')}</h3>
+          <ul className="packing">
+            {refunded.map((one) => (
+              <li key={one.line.id} className="tick">
+                {said(one, one.refunded)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

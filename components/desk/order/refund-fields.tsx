@@ -1,63 +1,113 @@
+import type { CheckedRefund } from '@/lib/desk/orders/check-refund';
+import type { Locale } from '@/lib/i18n/locales';
 import { decimalWords } from '@/lib/money/decimal-words';
+import { moneyWords } from '@/lib/money/money-words';
+import { hasLeft } from '@/lib/orders/has-left';
 import type { Order } from '@/lib/orders/order';
 import type { Refundable } from '@/lib/selling/read-refundable';
 import { AmountField } from '../amount-field';
 import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
 
-type Props = { t: DeskWords; order: Order; refundable: Refundable };
+type Props = {
+  t: DeskWords;
+  locale: Locale;
+  order: Order;
+  refundable: Refundable;
+  /** What was typed before, and what is wrong with it. */
+  checked?: CheckedRefund | undefined;
+};
 
 /**
- * What a refund gives back: each line with its pieces and its amount, the postage, and what was paid too much. All that is
- * left is filled in where its buyer has withdrawn, else only what is not owed.
+ * What a refund gives back: each line with its pieces and its amount, the postage, what was paid too much, and whether
+ * pieces that have not left the house can be sold again. All that is left is filled in where its buyer has withdrawn, else
+ * only what is not owed.
  */
-export function RefundFields({ t, order, refundable: { lines, postage, excess } }: Props) {
+export function RefundFields({ t, locale, order, refundable, checked }: Props) {
+  const { lines, postage, excess } = refundable;
   const { currency, withdrawn_at } = order;
   const isAll = withdrawn_at !== null;
+  const fieldOf = (name: string, filled: string | undefined) => {
+    const why = checked?.faults[name];
+    const value = checked ? checked.typed[name] : filled;
+    return { name, value, fault: why && t(`order.refundFault.${why}`) };
+  };
+  const amountOf = (name: string, filled: string | undefined) => {
+    const { value, ...field } = fieldOf(name, filled);
+    return { ...field, amount: value, isOptional: true };
+  };
+  const sum = fieldOf('sum', undefined);
   return (
     <>
+      {sum.fault && (
+        <p role="alert" className="notice fault">
+          {sum.fault}
+        </p>
+      )}
       {lines
         .filter(({ amount }) => amount > 0)
-        .map(({ line: { position, title, price }, pieces, amount }) => (
-          <fieldset key={position} className="act">
-            <legend>{title}</legend>
-            {pieces > 0 && (
-              <Field
-                label={t('order.refundPieces', { count: pieces })}
-                name={`pieces-${position}`}
-                type="number"
-                min={0}
-                max={pieces}
-                defaultValue={isAll ? pieces : 0}
+        .map(({ line: { position, title, price }, pieces, amount }) => {
+          const { value, ...field } = fieldOf(`pieces-${position}`, `${isAll ? pieces : 0}`);
+          const rest = isAll && amount !== pieces * price ? decimalWords(amount) : undefined;
+          return (
+            <fieldset key={position} className="act">
+              <legend>
+                {title}{' '}
+                <small>
+                  {t('order.refundPrice', {
+                    price: moneyWords({ amount: price, currency }, locale),
+                  })}
+                </small>
+              </legend>
+              {pieces > 0 && (
+                <Field
+                  {...field}
+                  label={t('order.refundPieces', { count: pieces })}
+                  type="number"
+                  min={0}
+                  defaultValue={value}
+                />
+              )}
+              <AmountField
+                {...amountOf(`amount-${position}`, rest)}
+                label={t('order.refundAmount', {
+                  ...{ currency, most: decimalWords(amount) },
+                  pieces: pieces > 0 ? 'yes' : 'no',
+                })}
               />
-            )}
-            <AmountField
-              label={t('order.refundAmount', {
-                ...{ currency, most: decimalWords(amount) },
-                pieces: pieces > 0 ? 'yes' : 'no',
-              })}
-              name={`amount-${position}`}
-              amount={isAll && amount !== pieces * price ? decimalWords(amount) : undefined}
-              isOptional
-            />
-          </fieldset>
-        ))}
-      {postage > 0 && (
-        <AmountField
-          label={t('order.refundPostage', { currency, most: decimalWords(postage) })}
-          name="postage"
-          amount={isAll ? decimalWords(postage) : undefined}
-          isOptional
-        />
-      )}
-      {excess > 0 && (
-        <AmountField
-          label={t('order.refundExcess', { currency, most: decimalWords(excess) })}
-          name="excess"
-          amount={decimalWords(excess)}
-          isOptional
-        />
+            </fieldset>
+          );
+        })}
+      <div className="act rest">
+        {postage > 0 && (
+          <AmountField
+            {...amountOf('postage', isAll ? decimalWords(postage) : undefined)}
+            label={t('order.refundPostage', { currency, most: decimalWords(postage) })}
+          />
+        )}
+        {excess > 0 && (
+          <AmountField
+            {...amountOf('excess', decimalWords(excess))}
+            label={t('order.refundExcess', { currency, most: decimalWords(excess) })}
+          />
+        )}
+      </div>
+      {mayRestock(order, refundable) && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="restock"
+            defaultChecked={checked ? checked.typed.restock === 'on' : true}
+          />{' '}
+          {t('order.restock')}
+        </label>
       )}
     </>
   );
+}
+
+/** Of goods that have left the house their return says it; vouchers go by mail. */
+function mayRestock(order: Order, { lines }: Refundable): boolean {
+  const isHere = !hasLeft(order) && !order.returned_at && order.delivery !== 'mail';
+  return isHere && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
 }

@@ -12,6 +12,8 @@ type Defined<Form extends z.ZodType> = {
   form: Form;
   /** To where it leads back. */
   back: (fields: Fields) => string;
+  /** To where it leads where it was not done; as `back` where that is not said. */
+  again?: (fields: Fields) => string;
   /**
    * @returns why it was not done, where that is known to the desk alone
    * @throws ActRefused where it cannot be, and nothing has changed
@@ -21,19 +23,23 @@ type Defined<Form extends z.ZodType> = {
 
 export function defineAct<Form extends z.ZodType>(
   name: ActName,
-  { form, back, run }: Defined<Form>,
+  { form, back, again = back, run }: Defined<Form>,
 ): Act {
   return async (desk, fields) => {
     const read = form.safeParse(fields);
-    if (!read.success) return `${back(fields)}?fault=form`;
+    const refuse = (fault: Refusal) => withQuery(again(fields), { fault });
+    if (!read.success) return refuse('form');
     try {
       const fault = await run(desk, read.data);
-      if (isRefusal(fault)) return `${back(fields)}?fault=${fault}`;
+      if (isRefusal(fault)) return refuse(fault);
     } catch (error) {
       if (!(error instanceof ActRefused)) throw error;
-      const fault: Refusal = error.reason;
-      return `${back(fields)}?fault=${fault}`;
+      return refuse(error.reason);
     }
-    return `${back(fields)}?said=${name}`;
+    return withQuery(back(fields), { said: name });
   };
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }

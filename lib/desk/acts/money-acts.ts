@@ -10,7 +10,7 @@ import { settlePayment } from '@/lib/selling/settle-payment';
 import { defineAct, type Fields } from './define-act';
 import { amountField, idField } from './form-fields';
 import { orderPath } from './order-path';
-import { refundForm } from './refund-form';
+import { refundFields, refundForm } from './refund-form';
 
 /** `key` was given with the form: the same form sent twice is one payment. */
 const sum = z.object({ orderId: idField, key: idField, amount: amountField });
@@ -28,6 +28,8 @@ export const moneyActs = {
   }),
   'order-refund': defineAct('order-refund', {
     ...{ form: refundForm, back },
+    again: (fields) =>
+      `${back(fields)}?${new URLSearchParams({ refund: 'check', ...refundFields(fields) })}`,
     run: async ({ db, visitor, till, now }, form) => {
       const refund = { ...form, till, now, actor: visitor.email };
       try {

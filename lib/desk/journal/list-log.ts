@@ -10,7 +10,7 @@ export async function listLog(db: Database, { orderId, page = 1 }: Asked) {
     .selectFrom('log')
     .leftJoin('orders', 'orders.id', 'log.order_id')
     .select(['log.id', 'log.at', 'log.actor', 'log.act', 'log.detail', 'log.order_id'])
-    .select('orders.number')
+    .select(['orders.number', 'orders.token'])
     .orderBy('log.at', 'desc')
     .orderBy('log.id');
   if (orderId) return { lines: await lines.where('order_id', '=', orderId).execute() };

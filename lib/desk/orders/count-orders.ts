@@ -1,12 +1,14 @@
 import type { Database } from '@/lib/database/open-database';
+import { findEmptied } from './find-emptied';
 import { inState } from './in-state';
 import { type OrderState, orderStates } from './order-state';
 
 /** How many orders lie in each heap. */
 export async function countOrders(
   db: Database,
-  terms: { isOnAccount: boolean },
+  { isOnAccount }: { isOnAccount: boolean },
 ): Promise<Record<OrderState, number>> {
+  const terms = { isOnAccount, emptied: await findEmptied(db) };
   const counted = await db
     .selectFrom('orders')
     .select((of) =>

@@ -8,6 +8,8 @@ type Of = ExpressionBuilder<Tables, 'orders'>;
 type Terms = {
   /** A bill may be paid once the goods are there. */
   isOnAccount: boolean;
+  /** Orders of which nothing is left to be packed (`findEmptied`). */
+  emptied: string[];
 };
 
 /** Which orders lie in a heap. */
@@ -16,11 +18,11 @@ export function inState(of: Of, state: OrderState, terms: Terms): Expression<Sql
     case 'to-pay':
       return of.and([isOpen(of), unpaid(of), of('payment', '!=', 'collection')]);
     case 'to-pack':
-      return of.and([isOpen(of), of('delivery_state', '=', 'waiting'), mayGoOut(of, terms)]);
+      return of.and([isToGo(of, terms), of('delivery_state', '=', 'waiting'), mayGoOut(of, terms)]);
     case 'to-send':
-      return of.and([isOpen(of), isPacked(of), of('delivery', '=', 'post')]);
+      return of.and([isToGo(of, terms), isPacked(of), of('delivery', '=', 'post')]);
     case 'to-collect':
-      return of.and([isOpen(of), isPacked(of), of('delivery', '=', 'collection')]);
+      return of.and([isToGo(of, terms), isPacked(of), of('delivery', '=', 'collection')]);
     case 'sent':
       return of.and([isOpen(of), of('delivery_state', 'in', ['sent', 'collected'])]);
     case 'withdrawn':
@@ -33,6 +35,14 @@ export function inState(of: Of, state: OrderState, terms: Terms): Expression<Sql
 }
 
 const isOpen = (of: Of) => of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
+
+/** Something of it is left to leave the house. */
+const isToGo = (of: Of, { emptied }: Terms) =>
+  of.and([
+    isOpen(of),
+    of('payment_state', '!=', 'refunded'),
+    ...(emptied.length > 0 ? [of('id', 'not in', emptied)] : []),
+  ]);
 
 const unpaid = (of: Of) => of('payment_state', '=', 'open');
 

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/database/open-database';
 import { foldForSearch } from '@/lib/database/order-search';
 import type { Tables } from '@/lib/database/tables';
 import { addressSchema } from '@/lib/orders/address';
+import { findEmptied } from './find-emptied';
 import { inState } from './in-state';
 import { isTroubled } from './is-troubled';
 import type { OrderState } from './order-state';
@@ -19,6 +20,7 @@ const ordersOnPage = 50;
 export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
   const { state, search } = { state: 'all' as const, search: '', ...asked };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
+  const emptied = await findEmptied(db);
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
@@ -32,7 +34,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...asked }: 
         .as('pieces'),
     )
     .select((of) => [toPayBack(of).as('toPayBack'), isTroubled(of).as('isTroubled')])
-    .where((of) => inState(of, state, { isOnAccount }))
+    .where((of) => inState(of, state, { isOnAccount, emptied }))
     .where((of) => matchOrder(of, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
     .orderBy('id')
@@ -47,6 +49,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...asked }: 
       pieces: Number(pieces ?? 0),
       toPayBack: Math.max(0, Number(toPayBack)),
       isTroubled: Boolean(isTroubled),
+      isEmptied: emptied.includes(row.id),
     }));
   return { orders, hasMore: rows.length > ordersOnPage };
 }

@@ -80,6 +80,7 @@ function drawFacts(pen: Pen) {
   const facts = [
     [words.t('issued'), words.day(paper.issuedAt)],
     [words.t('order'), words.t('placed', { number, date: words.day(paper.placedAt) })],
+    ...(paper.corrects ? [[words.t('corrects'), paper.corrects]] : []),
     ...(words.due && isOpen(paper) ? [[words.t('due'), words.due]] : []),
     ...(paper.iban && isOpen(paper)
       ? [[words.t('reference'), formatReference(paper.reference)]]

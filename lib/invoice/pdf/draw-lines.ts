@@ -8,10 +8,12 @@ const leading = 4.4 * mm;
 const ends = { pieces: 122 * mm, price: 146 * mm, rate: 164 * mm, sum: sheet.right };
 const titleWidth = 84 * mm;
 
-/** What was bought, a line each; a page that is full is followed by another with the same columns. */
+/** What was bought, a line each, or nothing of postage alone; a page that is full is followed by another with the same columns. */
 export function drawLines(pen: Pen, turnPage: () => void): void {
+  const lines = linesOf(pen);
+  if (lines.length === 0) return;
   drawColumns(pen);
-  for (const line of linesOf(pen)) {
+  for (const line of lines) {
     const titles = pen.set.breakLines(line.title, titleWidth, { ...face, weight: 600 });
     const height = titles.length * leading + 2.8 * mm;
     if (pen.y + height > sheet.bottom) {

@@ -16,7 +16,27 @@ export function orderFacts({ order, words }: Told): Fact[] {
 }
 
 /** What was bought, and all sums of it. */
-export function linesPart({ order, till, words }: Told): Block[] {
+export function linesPart(told: Told): Block[] {
+  const { order, till, words } = told;
+  const money = (amount: number) => words.money(amount, order.currency);
+  const sums = sumsOf(order, till.seller.country, words, money);
+  return [{ is: 'heading', text: words.t('lines') }, linesBlock(told, order.lines, sums)];
+}
+
+/** What goes to its buyer: all that was bought, or what of it was not refunded before, which is named below it. */
+export function parcelPart(told: Told): Block[] {
+  const { facts, words } = told;
+  if (!facts.shared) return linesPart(told);
+  const { left, refunded } = facts.shared;
+  return [
+    { is: 'heading', text: words.t('parcel') },
+    linesBlock(told, left, []),
+    { is: 'heading', text: words.t('alreadyRefunded') },
+    linesBlock(told, refunded, []),
+  ];
+}
+
+function linesBlock({ order, words }: Told, items: Order['lines'], sums: Sum[]): Block {
   const { t, locale } = words;
   const money = (amount: number) => words.money(amount, order.currency);
   const shelf = openShelf(locale);
@@ -29,19 +49,16 @@ export function linesPart({ order, till, words }: Told): Block[] {
     const medium = kindBeside(kind, title, words.kinds);
     return medium ? words.labelled(medium, title) : title;
   };
-  return [
-    { is: 'heading', text: t('lines') },
-    {
-      is: 'lines',
-      head: [t('article'), t('sum')],
-      lines: order.lines.map(({ article, kind, title, pieces, price }) => ({
-        title: named(kind, title),
-        detail: `${pieces} × ${money(price)}${aheadOf(article)}`,
-        sum: money(pieces * price),
-      })),
-      sums: sumsOf(order, till.seller.country, words, money),
-    },
-  ];
+  return {
+    is: 'lines',
+    head: [t('article'), t('sum')],
+    lines: items.map(({ article, kind, title, pieces, price }) => ({
+      title: named(kind, title),
+      detail: `${pieces} × ${money(price)}${aheadOf(article)}`,
+      sum: money(pieces * price),
+    })),
+    sums,
+  };
 }
 
 function sumsOf(

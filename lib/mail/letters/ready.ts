@@ -1,4 +1,4 @@
-import { linesPart, orderFacts, placeFacts } from './parts';
+import { orderFacts, parcelPart, placeFacts } from './parts';
 import { type Write, words } from './told';
 
 export const writeReady: Write = (told) => {
@@ -10,6 +10,6 @@ export const writeReady: Write = (told) => {
     words(w.t('ready.words', { number })),
     ...(isOwed ? [words(w.t('ready.pay', { amount }))] : []),
     { is: 'facts', facts: [...orderFacts(told), ...placeFacts(told)] },
-    ...linesPart(told),
+    ...parcelPart(told),
   ];
 };

@@ -1,6 +1,6 @@
-import type { Fact } from '../letter';
+import type { Block, Fact } from '../letter';
 import { orderFacts } from './parts';
-import { type Write, words } from './told';
+import { type Told, type Write, words } from './told';
 
 export const writeRefunded: Write = (told) => {
   const { order, facts, words: w } = told;
@@ -13,5 +13,26 @@ export const writeRefunded: Write = (told) => {
     ...(amount > 0 ? [words(w.t(`refunded.${order.payment}`))] : []),
     ...(voucher > 0 ? [words(w.t('refunded.voucher', { amount: money(voucher) }))] : []),
     { is: 'facts', facts: [...orderFacts(told), ...paid, ...back] },
+    ...namedPart(told),
   ];
 };
+
+/** The lines that are given back, with no pieces where only their price was lowered. */
+function namedPart({ order, facts, words: { t, money } }: Told): Block[] {
+  const { lines = [], postage = 0 } = facts.payload ?? {};
+  if (lines.length === 0 && postage === 0) return [];
+  const said = (sum: number) => money(sum, order.currency);
+  return [
+    { is: 'heading', text: t('refunded.lines') },
+    {
+      is: 'lines',
+      head: [t('article'), t('sum')],
+      lines: lines.map(({ title, pieces, sum }) => ({
+        title,
+        detail: pieces > 0 ? t('refunded.pieces', { count: pieces }) : t('refunded.lowered'),
+        sum: said(sum),
+      })),
+      sums: postage > 0 ? [{ label: t('postage'), sum: said(postage) }] : [],
+    },
+  ];
+}

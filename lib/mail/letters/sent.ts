@@ -1,6 +1,6 @@
 import { trackingLink } from '@/lib/orders/tracking-link';
 import type { Block, Fact } from '../letter';
-import { addressWords, arrivalFacts, linesPart, orderFacts } from './parts';
+import { addressWords, arrivalFacts, orderFacts, parcelPart } from './parts';
 import { type Told, type Write, words } from './told';
 
 export const writeSent: Write = (told) => {
@@ -15,7 +15,7 @@ export const writeSent: Write = (told) => {
     ...(order.sent_at ? [words(w.t('sent.words', { date: w.day(order.sent_at) }))] : []),
     ...followPart(told),
     { is: 'facts', facts },
-    ...linesPart(told),
+    ...parcelPart(told),
   ];
 };
 

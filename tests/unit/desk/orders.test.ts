@@ -9,6 +9,7 @@ import { findOrderId } from '@/lib/desk/acts/money-acts';
 import { countOrders } from '@/lib/desk/orders/count-orders';
 import { listOrders } from '@/lib/desk/orders/list-orders';
 import type { OrderState } from '@/lib/desk/orders/order-state';
+import { possibleActs } from '@/lib/desk/orders/possible-acts';
 import { readFile } from '@/lib/desk/orders/read-file';
 import { invoiceName } from '@/lib/invoice/invoice-name';
 import { keepMail } from '@/lib/mail/kept-mails';
@@ -124,6 +125,36 @@ onBoth('the orders at the desk', (open) => {
     expect(await problems()).toEqual([]);
     await move('order-pay', other, 150);
     expect(await problems()).toEqual([[other, 150]]);
+  });
+
+  test('of what was refunded before it was sent nothing is left to pack, and nothing comes back', async () => {
+    const db = await open();
+    const desk = deskOf(db);
+    const actsOf = async (orderId: string) => {
+      const file = await readFile(db, orderId);
+      if (!file) throw new Error('No order');
+      const can = possibleActs(file.order, file.account, file.refundable, desk.till);
+      return Object.entries(can).flatMap(([act, may]) => (may ? [act] : []));
+    };
+    const refunded = async (fields: Record<string, string>) => {
+      const { id: orderId, total } = await sell(db, someRequest());
+      await payOrder(db, booking(orderId, total));
+      await acts['order-refund'](desk, { orderId, key: crypto.randomUUID(), ...fields });
+      return orderId;
+    };
+    const whole = await refunded({ 'pieces-0': '1', postage: '7', restock: 'on' });
+    expect(await heapsOf(db)).toEqual(['all']);
+    expect(await actsOf(whole)).toEqual([]);
+    // The postage stays with the house.
+    const emptied = await refunded({ 'pieces-0': '1', restock: 'on' });
+    expect(await heapsOf(db)).toEqual(['all']);
+    expect(await actsOf(emptied)).toEqual(['refund']);
+    const cheaper = await refunded({ 'amount-0': '5' });
+    expect(await heapsOf(db)).toEqual(['to-pack', 'all']);
+    expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund']);
+    await acts['order-send'](desk, { orderId: cheaper, tracking: '' });
+    // Its price was lowered: nothing is to come back.
+    expect(await actsOf(cheaper)).toEqual(['refund']);
   });
 
   test('a mail that was kept and not sent is told from one that was sent', async () => {

@@ -14,13 +14,13 @@ test('lines, postage and what was paid too much are read in the smallest unit', 
         { position: 0, pieces: 1 },
         { position: 12, pieces: 0, amount: 550 },
       ],
-      ...{ postage: 700, excess: 5 },
+      ...{ postage: 700, excess: 5, restock: false },
     },
   });
 });
 
 test('an empty form asks for nothing', () => {
-  expect(read({}).data?.asked).toEqual({ lines: [], postage: 0, excess: 0 });
+  expect(read({}).data?.asked).toEqual({ lines: [], postage: 0, excess: 0, restock: false });
 });
 
 test.each<Record<string, string>>([

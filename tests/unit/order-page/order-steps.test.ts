@@ -14,8 +14,10 @@ const fresh = {
   ...{ cancelled_at: null, withdrawn_at: null, returned_at: null },
 };
 type Facts = Parameters<typeof orderSteps>[0];
-const say = (order: Partial<Facts>, isOnAccount = false) =>
-  orderSteps({ ...fresh, ...order }, isOnAccount).map(({ name, state }) => `${name} ${state}`);
+const say = (order: Partial<Facts>, isOnAccount = false, isEmptied = false) =>
+  orderSteps({ ...fresh, ...order }, { isOnAccount, isEmptied }).map(
+    ({ name, state }) => `${name} ${state}`,
+  );
 
 test('what is paid in advance is paid, packed and sent, one after the other', () => {
   expect(say({})).toEqual(['ordered done', 'paid next', 'packed ahead', 'sent ahead']);
@@ -49,7 +51,10 @@ test('vouchers go by mail once they are paid, also where bills are on account', 
 });
 
 test('only what was done has a moment', () => {
-  const steps = orderSteps({ ...fresh, payment_state: 'paid', paid_at: later }, false);
+  const steps = orderSteps(
+    { ...fresh, payment_state: 'paid', paid_at: later },
+    { isOnAccount: false, isEmptied: false },
+  );
   expect(steps.map(({ at }) => at)).toEqual([placed, later, undefined, undefined]);
 });
 
@@ -58,6 +63,16 @@ test('what is cancelled ends there; money that came in goes back', () => {
   expect(say({ cancelled_at: later, payment_state: 'paid' })).toEqual([
     ...['ordered done', 'cancelled done', 'refunded next'],
   ]);
+});
+
+test('of what was given back whole nothing more comes, and what was done stays', () => {
+  const refunded = { payment_state: 'refunded', paid_at: later } as const;
+  expect(say(refunded)).toEqual(['ordered done', 'paid done', 'refunded done']);
+  expect(say({ ...refunded, delivery_state: 'sent', sent_at: later }).slice(-2)).toEqual([
+    ...['sent done', 'refunded done'],
+  ]);
+  expect(say({ payment_state: 'partly-refunded' }, false, true).at(-1)).toBe('refunded done');
+  expect(say({ payment_state: 'partly-refunded' }).at(-1)).toBe('sent ahead');
 });
 
 test('who withdraws sends the goods back and has the money again', () => {

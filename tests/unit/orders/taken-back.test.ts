@@ -18,5 +18,6 @@ test('an invoice is void once its order is taken back, unless it was paid', () =
 test('nothing comes any more of what is taken back, but what has come has', () => {
   expect(stillComes(order)).toBe(true);
   expect(stillComes({ ...order, withdrawn_at: at })).toBe(false);
+  expect(stillComes({ ...order, payment_state: 'refunded' })).toBe(false);
   expect(stillComes({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
 });

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import { bookRows } from '@/lib/desk/books/book-rows';
+import { mailPayload } from '@/lib/mail/mail-facts';
 import type { Order } from '@/lib/orders/order';
 import { readAccount } from '@/lib/orders/read-account';
 import { readOrder } from '@/lib/orders/read-order';
 import { refundPayment } from '@/lib/payment/refund-payment';
 import { cancelOrder } from '@/lib/selling/cancel-order';
+import type { RefundRequest } from '@/lib/selling/judge-refund';
 import { payOrder } from '@/lib/selling/pay-order';
-import type { RefundRequest } from '@/lib/selling/plan-refund';
 import { hasRefundable, readRefundable } from '@/lib/selling/read-refundable';
 import { refundOrder } from '@/lib/selling/refund-order';
+import { sendOrder } from '@/lib/selling/send-order';
 import { takeBack } from '@/lib/selling/take-back';
 import { withdrawOrder } from '@/lib/selling/withdraw-order';
 import { createVoucher } from '@/lib/vouchers/create-voucher';
@@ -223,6 +225,55 @@ onBoth('a refund by lines', (open) => {
     await back(db, order, linesOf(pieces(disc, 1)));
     await takeBack(db, { ...by, orderId: order.id, restock: true });
     expect([await stockOf(db, 'disc'), await stockOf(db, 'book')]).toEqual([4, 4]);
+  });
+
+  test('pieces that have not left are in the stock again when the desk says so, once', async () => {
+    const db = await open();
+    for (const article of ['disc', 'book']) await stockUp(db, article, 5);
+    const order = await sold(db);
+    const key = crypto.randomUUID();
+    for (const _ of [1, 2])
+      await back(db, order, { ...linesOf(pieces(disc, 1)), restock: true }, key);
+    await back(db, order, { ...linesOf(pieces(book, 1)), restock: false });
+    expect([await stockOf(db, 'disc'), await stockOf(db, 'book')]).toEqual([4, 4]);
+    // A return later brings what was neither put back nor said to be lost.
+    await withdrawOrder(db, { ...by, orderId: order.id });
+    await takeBack(db, { ...by, orderId: order.id, restock: true });
+    expect([await stockOf(db, 'disc'), await stockOf(db, 'book')]).toEqual([5, 4]);
+  });
+
+  test('of pieces that have left only their return says what becomes of them', async () => {
+    const db = await open();
+    await stockUp(db, 'disc', 5);
+    const order = await sold(db);
+    await sendOrder(db, { ...by, orderId: order.id, tracking: '' });
+    await back(db, order, { ...linesOf(pieces(disc, 1)), restock: true });
+    expect(await stockOf(db, 'disc')).toBe(3);
+    await takeBack(db, { ...by, orderId: order.id, restock: true });
+    expect(await stockOf(db, 'disc')).toBe(4);
+  });
+
+  test('the log and the mail name its lines, and the log its credit note', async () => {
+    const db = await open();
+    const order = await sold(db);
+    await back(db, order, { ...linesOf(pieces(disc, 1), pieces(book, 0, 500)), postage: 300 });
+    const lines = [
+      { title: 'Titre de disc', pieces: 1, sum: 2490 },
+      { title: 'Titre de book', pieces: 0, sum: 500 },
+    ];
+    const { detail } = await db
+      .selectFrom('log')
+      .select('detail')
+      .where('act', '=', 'refunded')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(detail)).toMatchObject({ lines, postage: 300, credit: '2026-0002' });
+    const { payload } = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'refunded')
+      .executeTakeFirstOrThrow();
+    expect(mailPayload.parse(JSON.parse(payload))).toMatchObject({ lines, postage: 300 });
+    expect((await creditsOf(db, order.id))[0]?.corrects).toBe('2026-0001');
   });
 
   test('after a sum of which nobody said what for, the rest can be given back and adds up', async () => {

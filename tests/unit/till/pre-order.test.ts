@@ -27,10 +27,11 @@ test('the day is said in words', () => {
 test('an order waits as long as it is with the house and stands', () => {
   const order = {
     ...{ lines: [{ article: 'someday' }], cancelled_at: null, withdrawn_at: null },
-    delivery_state: 'waiting' as const,
+    ...({ delivery_state: 'waiting', payment_state: 'paid' } as const),
   };
   expect(waitsFor(order, shelf)).toEqual({});
   expect(waitsFor({ ...order, delivery_state: 'sent' }, shelf)).toBeUndefined();
+  expect(waitsFor({ ...order, payment_state: 'refunded' }, shelf)).toBeUndefined();
   expect(waitsFor({ ...order, withdrawn_at: '2026-11-24T10:00:00.000Z' }, shelf)).toBeUndefined();
 });
 

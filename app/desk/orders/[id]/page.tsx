@@ -11,26 +11,27 @@ import { OrderTracking } from '@/components/desk/order/order-tracking';
 import { PackingList } from '@/components/desk/order/packing-list';
 import { OrderMarks } from '@/components/desk/orders/order-marks';
 import { readFile } from '@/lib/desk/orders/read-file';
+import { isEmptied } from '@/lib/selling/share-lines';
 import { deskPage } from '../../desk-page';
 
 /** One order with everything, and what is done with it. */
 export default deskPage(async ({ db, t, visitor, till, query, path }) => {
   const file = await readFile(db, path.id);
   if (!file) notFound();
-  const { order, mails, log, isTroubled } = file;
+  const { order, refundable, mails, log, isTroubled } = file;
   const { locale } = visitor;
   return (
     <>
       <DeskHead t={t} title={order.number} query={query}>
-        <OrderMarks t={t} order={order} />
+        <OrderMarks t={t} order={{ ...order, isEmptied: isEmptied(order, refundable.refunds) }} />
       </DeskHead>
       {isTroubled && <p className="notice fault">{t('order.troubled')}</p>}
       <div className="order">
         <div>
-          <PackingList t={t} locale={locale} lines={order.lines} />
-          <OrderAddress t={t} order={order} />
+          <PackingList t={t} locale={locale} file={file} />
+          <OrderAddress t={t} locale={locale} order={order} />
           <OrderTracking t={t} order={order} />
-          <OrderActs t={t} file={file} till={till} />
+          <OrderActs t={t} locale={locale} file={file} till={till} query={query} />
           <OrderNote t={t} order={order} />
         </div>
         <div>

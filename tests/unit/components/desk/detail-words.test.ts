@@ -22,6 +22,10 @@ const all: { [Name in keyof LogDetail]: [value: LogDetail[Name], said: RegExp] }
   amount: [4190, /41\.90 CHF/],
   value: [5000, /50\.00 CHF/],
   givenBack: [1250, /12\.50 CHF de nouveau sur les bons/],
+  lines: [[{ title: 'Titre de dvd', pieces: 1, sum: 3490 }], /1 × Titre de dvd \(34\.90 CHF\)/],
+  postage: [700, /frais de port \(7\.00 CHF\)/],
+  // A link beside the others.
+  credit: ['2026-0007', /^(?!.*2026-0007)/],
   outcome: ['too-little', /pas encore tout le montant/],
   vouchers: [2, /2 bons/],
   restock: [false, /pièces non remises en stock/],
@@ -90,7 +94,8 @@ test('acts are said with sums, not with numbers', async () => {
     cancelled: 'CHF 10.00 wieder auf den Gutscheinen',
     payment: 'Bank · CHF 41.90 · ohne Bestellung',
     'payment assigned': 'CHF 41.90 · Bestellung bezahlt',
-    refunded: 'CHF 41.90 · An der Theke eingetragen',
+    refunded:
+      'CHF 41.90 · An der Theke eingetragen · 1 × Titre de dvd (CHF 34.90) · Versandkosten (CHF 7.00) · Stücke nicht wieder im Lager',
     'taken back': 'Stücke wieder im Lager',
     stock: 'dvd: 4 (vorher: nicht gezählt)',
   });

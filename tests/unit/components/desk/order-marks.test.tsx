@@ -8,7 +8,7 @@ const at = '2026-11-23T10:00:00.000Z';
 const fresh = {
   ...({ payment: 'bill', payment_state: 'open', delivery_state: 'waiting' } as const),
   delivery: 'post' as const,
-  ...{ cancelled_at: null, withdrawn_at: null, payment_pending_at: null },
+  ...{ cancelled_at: null, withdrawn_at: null, payment_pending_at: null, isEmptied: false },
 };
 const drawn = (order: Partial<Parameters<typeof OrderMarks>[0]['order']>) =>
   renderToStaticMarkup(<OrderMarks t={wordsIn('de')} order={{ ...fresh, ...order }} />);
@@ -18,6 +18,11 @@ test('an order that stands says what is still to do', () => {
   expect(drawn({})).toContain('noch zu packen');
   expect(drawn({ delivery: 'mail' })).not.toContain('packen');
 });
+
+test.each([{ payment_state: 'refunded' as const }, { isEmptied: true }])(
+  'an order of which nothing is left to send (%j) is not said to be packed',
+  (off) => expect(drawn(off)).not.toContain('noch zu packen'),
+);
 
 test.each([{ cancelled_at: at }, { withdrawn_at: at }])(
   'an order that is off (%j) says nothing that is to do, and what has been done still',

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/desk/order/refund-fields';
-import { locales } from '@/lib/i18n/locales';
+import { checkRefund } from '@/lib/desk/orders/check-refund';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/selling/read-refundable';
+import fr from '@/messages/fr.json';
 import { order } from '../../invoice/sample';
 import { renderInLanguage } from '../render-in-language';
 import { wordsIn } from './desk-words';
@@ -21,10 +23,15 @@ const all: Refundable = {
 };
 
 /** The form's fields as a browser without script would send them. */
-function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale = locales[0]) {
+function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale: Locale = 'fr') {
   const { container } = renderInLanguage(
     <form>
-      <RefundFields t={wordsIn(locale)} order={{ ...order, ...given }} refundable={refundable} />
+      <RefundFields
+        t={wordsIn(locale)}
+        locale={locale}
+        order={{ ...order, ...given }}
+        refundable={refundable}
+      />
     </form>,
     locale,
   );
@@ -35,6 +42,7 @@ function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale 
 test.each(locales)('offers each line with its pieces, and postage, none chosen (%s)', (locale) => {
   expect(sent(all, {}, locale)).toEqual({
     ...{ 'pieces-1': '0', 'amount-1': '', 'pieces-2': '0', 'amount-2': '', postage: '' },
+    restock: 'on',
   });
 });
 
@@ -42,10 +50,66 @@ test('all that is left is filled in where its buyer has withdrawn', () => {
   expect(sent(all, { withdrawn_at: order.placed_at })).toEqual({
     // Less than its price is left of the book.
     ...{ 'pieces-1': '2', 'amount-1': '', 'pieces-2': '1', 'amount-2': '25.00', postage: '9.00' },
+    restock: 'on',
   });
 });
 
 test('what cannot be given back any more is not offered, and what was paid too much is filled in', () => {
   const gone = all.lines.map((line) => ({ ...line, pieces: 0, amount: 0 }));
   expect(sent({ ...all, lines: gone, postage: 0, excess: 150 })).toEqual({ excess: '1.50' });
+});
+
+test('of goods that have left it is not asked what becomes of them', () => {
+  expect(sent(all, { delivery_state: 'sent' })).not.toHaveProperty('restock');
+});
+
+describe('a refund before it is booked', () => {
+  const file = {
+    order: { ...order, id: crypto.randomUUID() },
+    refundable: all,
+  };
+  const key = crypto.randomUUID();
+  const check = (typed: Record<string, string>) =>
+    checkRefund(file, { refund: 'check', key, ...typed });
+
+  test('is one sum', () => {
+    const typed = { 'pieces-1': '1', 'amount-2': '5', postage: '9', restock: 'on' };
+    const { judged, faults } = check(typed) ?? {};
+    expect(faults).toEqual({});
+    expect(judged).toMatchObject({ amount: 4845, items: { postage: 900, restock: true } });
+  });
+
+  test.each([
+    [{}, { sum: 'nothing' }],
+    [{ 'pieces-1': '3' }, { 'pieces-1': 'too-much' }],
+    [{ 'amount-2': '25.01' }, { 'amount-2': 'too-much' }],
+    [{ postage: '10', 'amount-2': 'x' }, { 'amount-2': 'form' }],
+    [{ postage: '10' }, { postage: 'too-much' }],
+    [{ excess: '1' }, { excess: 'too-much' }],
+  ])('says of %j at its field what is wrong, and keeps it', (typed, wrong) => {
+    const checked = check(typed);
+    expect(checked?.faults).toEqual(wrong);
+    expect(checked?.judged).toBeUndefined();
+    expect(checked?.typed).toEqual({ key, ...typed });
+  });
+
+  test('shows at the field what is wrong with it, and what was typed', () => {
+    const { container } = renderInLanguage(
+      <RefundFields
+        {...{ t: wordsIn('fr'), locale: 'fr', ...file }}
+        checked={check({ postage: '10' })}
+      />,
+    );
+    const field = container.querySelector('[name=postage]');
+    expect(field?.getAttribute('value')).toBe('10');
+    expect(field?.closest('label')?.textContent).toContain(fr.Desk.order.refundFault['too-much']);
+  });
+
+  test('typed on a page that is older than its refund is another one', () => {
+    const booked = { key, amount: 5, created_at: '', booked_at: order.placed_at };
+    const items = { lines: [], postage: 0, excess: 0 };
+    const refundable = { ...all, refunds: [{ ...booked, items }] };
+    const checked = checkRefund({ ...file, refundable }, { refund: 'check', key, postage: '1' });
+    expect(checked?.typed.key).not.toBe(key);
+  });
 });

@@ -30,7 +30,16 @@ function drawn(locale: Locale, given: Partial<Order> = {}, now = minutes(1), say
   const order: Order = { ...billed, payment: 'stripe', ...given };
   const account = { received: 0, credited: 0, owed: order.total, open: order.total, toPayBack: 0 };
   const page = {
-    ...{ order, account, steps: [], vouchers: [], isUnderWay: true, isNew: true },
+    ...{
+      order,
+      account,
+      steps: [],
+      vouchers: [],
+      credits: [],
+      refunds: [],
+      isUnderWay: true,
+      isNew: true,
+    },
     ...{ withdrawal: { may: false } as const, cardPayment: cardPayment(order, now) },
   };
   const { container } = renderInLanguage(

@@ -1,0 +1,20 @@
+import type { Database } from '@/lib/database/open-database';
+import { readOrder } from '@/lib/orders/read-order';
+import { readRefunds } from '@/lib/selling/read-refundable';
+import { isEmptied } from '@/lib/selling/share-lines';
+
+/** The ids of the orders that are paid in part still, and of which nothing is left to be packed: all pieces were refunded. */
+export async function findEmptied(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_state', '=', 'partly-refunded')
+    .where('delivery_state', 'in', ['waiting', 'packed'])
+    .execute();
+  const emptied: string[] = [];
+  for (const { id } of rows) {
+    const order = await readOrder(db, id);
+    if (order && isEmptied(order, await readRefunds(db, id))) emptied.push(id);
+  }
+  return emptied;
+}
