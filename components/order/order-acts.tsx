@@ -4,7 +4,7 @@ import { textLinkStyle } from '@/components/navigation/text-link';
 import { checkoutPath } from '@/lib/basket/checkout-path';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import { isVoid } from '@/lib/orders/is-void';
-import { orderPath } from '@/lib/orders/order-path';
+import { orderPath, paperPath } from '@/lib/orders/order-path';
 import { mailtoHref } from '@/lib/text/mailto-href';
 import type { Till } from '@/lib/till/till';
 import { useOrderWords } from './use-order-words';
@@ -12,7 +12,7 @@ import { useOrderWords } from './use-order-words';
 type Props = { page: OrderOnPage; till: Till; path: string };
 
 /** What a buyer can still do with an order. Plain links: nothing of an order is fetched before it is asked for. */
-export function OrderActs({ page: { order, invoice, withdrawal }, till, path }: Props) {
+export function OrderActs({ page: { order, invoice, credits, withdrawal }, till, path }: Props) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const { day } = useOrderWords(order.currency);
@@ -20,6 +20,9 @@ export function OrderActs({ page: { order, invoice, withdrawal }, till, path }: 
   const paper = isVoid(order) ? t('invoiceVoid') : t('invoice');
   const acts = [
     ...(invoice ? [{ href: `${path}/invoice`, text: paper }] : []),
+    ...credits.map(({ name }) => {
+      return { href: paperPath(order.token, name), text: t('credit', { name }) };
+    }),
     { href: checkoutPath(order.lines, order.currency, locale), text: t('reorder') },
     ...(withdrawal.may
       ? [

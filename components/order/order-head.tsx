@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
+import { isOff } from '@/lib/orders/is-off';
 import type { Till } from '@/lib/till/till';
 
 /** Thanks, or what has become of it, or that it is not paid; always the number by which people speak of it. */
@@ -14,9 +15,9 @@ export function OrderHead({
   saysPaid?: boolean | undefined;
 }) {
   const t = useTranslations('Order');
-  const { number, email, withdrawn_at, cancelled_at } = order;
+  const { number, email } = order;
   const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !saysPaid;
-  const isThanked = isNew && !withdrawn_at && !cancelled_at && !isUnpaid;
+  const isThanked = isNew && !isOff(order) && !isUnpaid;
   return (
     <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>
       <p>

@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
+import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import { lineTitle } from '@/lib/order-page/line-title';
-import type { Order } from '@/lib/orders/order';
 import { waitsFor } from '@/lib/orders/waits-for';
 import { kindBeside } from '@/lib/shop/kind-beside';
 import { releaseDay } from '@/lib/till/pre-order';
@@ -11,10 +11,11 @@ import { OrderSums } from './order-sums';
 import { useOrderWords } from './use-order-words';
 
 /** `from`: the seller's country. */
-type Props = { order: Order; from: string };
+type Props = { page: OrderOnPage; from: string };
 
 /** What was ordered, at the prices of that day. */
-export function OrderLines({ order, from }: Props) {
+export function OrderLines({ page, from }: Props) {
+  const { order } = page;
   const t = useTranslations('Order');
   const locale = useLocale();
   const kinds = useMessages().Shop.kindOf;
@@ -53,7 +54,7 @@ export function OrderLines({ order, from }: Props) {
           );
         })}
       </ul>
-      <OrderSums order={order} from={from} />
+      <OrderSums page={page} from={from} />
     </Section>
   );
 }

@@ -1,19 +1,26 @@
 import { useTranslations } from 'next-intl';
-import type { Order } from '@/lib/orders/order';
+import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import { taxState } from '@/lib/till/tax-state';
 import { useOrderWords } from './use-order-words';
 
 /** `from`: the seller's country. */
-type Props = { order: Order; from: string };
+type Props = { page: Pick<OrderOnPage, 'order' | 'credits' | 'refunds'>; from: string };
 
-/** The sums of an order, with the VAT in them. */
-export function OrderSums({ order, from }: Props) {
+/** The sums of an order, with the VAT in them, and what of them has gone back and when. */
+export function OrderSums({ page: { order, credits, refunds }, from }: Props) {
   const t = useTranslations('Order');
-  const { money, rate } = useOrderWords(order.currency);
+  const { money, rate, dayOf } = useOrderWords(order.currency);
   const sums = [
     { name: t('goods'), sum: order.goods },
     ...(order.delivery === 'post' ? [{ name: t('postage'), sum: order.postage }] : []),
     ...(order.redeemed > 0 ? [{ name: t('redeemed'), sum: -order.redeemed }] : []),
+  ];
+  const onVouchers = credits.filter(({ redeemed }) => redeemed > 0);
+  const back = [
+    ...refunds.map((refund) => ({ name: 'refundedOn' as const, ...refund })),
+    ...onVouchers.map(({ issuedAt: at, redeemed: amount }) => {
+      return { name: 'onVoucher' as const, at, amount };
+    }),
   ];
   return (
     <dl className="mt-4 max-w-3xl">
@@ -38,6 +45,15 @@ export function OrderSums({ order, from }: Props) {
             <dd className="ml-auto tabular-nums">{money(part.vat)}</dd>
           </div>
         ))}
+      {back.map(({ name, at, amount }) => (
+        <div
+          key={`${name} ${at}`}
+          className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold"
+        >
+          <dt>{t(name, { day: dayOf(at) })}</dt>
+          <dd className="ml-auto tabular-nums">{money(-amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
 import { afterWithdrawal } from '@/lib/order-page/after-withdrawal';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
+import { afterCancel } from '@/lib/orders/after-cancel';
 import type { Order } from '@/lib/orders/order';
 import { orderApiPath } from '@/lib/orders/order-path';
 import { stillComes } from '@/lib/orders/still-comes';
@@ -30,10 +31,11 @@ export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>)
     <>
       <OrderHead page={page} till={till} saysPaid={saysPaid} />
       <WithdrawalReceipt order={order} />
+      <Cancellation order={order} />
       <OrderPayment page={page} till={till} path={path} saysPaid={saysPaid} />
       <OrderState page={page} />
       <OrderVouchers page={page} path={path} />
-      <OrderLines order={order} from={till.seller.country} />
+      <OrderLines page={page} from={till.seller.country} />
       <OrderAddress order={order} till={till} />
       <OrderActs page={page} till={till} path={path} />
       <TakeFromBasket lines={ordered} placedAt={order.placed_at} />
@@ -57,6 +59,23 @@ function WithdrawalReceipt({ order }: { order: Order }) {
           {t(next)}
         </p>
       ))}
+    </Section>
+  );
+}
+
+/** Why it is cancelled, and that nothing is owed, as its mail says it. */
+export function Cancellation({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const mail = useTranslations('Mail.cancelled');
+  const { moment, money } = useOrderWords(order.currency);
+  if (!order.cancelled_at) return null;
+  const amount = money(order.redeemed);
+  const sentences = afterCancel(order).map((name) => mail(name, { amount }));
+  return (
+    <Section id="cancelled" title={t('ahead.cancelled')}>
+      <p className="max-w-[60ch] text-lg leading-snug">
+        {[t('cancelledAt', { moment: moment(order.cancelled_at) }), ...sentences].join(' ')}
+      </p>
     </Section>
   );
 }

@@ -17,6 +17,8 @@ export function useOrderWords(currency: Currency) {
     /** Of a calendar day (`2026-12-31`). */
     day: (day: string) =>
       dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
+    /** The day of a moment. */
+    dayOf: (at: string) => dateTime(new Date(at), { dateStyle: 'long' }),
     country: (code: string) => displayName('region', code, locale),
     rate: rateWords,
   };

@@ -92,6 +92,11 @@ export async function readKeptMail(
   return mail && { ...mail, eml: await readFile(join(folder, `${name}.eml`)) };
 }
 
+/** The entry of the outbox of which one was made, by its name. */
+export function entryOfMail(name: string): string {
+  return name.slice(name.indexOf('-') + 1);
+}
+
 /** The names of those of some entries of the outbox, by the ids of these. */
 export async function findKeptMails(
   ids: string[],
@@ -165,7 +170,7 @@ export async function restoreMailFiles(
   if (!isSheet(said)) throw new Error(`What “${name}” says is not a mail.`);
   const folder = folderOf(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (await hasMailOf(folder, name.slice(name.indexOf('-') + 1))) return false;
+  if (await hasMailOf(folder, entryOfMail(name))) return false;
   await putDownBoth(folder, { name, sheet: said, eml });
   return true;
 }

@@ -1,22 +1,14 @@
+import { afterCancel } from '@/lib/orders/after-cancel';
 import { linesPart, orderFacts } from './parts';
-import { type Told, type Write, words } from './told';
+import { type Write, words } from './told';
 
 export const writeCancelled: Write = (told) => {
   const { order, words: w } = told;
+  const amount = w.money(order.redeemed, order.currency);
   return [
     words(w.t('cancelled.words', { date: w.day(order.placed_at) })),
-    ...whatOfMoney(told).map(words),
+    ...afterCancel(order).map((name) => words(w.t(`cancelled.${name}`, { amount }))),
     { is: 'facts', facts: orderFacts(told) },
     ...linesPart(told),
   ];
 };
-
-function whatOfMoney({ order, words: { t, money } }: Told): string[] {
-  const { payment, payment_state, redeemed, currency, total } = order;
-  const isUnpaid = payment_state === 'open';
-  return [
-    ...(isUnpaid && payment === 'stripe' ? [t('cancelled.stripe')] : []),
-    ...(!isUnpaid && total > 0 ? [t('cancelled.paid')] : []),
-    ...(redeemed > 0 ? [t('cancelled.voucher', { amount: money(redeemed, currency) })] : []),
-  ];
-}
