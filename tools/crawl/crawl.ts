@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
-import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
 import { counted } from '@/lib/text/counted';
 import { serveBuild } from '@/tools/build/serve-build';
 import { type Finding, judgeSite, toFinding } from './checks/judge-site';
 import type { Site } from './page/page';
+import { writeReport } from './report/write-report';
+import { chooseVisited, kindOf } from './scripted/choose-visited';
 import { judgeVisit } from './scripted/judge-visit';
 import { openBrowser, visitPages } from './scripted/visit-pages';
 import { openAsk } from './walk/ask';
 import { collectSite } from './walk/collect-site';
-
-/** Faults of a check that are shown; the others are counted. */
-const shown = 12;
 
 const help = `npm run crawl: walks the current build as crawlers and browsers do, in every language, and says what it finds.
 
@@ -93,45 +92,3 @@ else
     process.stderr.write(`${error.message}\n`);
     return 1;
   });
-
-/** What was found, check by check: the page, what is wrong with it, what to do. @param isWhole each fault, however many */
-export function writeReport(findings: readonly Finding[], isWhole = false): string {
-  return findings
-    .filter(({ faults }) => faults.length > 0)
-    .map(({ check, faults }) => {
-      const some = isWhole ? faults : faults.slice(0, shown);
-      const lines = some.map(({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`);
-      const left = faults.length - some.length;
-      const rest = left > 0 ? [`  and ${left} more: npm run crawl -- --all`] : [];
-      return `${check}\n${[...lines, ...rest].join('\n')}\n`;
-    })
-    .join('\n');
-}
-
-/**
- * The pages that are opened in a browser: of every kind and language one after the other, so that each kind is there before
- * one has two.
- * @param most pages in all
- */
-export function chooseVisited(addresses: readonly string[], most: number): string[] {
-  const kinds = new Map<string, string[]>();
-  for (const address of addresses) {
-    const kind = `${pathLocale(address)} ${kindOf(address)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), address]);
-  }
-  const chosen: string[] = [];
-  for (let turn = 0; chosen.length < Math.min(most, addresses.length); turn += 1)
-    for (const all of kinds.values()) {
-      const next = all[turn];
-      if (next !== undefined && chosen.length < most) chosen.push(next);
-    }
-  return chosen;
-}
-
-/** `/movie/…`, `/catalogue?genre`, or the page itself where it stands alone. */
-export function kindOf(address: string): string {
-  const [path = '/', query] = plainPath(address).split('?');
-  const [, room = '', ...below] = path.split('/');
-  const names = query === undefined ? '' : `?${[...new URLSearchParams(query).keys()].join('&')}`;
-  return `/${room}${below.length > 0 ? '/…' : ''}${names}`;
-}

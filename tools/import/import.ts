@@ -1,7 +1,7 @@
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { chosenHouse } from '@/lib/content/house.mjs';
-import { columns } from './columns/columns';
+import { describeColumns } from './columns/describe-columns';
 import { importFilms } from './import-films';
 import { reportImport } from './report-import';
 
@@ -32,14 +32,4 @@ else if (csv) {
 } else {
   stderr.write('Which table? npm run content:import -- films.csv (--columns lists its columns)\n');
   process.exitCode = 2;
-}
-
-/** All columns with what stands in them, as Markdown: for the terminal and for `docs/import.md`. */
-export function describeColumns(): string {
-  return columns
-    .map(({ name, about, example, also }) => {
-      const others = also ? ` Also: ${also.join(', ')}.` : '';
-      return `- \`${name}\`: ${about}. Such as \`${example}\`.${others}\n`;
-    })
-    .join('');
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forEachLocale } from '@/lib/i18n/locales';
-import { findParityFaults, flatten, type MessageTree } from './message-parity';
-
-/** A blank where French wants its narrow one: a line may end there. `::` begins an ICU skeleton. */
-const wide = /(?<=\S) (?=[:;!?»](?!:))|(?<=[\d}]) (?=%)|« /;
+import { findParityFaults } from './message-parity';
+import { findWideSpaces } from './wide-spaces';
 
 /**
  * `npm run messages:check`: every language has every message, with the same arguments, and French its narrow spaces; of
@@ -35,11 +33,4 @@ process.exit(faults.length === 0 ? 0 : 1);
 
 function read(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-/** One sentence for each French message with an ordinary space before a double sign, or inside its quotation marks. */
-export function findWideSpaces(french: MessageTree, folder = 'messages'): string[] {
-  return flatten(french)
-    .filter(([, text]) => wide.test(text))
-    .map(([key]) => `${key}: an ordinary space in ${folder}/fr.json where U+202F belongs`);
 }

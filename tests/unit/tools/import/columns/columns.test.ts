@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { filmSchema } from '@/lib/content/schema/film';
 import { columns } from '@/tools/import/columns/columns';
-import { describeColumns } from '@/tools/import/import';
+import { describeColumns } from '@/tools/import/columns/describe-columns';
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; oneOf?: Json[] };
 

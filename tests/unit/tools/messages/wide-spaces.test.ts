@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWideSpaces } from '@/tools/messages/check';
+import { findWideSpaces } from '@/tools/messages/wide-spaces';
 
 const named = (text: string) => findWideSpaces({ a: { one: text } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFinding } from '@/tools/crawl/checks/judge-site';
-import { chooseVisited, kindOf, writeReport } from '@/tools/crawl/crawl';
+import { writeReport } from '@/tools/crawl/report/write-report';
 
 const fault = (page: string) => ({ page, what: 'it has 0 titles', todo: 'give it one' });
 
@@ -18,25 +18,4 @@ test('of many some are shown, and all where that is asked for', () => {
 
 test('a page with two faults of a check fails it once', () => {
   expect(toFinding('links', [fault('/a'), fault('/a')], 3)).toMatchObject({ passed: 2, failed: 1 });
-});
-
-const films = ['/movie/a', '/movie/b', '/movie/c', '/de/movie/a'];
-
-test('every kind is there in each language before one has two', () => {
-  expect(chooseVisited([...films, '/vod', '/catalogue?genre=a'], 4)).toEqual([
-    ...['/movie/a', '/de/movie/a', '/vod', '/catalogue?genre=a'],
-  ]);
-});
-
-test('there are no more than there are', () => {
-  expect(chooseVisited(films, 9).sort()).toEqual([...films].sort());
-});
-
-test.each([
-  ['/', '/'],
-  ['/de', '/'],
-  ['/de/movie/a', '/movie/…'],
-  ['/catalogue?genre=a', '/catalogue?genre'],
-])('%s is of the kind %s', (address, kind) => {
-  expect(kindOf(address)).toBe(kind);
 });

@@ -1,0 +1,18 @@
+import type { Finding } from '../checks/judge-site';
+
+/** Faults of a check that are shown; the others are counted. */
+const shown = 12;
+
+/** What was found, check by check: the page, what is wrong with it, what to do. @param isWhole each fault, however many */
+export function writeReport(findings: readonly Finding[], isWhole = false): string {
+  return findings
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ check, faults }) => {
+      const some = isWhole ? faults : faults.slice(0, shown);
+      const lines = some.map(({ page, what, todo }) => `  ${page}: ${what}.\n    To do: ${todo}.`);
+      const left = faults.length - some.length;
+      const rest = left > 0 ? [`  and ${left} more: npm run crawl -- --all`] : [];
+      return `${check}\n${[...lines, ...rest].join('\n')}\n`;
+    })
+    .join('\n');
+}
