@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Failure } from '@/components/fetching/use-failure';
 import { hasLists } from '@/lib/builds/switches';
 import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/films/catalogue/facets';
 import {
@@ -19,10 +20,11 @@ import type { Results } from './results';
 type Props = Results & {
   /** The facet that the page is drawn with. */
   open?: PanelFacet | undefined;
+  failure?: Failure | undefined;
 };
 
 /** Text and filters as a form whose answer is an address: it works without script. */
-export function CatalogueForm({ query, answer: { facets, total }, open }: Props) {
+export function CatalogueForm({ query, answer: { facets, total }, open, failure }: Props) {
   const t = useTranslations('Catalogue');
   // What no film of the house has is not offered; what other choices leave empty is, and says so.
   const isThere = (facet: FacetKey) => !facets[facet].none;
@@ -35,7 +37,7 @@ export function CatalogueForm({ query, answer: { facets, total }, open }: Props)
             {t('apply')}
           </button>
         </div>
-        <FilterSheet count={countChoices(query)} total={total}>
+        <FilterSheet count={countChoices(query)} total={total} failure={failure}>
           <div className="relative mt-4 flex gap-2 max-md:flex-col md:flex-wrap">
             {facetsOffered('panel')
               .filter(isThere)

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import type { Failure } from '@/components/fetching/use-failure';
 
 type Props = {
   /** Choices that are made. */
   count: number;
   /** Films that they leave. */
   total: number;
+  /** Why the choices are not seen in the films yet: the sheet covers where the page says it. */
+  failure?: Failure | undefined;
   children: ReactNode;
 };
 
@@ -13,7 +16,7 @@ type Props = {
  * The filters: on a phone behind one button, in a sheet over the page, elsewhere in the page itself. The
  * platform's popover opens and closes it, so that it needs no script; the form's own button shows the films.
  */
-export function FilterSheet({ count, total, children }: Props) {
+export function FilterSheet({ count, total, failure, children }: Props) {
   const t = useTranslations('Catalogue');
   const id = useId();
   return (
@@ -50,6 +53,7 @@ export function FilterSheet({ count, total, children }: Props) {
         </div>
         <div className="max-md:px-4 max-md:pb-4">{children}</div>
         <div className="sticky bottom-0 z-20 border-ink border-t-2 bg-paper px-4 py-3 md:hidden">
+          {failure && <p className="mb-3 font-semibold">{t(failure)}</p>}
           <button type="submit" className="button w-full justify-center">
             <span className="in-[[data-scripted]]:hidden">{t('apply')}</span>
             <span className="hidden in-[[data-scripted]]:inline">

@@ -54,7 +54,7 @@ export function Catalogue({ first, open, siteName }: Props) {
   return (
     <div ref={region} {...choices.events}>
       <CatalogueHead {...shown} />
-      <CatalogueForm {...shown} open={open} />
+      <CatalogueForm {...shown} open={open} failure={failure} />
       <LastFilters shown={shown} isUsed={choices.isUsed} />
       {failure && <FailedNotice failure={failure} retry={retry} />}
       <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
