@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import type { OrderOnPage } from '@/lib/order-page/get-order-page';
 import type { OrderStep } from '@/lib/order-page/order-steps';
+import { hasLapsed } from '@/lib/orders/card-payment';
 import { trackingLink } from '@/lib/orders/tracking-link';
 import { waitsFor } from '@/lib/orders/waits-for';
 import { releaseDay } from '@/lib/till/pre-order';
@@ -40,6 +41,7 @@ export function OrderState({ page: { order, steps } }: { page: OrderOnPage }) {
           </li>
         ))}
       </ol>
+      {hasLapsed(order) && <p className="mt-6 max-w-[60ch]">{t('payOver')}</p>}
       {ahead && (
         <p className="mt-6 max-w-[60ch]">{t('waits', { day: releaseDay(ahead, locale) })}</p>
       )}

@@ -25,12 +25,22 @@ type Facts = Pick<
  */
 export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' };
 
+const payableUntil = ({ placed_at }: Pick<Order, 'placed_at'>) =>
+  Date.parse(placed_at) + payableFor;
+
 /** @returns `undefined` where nothing is to be paid by card, or no longer */
 export function cardPayment(order: Facts, now: Date): CardPayment | undefined {
   const isOff = order.cancelled_at || order.withdrawn_at;
   if (order.payment !== 'stripe' || order.payment_state !== 'open' || isOff || order.total === 0)
     return undefined;
   if (order.payment_pending_at) return { state: 'pending' };
-  const end = Date.parse(order.placed_at) + payableFor;
+  const end = payableUntil(order);
   return { state: now.getTime() < end ? 'due' : 'over', until: new Date(end).toISOString() };
+}
+
+/** Whether an order was cancelled since nobody had paid it by card in time. */
+export function hasLapsed(order: Facts): boolean {
+  const { payment, payment_state, payment_pending_at, cancelled_at } = order;
+  const isUnpaid = payment === 'stripe' && payment_state === 'open' && !payment_pending_at;
+  return isUnpaid && cancelled_at !== null && Date.parse(cancelled_at) >= payableUntil(order);
 }

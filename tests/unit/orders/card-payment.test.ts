@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPayment, payableFor } from '@/lib/orders/card-payment';
+import { cardPayment, hasLapsed, payableFor } from '@/lib/orders/card-payment';
 import { order as billed } from '../invoice/sample';
 
 const order = { ...billed, payment: 'stripe' as const };
@@ -27,4 +27,17 @@ test.each([
   { total: 0 },
 ])('nothing is to be paid by card of an order with %j', (other) => {
   expect(cardPayment({ ...order, ...other }, at(0))).toBeUndefined();
+});
+
+test('what was cancelled after its time, unpaid, has lapsed; what was cancelled before it has not', () => {
+  const cancelled = (after: number) => ({ ...order, cancelled_at: at(after).toISOString() });
+  expect(hasLapsed(order)).toBe(false);
+  expect(hasLapsed(cancelled(payableFor - 1))).toBe(false);
+  expect(hasLapsed(cancelled(payableFor))).toBe(true);
+  for (const other of [
+    { payment: 'bill' as const },
+    { payment_state: 'refunded' as const },
+    { payment_pending_at: order.placed_at },
+  ])
+    expect(hasLapsed({ ...cancelled(payableFor), ...other })).toBe(false);
 });
