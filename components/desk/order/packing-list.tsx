@@ -1,19 +1,21 @@
 import type { OrderFile } from '@/lib/desk/orders/read-file';
-import type { Locale } from '@/lib/i18n/locales';
 import { hasLeft } from '@/lib/orders/has-left';
 import { stillComes } from '@/lib/orders/still-comes';
 import { shareLines } from '@/lib/selling/share-lines';
 import type { DeskWords } from '../desk-words';
-import { kindNames } from '../kind-names';
 
-type Props = { t: DeskWords; locale: Locale; file: Pick<OrderFile, 'order' | 'refundable'> };
+type Props = {
+  t: DeskWords;
+  /** What kinds of articles are called (`kindNames`). */
+  kindName: (kind: string) => string;
+  file: Pick<OrderFile, 'order' | 'refundable'>;
+};
 
 /**
  * What goes into the parcel, to be ticked off; the ticks are this page's alone. What was refunded stands below it, and of an
  * order that is off nothing is to be packed.
  */
-export async function PackingList({ t, locale, file: { order, refundable } }: Props) {
-  const kindName = await kindNames(locale);
+export function PackingList({ t, kindName, file: { order, refundable } }: Props) {
   const lines = shareLines(order, refundable.refunds);
   const left = lines.filter((one) => one.left > 0);
   const refunded = lines.filter((one) => one.refunded > 0);

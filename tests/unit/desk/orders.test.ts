@@ -6,6 +6,7 @@ import '@/lib/content/validate/provide';
 import type { Database } from '@/lib/database/open-database';
 import { acts } from '@/lib/desk/acts/acts';
 import { findOrderId } from '@/lib/desk/acts/money-acts';
+import { papersOfMail } from '@/lib/desk/mails/papers-of-mail';
 import { countOrders } from '@/lib/desk/orders/count-orders';
 import { listOrders } from '@/lib/desk/orders/list-orders';
 import type { OrderState } from '@/lib/desk/orders/order-state';
@@ -172,6 +173,10 @@ onBoth('the orders at the desk', (open) => {
     await keepMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
     const [kept] = (await readFile(db, orderId))?.mails ?? [];
     expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
+    const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];
+    expect(await papersOfMail(db, { name: kept?.kept ?? '', files })).toEqual([
+      { file: files[0], href: expect.stringMatching(/\/invoice\?paper=2026-0007$/) },
+    ]);
   });
 
   test('a mail that could not be sent makes its order a problem', async () => {

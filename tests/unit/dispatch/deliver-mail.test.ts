@@ -4,14 +4,19 @@ import { deliverMail } from '@/lib/dispatch/deliver-mail';
 import { deliverDue } from '@/lib/outbox/deliver-due';
 import { listWaiting } from '@/lib/outbox/list-waiting';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
+import { refundPayment } from '@/lib/payment/refund-payment';
 import { forgetPerson } from '@/lib/selling/forget-person';
+import { payOrder } from '@/lib/selling/pay-order';
+import { sendOrder } from '@/lib/selling/send-order';
 import { getTill } from '@/lib/till/get-till';
 import { createVoucher } from '@/lib/vouchers/create-voucher';
 import { declareWithdrawal } from '@/lib/withdrawal/declare-withdrawal';
 import { onBoth } from '../../databases/on-both';
 import { type MailServer, startMailServer } from '../../doubles/mail-server';
+import { booking } from '../selling/booking';
 import { sell } from '../selling/read-shop';
 import { now, someRequest } from '../selling/some-request';
+import { someTill } from '../selling/some-till';
 
 const servers: MailServer[] = [];
 afterEach(async () => {
@@ -52,6 +57,24 @@ onBoth('a mail of the outbox', (open) => {
     expect(mail?.text).toContain(`/commande/${order.token}`);
     expect(mail?.files.map(({ name }) => name)).toEqual(['Facture-2026-0001.pdf']);
     expect(mail?.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('of a parcel lists what was not refunded before it went', async () => {
+    const [db, server] = [await open(), await openServer()];
+    const { id: orderId, total } = await sell(db, someRequest({ pieces: { dvd: 2 } }));
+    await payOrder(db, booking(orderId, total));
+    const by = { orderId, actor: 'anna@house.example', till: someTill, now };
+    const refund = async (minutes: number) => {
+      const asked = { lines: [{ position: 0, pieces: 1 }], postage: 0, excess: 0 };
+      await refundPayment(db, { ...by, now: at(minutes), key: crypto.randomUUID(), asked });
+    };
+    await refund(1);
+    await sendOrder(db, { ...by, now: at(2), tracking: '' });
+    await refund(3);
+    await deliver(db, server.url, 4);
+    const sent = server.mails.find(({ subject }) => subject.includes('en route'));
+    expect(sent?.text.match(/1 ×/g)).toHaveLength(2);
+    expect(sent?.text).toContain('Déjà remboursé');
   });
 
   test('goes later where nobody could take it for an hour, under the name of its entry', async () => {

@@ -138,7 +138,13 @@ describe.skipIf(!hasPoppler)('a credit note of a part', () => {
   test('of postage alone names it, and no line', async () => {
     const text = await shown({ ...sums, amount: 400, postage: 400, lines: [] });
     expect(text).toMatch(/Frais de port\s+4.00/);
-    expect(text).not.toMatch(/L’Inventaire|Lumière|Remboursement sur/);
+    expect(text).not.toMatch(/L’Inventaire|Lumière|Remboursement sur|Article|Pièces/);
+  });
+
+  test('says which invoice it corrects', async () => {
+    const credit = samplePaper({ kind: 'credit', corrects: '2026-0041' });
+    const [page] = readPages(await invoicePdf(readPaper(JSON.stringify(credit))));
+    expect(page).toMatch(/Corrige la facture[\s\S]*2026-0041/);
   });
 
   test('by the old scheme, which knew a sum alone, is drawn as it was', async () => {

@@ -217,6 +217,32 @@ test('what a refund puts back on a voucher is said, and nothing where it puts no
   expect((await refunded(0)).text).not.toContain(said);
 });
 
+test('a refund names its lines and the postage', async () => {
+  const lines = [
+    { title: 'Nosferatu', pieces: 1, sum: 3490 },
+    { title: 'Les ombres', pieces: 0, sum: 500 },
+  ];
+  const payload = { amount: 4690, lines, postage: 700 };
+  const { text } = await write('refunded', {}, { ...someFacts, payload });
+  const said = text.replace(/\p{Zs}/gu, ' ');
+  for (const part of ['Nosferatu\n  1 pièce = 34.90 CHF', 'Prix réduit = 5.00', 'port : 7.00 CHF'])
+    expect(said).toContain(part);
+});
+
+test.each(['sent', 'ready'] as const)(
+  'the mail "%s" lists what its buyer gets, and apart what was refunded',
+  async (kind) => {
+    const [disc, book] = someOrder().lines;
+    if (!disc || !book) throw new Error('No lines');
+    const shared = { left: [{ ...disc, pieces: 1 }], refunded: [{ ...disc, pieces: 1 }, book] };
+    const { text } = await write(kind, {}, { ...someFacts, shared });
+    const [parcel = '', refunded = ''] = text.split('Déjà remboursé');
+    expect(parcel).toMatch(/Nosferatu[^\n]*\n\s+1 ×/);
+    expect(parcel).not.toContain('Les ombres peintes');
+    expect(refunded).toContain('Les ombres peintes');
+  },
+);
+
 test('what is owed at collection is said, and not where it is paid', async () => {
   const ready = { delivery: 'collection', payment: 'collection' };
   expect((await write('ready', ready)).text).toContain('à payer au retrait');

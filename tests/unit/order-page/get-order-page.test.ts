@@ -80,7 +80,10 @@ onBoth('what an order’s page shows', (open) => {
     await payOrder(db, booking(order.id, order.total));
     const back = { till: someTill, amount: 1000, source: 'desk', sourceId: 'back' } as const;
     await refundOrder(db, { ...byHouse(order), ...back });
-    expect((await pageOf(order)).invoice).toEqual(invoice);
+    const page = await pageOf(order);
+    expect(page.invoice).toEqual(invoice);
+    expect(page.credits.map(({ name }) => name)).toEqual(['2026-0002']);
+    expect(page.refunds).toEqual([{ amount: 1000, at: now.toISOString() }]);
   });
 
   test('vouchers are shown once they are paid', async () => {

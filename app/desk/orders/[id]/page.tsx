@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { DeskHead } from '@/components/desk/desk-head';
+import { kindNames } from '@/components/desk/kind-names';
 import { LogLines } from '@/components/desk/log-lines';
 import { OrderActs } from '@/components/desk/order/order-acts';
 import { OrderAddress } from '@/components/desk/order/order-address';
@@ -28,7 +29,7 @@ export default deskPage(async ({ db, t, visitor, till, query, path }) => {
       {isTroubled && <p className="notice fault">{t('order.troubled')}</p>}
       <div className="order">
         <div>
-          <PackingList t={t} locale={locale} file={file} />
+          <PackingList t={t} kindName={await kindNames(locale)} file={file} />
           <OrderAddress t={t} locale={locale} order={order} />
           <OrderTracking t={t} order={order} />
           <OrderActs t={t} locale={locale} file={file} till={till} query={query} />

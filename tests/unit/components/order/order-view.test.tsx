@@ -2,14 +2,15 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrderHead } from '@/components/order/order-head';
-import { OrderPayment } from '@/components/order/order-view';
+import { OrderSums } from '@/components/order/order-sums';
+import { Cancellation, OrderPayment } from '@/components/order/order-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
 import { cardPayment } from '@/lib/orders/card-payment';
 import type { Order } from '@/lib/orders/order';
 import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
-import { order as billed, till } from '../../invoice/sample';
+import { order as billed, samplePaper, till } from '../../invoice/sample';
 import { renderInLanguage } from '../render-in-language';
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -109,4 +110,31 @@ test.each<[string, Partial<Order>]>([
   expect(drawn('fr', given, minutes(1), true).text).toBe(drawn('fr', given).text);
   vi.advanceTimersByTime(600_000);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'fr',
+    ['Remboursé le 24 novembre 2026−10.00 CHF', 'Remis sur le bon-cadeau le 20 novembre 2026'],
+  ],
+  ['de', ['Erstattet am 24. November 2026−CHF 10.00', 'Zurück auf dem Gutschein am 20. November']],
+] as const)('what has gone back stands below the sums, each with its day (%s)', (locale, lines) => {
+  const refunds = [{ amount: 1000, at: '2026-11-24T10:00:00.000Z' }];
+  const credits = [{ ...samplePaper({ kind: 'credit' }), redeemed: 500 }];
+  const page = { order: billed, refunds, credits };
+  const { container } = renderInLanguage(<OrderSums page={page} from="CH" />, locale);
+  const text = container.textContent?.replace(/\p{Zs}/gu, ' ');
+  for (const line of lines) expect(text).toContain(line);
+});
+
+test.each([
+  [{ payment: 'stripe' }, [fr.Mail.cancelled.stripe]],
+  [{ payment: 'bill' }, []],
+  [{ payment: 'stripe', payment_state: 'paid' }, [fr.Mail.cancelled.paid]],
+] as const)('a cancelled order (%j) says why, and that nothing is owed', (given, sentences) => {
+  const order = { ...billed, ...given, cancelled_at: '2026-11-24T10:00:00.000Z' };
+  const { container } = renderInLanguage(<Cancellation order={order} />);
+  expect(container.textContent).toMatch(/24 novembre 2026 .*rien à payer/);
+  const all = [fr.Mail.cancelled.stripe, fr.Mail.cancelled.paid];
+  expect(all.filter((words) => container.textContent?.includes(words))).toEqual(sentences);
 });
