@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * What goes into the parcel, to be ticked off; the ticks are this page's alone. What was refunded stands below it, and of an
+ * What goes into the parcel, to be ticked off; the ticks are this page's alone, and vouchers go by mail. What was refunded stands below it, and of an
  * order that is off nothing is to be packed.
  */
 export function PackingList({ t, kindName, file: { order, refundable } }: Props) {
@@ -35,7 +35,7 @@ export function PackingList({ t, kindName, file: { order, refundable } }: Props)
       <ul className="packing">
         {left.map((one) => (
           <li key={one.line.id}>
-            {isToTick ? (
+            {isToTick && one.line.kind !== 'voucher' ? (
               <label className="tick">
                 <input type="checkbox" autoComplete="off" />
                 {said(one, one.left)}

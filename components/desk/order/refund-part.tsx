@@ -41,7 +41,7 @@ export function RefundPart({ t, locale, file, query }: Props) {
               ),
             })}
           />
-          <p>
+          <p className="links">
             <a href={`${page}?${new URLSearchParams({ refund: 'edit', ...checked.typed })}#refund`}>
               {t('acts.correct')}
             </a>
@@ -78,13 +78,14 @@ type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
 /** What is about to go back. */
 function RefundSummary({ t, locale, file: { order }, judged: { items, part, amount } }: Summary) {
   const said = (sum: number) => moneyWords({ amount: sum, currency: order.currency }, locale);
+  const total = t('order.refundTotal');
   const rows: [string, number][] = [
     ...part.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
       return [pieces > 0 ? `${pieces} × ${title}` : title, sum];
     }),
     ...(items.postage ? [[t('order.postage'), items.postage] as [string, number]] : []),
     ...(items.excess ? [[t('order.refundExcessPlain'), items.excess] as [string, number]] : []),
-    [t('order.refundTotal'), amount + part.redeemed],
+    [total, amount + part.redeemed],
     ...(part.redeemed ? [[t('order.refundOnVoucher'), part.redeemed] as [string, number]] : []),
   ];
   return (
@@ -92,14 +93,14 @@ function RefundSummary({ t, locale, file: { order }, judged: { items, part, amou
       <p>{t('order.refundCheck')}</p>
       <dl className="sums">
         {rows.map(([label, sum]) => (
-          <div key={`${label} ${sum}`}>
+          <div key={`${label} ${sum}`} className={label === total ? 'total' : undefined}>
             <dt>{label}</dt>
             <dd>{said(sum)}</dd>
           </div>
         ))}
       </dl>
       {items.restock !== undefined && items.lines.some(({ pieces }) => pieces > 0) && (
-        <p className="small">{t(`journal.detail.restock.${items.restock}`)}</p>
+        <p className="small">{t(`order.refundRestock.${items.restock}`)}</p>
       )}
     </>
   );
