@@ -1,3 +1,4 @@
+import { hasLeft } from '@/lib/orders/has-left';
 import type { Order } from '@/lib/orders/order';
 
 /** What follows a withdrawal, each with a sentence in the messages (`Order.…`). */
@@ -13,8 +14,8 @@ type Facts = Pick<
  * voucher) comes back, and where nothing was paid nothing is owed any more.
  */
 export function afterWithdrawal(order: Facts): AfterWithdrawal[] {
-  const { delivery, delivery_state: state, payment_state: paid, redeemed } = order;
-  const hasGoods = delivery !== 'mail' && (state === 'sent' || state === 'collected');
+  const { delivery, payment_state: paid, redeemed } = order;
+  const hasGoods = delivery !== 'mail' && hasLeft(order);
   const money = paid === 'refunded' ? 'moneyIsBack' : 'moneyBack';
   return [
     ...(hasGoods && !order.returned_at ? (['sendBack'] as const) : []),

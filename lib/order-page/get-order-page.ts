@@ -51,14 +51,15 @@ export async function getOrderPage(
   const order = await findOrder(db, token);
   if (!order) return undefined;
   const account = await readAccount(db, order);
+  const refunded = await readRefunds(db, order.id);
   return {
     order,
     account,
     cardPayment: cardPayment(order, now),
-    isUnderWay: isUnderWay(order, account),
+    isUnderWay: isUnderWay(order, account, refunded),
     steps: orderSteps(order, {
       isOnAccount: isOnAccount(order, till),
-      isEmptied: isEmptied(order, await readRefunds(db, order.id)),
+      isEmptied: isEmptied(order, refunded),
     }),
     invoice: await readInvoice(db, order.id),
     credits: await readCredits(db, order.id),

@@ -73,8 +73,9 @@ function way(order: Facts, isAfter: boolean): Done[] {
 /** At the counter it is paid, and then handed over. */
 const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
 
-function goodsOf({ delivery, delivery_state: state, sent_at: at }: Facts): Done[] {
-  const isGone = state === 'sent' || state === 'collected';
+function goodsOf(order: Facts): Done[] {
+  const { delivery, delivery_state: state, sent_at: at } = order;
+  const isGone = hasLeft(order);
   const isPacked = isGone || state === 'packed';
   if (delivery === 'mail') return [{ name: 'mailed', isDone: isGone, at }];
   if (delivery === 'collection')

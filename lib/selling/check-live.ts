@@ -1,3 +1,4 @@
+import { hasLeft } from '@/lib/orders/has-left';
 import { isOnAccount } from '@/lib/orders/is-on-account';
 import type { Order } from '@/lib/orders/order';
 import type { Till } from '@/lib/till/till';
@@ -9,11 +10,12 @@ export function checkLive(act: string, order: Order): void {
   if (reason) throw new ActRefused(act, reason, order.number);
 }
 
-function whyNot({ cancelled_at, withdrawn_at, payment_state, delivery_state }: Order) {
+function whyNot(order: Order) {
+  const { cancelled_at, withdrawn_at, payment_state } = order;
   if (cancelled_at) return 'cancelled';
   if (withdrawn_at) return 'withdrawn';
   if (payment_state === 'refunded') return 'refunded';
-  return delivery_state === 'sent' || delivery_state === 'collected' ? 'sent' : undefined;
+  return hasLeft(order) ? 'sent' : undefined;
 }
 
 /** @throws ActRefused where goods would go out that are to be paid before */

@@ -6,6 +6,7 @@ import type { Order } from '@/lib/orders/order';
 import { readAccount } from '@/lib/orders/read-account';
 import { type Act, actOn } from './act-on';
 import { isUnderWay } from './is-under-way';
+import { readRefunds } from './read-refundable';
 import { writeLog } from './write-log';
 
 /** What of an order cannot go yet: all of it while it is under way, an invoice until its day (`2036-12-31`). */
@@ -21,7 +22,9 @@ export type Stay =
 export function forgetOrder(db: Database, { orderId, actor, now }: Act): Promise<Stay[]> {
   return actOn(db, 'forget', orderId, async (tx, order) => {
     const { number, forgotten_at } = order;
-    if (isUnderWay(order, await readAccount(tx, order))) return [{ number, why: 'under-way' }];
+    const refunds = await readRefunds(tx, orderId);
+    if (isUnderWay(order, await readAccount(tx, order), refunds))
+      return [{ number, why: 'under-way' }];
     const kept = await forgetPapers(tx, orderId, now);
     if (kept.length === 0) await forgetPayers(tx, orderId);
     if (!forgotten_at) await empty(tx, order, { orderId, actor, now });

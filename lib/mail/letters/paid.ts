@@ -1,3 +1,4 @@
+import { hasLeft } from '@/lib/orders/has-left';
 import { aheadOrNot, linesPart, orderFacts } from './parts';
 import { type Told, type Write, words } from './told';
 
@@ -17,8 +18,7 @@ function nextStep(told: Told): string {
   const { t } = told.words;
   // It came after its buyer had withdrawn: nothing more is sent.
   if (order.withdrawn_at) return t('withdrawn.refund');
-  const isGone = order.delivery_state === 'sent' || order.delivery_state === 'collected';
-  if (isGone && order.delivery !== 'mail') return t('paid.done');
+  if (hasLeft(order) && order.delivery !== 'mail') return t('paid.done');
   if (order.delivery === 'post') return t('paid.post', { ahead: aheadOrNot(told) });
   return t(`paid.${order.delivery}`);
 }

@@ -1,3 +1,4 @@
+import { hasLeft } from '@/lib/orders/has-left';
 import type { Fact } from '../letter';
 import { linesPart } from './parts';
 import { type Told, type Write, words } from './told';
@@ -26,10 +27,9 @@ function receipt({ order, facts: { payload }, words: { t, day, moment } }: Told)
 }
 
 function whatFollows({ order, words: { t } }: Told): string[] {
-  const isGone = order.delivery_state === 'sent' || order.delivery_state === 'collected';
   const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
   return [
-    ...(isGone && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
+    ...(hasLeft(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
     isPaid ? t('withdrawn.refund') : t('withdrawn.refundNothing'),
   ];
 }
