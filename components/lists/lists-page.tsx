@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, useEffect, useState } from 'react';
 import { Section } from '@/components/layout/section';
 import { localePath } from '@/lib/i18n/locale-path';

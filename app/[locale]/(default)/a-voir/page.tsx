@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
-import { ListsPage } from '@/components/lists/lists-page';
+import { Lists } from '@/components/lists/lists';
 import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { hasPage } from '@/lib/menu/menu-pages';
@@ -31,7 +31,7 @@ export default function ListsOfThisDevice() {
       </noscript>
       {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
       <div className="min-h-svh noscript:min-h-0">
-        <ListsPage
+        <Lists
           locale={locale}
           words={words}
           filmsPath={hasPage('vod') ? '/vod' : '/catalogue'}
