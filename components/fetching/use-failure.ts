@@ -6,7 +6,10 @@ import { isReachable, untilReachable } from '@/lib/fetching/is-reachable';
 /** `offline`: for lack of a connection; it is asked for again as soon as there is one. */
 export type Failure = 'offline' | 'failed';
 
-/** Why something could not be fetched; `undefined` where it could, and until it is known why. */
+/**
+ * The reason why a fetch has failed; `undefined` after a success, and until the reason is known. Calls `retry` once the
+ * site can be reached again.
+ */
 export function useFailure(hasFailed: boolean, retry: () => void): Failure | undefined {
   const [failure, setFailure] = useState<Failure>();
   const again = useEffectEvent(retry);
@@ -22,7 +25,7 @@ export function useFailure(hasFailed: boolean, retry: () => void): Failure | und
       await untilReachable(signal);
       if (!signal.aborted) again();
     }
-    // It was given up.
+    // Aborted by the cleanup below.
     look().catch(() => {});
     return () => {
       withdrawal.abort();

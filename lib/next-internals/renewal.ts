@@ -1,2 +1,2 @@
-/** The headers by which Next makes a prerendered page anew, as `res.revalidate()` asks; by the build's secret. */
+/** The headers that make Next render a prerendered page again, as `res.revalidate()` sends them. @param secret the build's */
 export const renewalHeaders = (secret: string) => ({ 'x-prerender-revalidate': secret });

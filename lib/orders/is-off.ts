@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** Whether nothing more of an order leaves the house: it was taken back, or its money given back. */
+/** Whether nothing of an order will be shipped any more: cancelled, withdrawn from or fully refunded. */
 export function isOff({
   cancelled_at,
   withdrawn_at,

@@ -6,7 +6,7 @@ export function orderPath(token: string, locale: Locale): string {
   return localePath(`/commande/${token}`, locale);
 }
 
-/** Whence somebody comes to an order's page who has paid (`from`). Anybody can write it: it chooses words, nothing else. */
+/** Value of `?from=` after Stripe's success page. Anybody can write it, so it selects words and never a state. */
 export const fromPayment = 'payment';
 
 /** A paper of an order as PDF, by its name (`2026-0042`). */

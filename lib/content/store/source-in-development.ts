@@ -1,3 +1,3 @@
-// Nothing, but in development, where next.config.mjs puts lib/content/validate/provide.ts in its place: pages then read
-// the house's files, and show an editor what is wrong with them.
+// Empty in a build. In development next.config.mjs aliases this module to lib/content/validate/provide.ts, so that pages
+// read and validate the house's files.
 export {};

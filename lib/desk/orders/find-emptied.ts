@@ -3,7 +3,7 @@ import { readOrder } from '@/lib/orders/read-order';
 import { readRefunds } from '@/lib/selling/read-refundable';
 import { isEmptied } from '@/lib/selling/share-lines';
 
-/** The ids of the orders that are paid in part still, and of which nothing is left to be packed: all pieces were refunded. */
+/** Ids of partly refunded orders with nothing left to pack: every piece was refunded, but not all of the money. */
 export async function findEmptied(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
