@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { languageTags, strayPrefixes } from './lib/i18n/languages.mjs';
@@ -37,7 +38,13 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A build is never written into while it is served: what is rendered on demand the front keeps, in memory (lib/server).
   // Redirects tell `/DE` from `/de` (`strayPrefixes`).
-  experimental: { globalNotFound: true, isrFlushToDisk: false, caseSensitiveRoutes: true },
+  experimental: {
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    caseSensitiveRoutes: true,
+    // Next leaves one core idle while it prerenders.
+    cpus: availableParallelism(),
+  },
   // Bytes; between a page and its payloads, no longer.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // What previews alone have ends so: other builds do not see it.

@@ -6,7 +6,7 @@ import { listPeople } from '@/lib/films/people/list-people';
 import type { StoredIndex } from '@/lib/films/search/search-index';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
-import { isSharedAsPhoto } from '@/lib/shared-pictures/list-files';
+import { listSharedPictures } from '@/lib/shared-pictures/list-shared-pictures';
 
 /** The content at a moment, with what is found of it. */
 export type State = { library: Library; index: Pick<StoredIndex, 'facets'> };
@@ -30,11 +30,11 @@ export function listUnbuilt({ library, index }: State, last: State = { library, 
     drawings: slugsOf(left.filter(([slug]) => !drawn.has(slug))),
     people: listPeople(index).filter((slug) => !builtPages.has(slug)),
     framed: slugsOf(left.filter(([, { embed }]) => embed)),
-    photos: slugsOf(left.filter(([, film]) => isSharedAsPhoto(film))),
     dated: {
       start: slugsOf(left.filter(([, { vod }]) => vod?.from)),
       end: slugsOf(left.filter(([, { vod }]) => vod?.until)),
     },
+    cards: listSharedPictures(library),
     sheets: drawn.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
   };
 }

@@ -1,21 +1,10 @@
-import { inEveryState } from '@/lib/content/store/library';
-import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { sharedPicturePath } from '@/lib/posters/poster-path';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
-import { listFiles } from '@/lib/shared-pictures/list-files';
 
 export const dynamic = 'force-static';
 
-/** Some: the server has the others drawn when they are asked for (lib/server/on-demand). */
-export function generateStaticParams() {
-  return inEveryState(() =>
-    locales.flatMap((locale) =>
-      listFiles(locale).map((file) => ({
-        path: sharedPicturePath(file, locale).split('/').slice(2),
-      })),
-    ),
-  );
-}
+/** None is built: the server has each drawn when it is first asked for (lib/server/on-demand), 0.1 s of a processor. */
+export const generateStaticParams = () => [];
 
 /** `/og/<slug>.png` or `.jpg`, below `/og/<language>/` in the others: what a shared link shows of a page, 1200 × 630. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile, FindUnbuilt } from '../routes/routes';
 import type { Unbuilt } from './unbuilt';
@@ -10,7 +10,6 @@ const personPath = new RegExp(`^/(?:${languages})/person/([a-z0-9-]+)$`);
 const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|end)\\.ics$`);
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
-const cardPath = new RegExp(`^/og/(?:(${languages})/)?([a-z0-9-]+)\\.(png|jpg)$`);
 
 /** As the routes say it (`app/poster`, `app/og`, `lib/calendar`). */
 const drawn = 'public, max-age=86400';
@@ -22,22 +21,17 @@ export function openUnbuilt({
   drawings,
   people,
   framed,
-  photos,
   dated,
   sheets,
+  cards,
 }: Unbuilt): FindUnbuilt {
   const all = new Set(films);
   const known = new Set(people);
   const players = new Set(framed);
-  const withPhoto = new Set(photos);
   const days = { start: new Set(dated.start), end: new Set(dated.end) };
   const undrawn = new Set(drawings);
   const drawnSheets = new Set(sheets);
-  const isCard = (slug: string, ending: string, locale: string) => {
-    const isPhoto = withPhoto.has(slug);
-    // Links that were shared before it had one still ask for the drawn card (lib/shared-pictures/list-files.ts).
-    return ending === 'jpg' ? isPhoto : !isPhoto || locale === defaultLocale;
-  };
+  const knownCards = new Set(cards);
   return (path) => {
     const [, page] = pagePath.exec(path) ?? [];
     if (page) return all.has(page) ? htmlOf(path) : undefined;
@@ -49,11 +43,7 @@ export function openUnbuilt({
     if (poster) return undrawn.has(poster) ? fileOf(path, drawn) : undefined;
     const [, sheet] = sheetPath.exec(path) ?? [];
     if (sheet) return drawnSheets.has(sheet) ? fileOf(path, drawn) : undefined;
-    const [, language, card, ending] = cardPath.exec(path) ?? [];
-    if (card && ending && language !== defaultLocale)
-      return all.has(card) && isCard(card, ending, language ?? defaultLocale)
-        ? fileOf(path, drawn)
-        : undefined;
+    if (knownCards.has(path)) return fileOf(path, drawn);
     const [, film, end] = calendarPath.exec(path) ?? [];
     if (!film || !days[end as 'start' | 'end'].has(film)) return undefined;
     const name = `attachment; filename="${film}-${end}.ics"`;

@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { drawnPosterPath, filmPicture, sharedPicturePath } from '@/lib/posters/poster-path';
+import { locales } from '@/lib/i18n/locales';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Packs } from '../packs/open-packs';
 import type { Unbuilt } from './unbuilt';
 
@@ -10,9 +10,13 @@ const some = 3;
  * Makes some of each kind of what the build has left, so that what is needed for it is loaded before visitors are sent here.
  * Whatever fails here fails, and is told, when it is asked for.
  */
-export async function warmUp({ films, drawings, people }: Unbuilt, packs: Packs): Promise<void> {
+export async function warmUp(
+  { films, drawings, people, cards }: Unbuilt,
+  packs: Packs,
+): Promise<void> {
   const files = [
-    ...films.slice(0, some).flatMap(filesOf),
+    ...films.slice(0, some).flatMap((slug) => pagesOf(`/movie/${slug}`)),
+    ...cards.slice(0, some).map((path) => `${path}.body`),
     ...drawings.slice(0, some).map((slug) => `${drawnPosterPath(slug)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
@@ -20,8 +24,3 @@ export async function warmUp({ films, drawings, people }: Unbuilt, packs: Packs)
 }
 
 const pagesOf = (path: string) => locales.map((locale) => `/${locale}${path}.html`);
-
-function filesOf(film: string): string[] {
-  const card = sharedPicturePath(filmPicture(film, false), defaultLocale);
-  return [...pagesOf(`/movie/${film}`), `${card}.body`];
-}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getCollection } from '@/lib/collections/get-collection';
-import { listBuilt } from '@/lib/content/store/built-films';
+import { getLibrary } from '@/lib/content/store/library';
 import { getFilm } from '@/lib/films/get-film';
 import { locales } from '@/lib/i18n/locales';
-import { listFiles } from '@/lib/shared-pictures/list-files';
+import { listSharedPictures } from '@/lib/shared-pictures/list-shared-pictures';
 import {
   pictureOfCollection,
   pictureOfFilm,
@@ -37,9 +37,7 @@ test('a collection has its own, and so have pages', async () => {
 });
 
 test.each(locales)('what pages in %s name is what is drawn', async (locale) => {
-  const files = listFiles(locale).map((file) =>
-    locale === 'fr' ? `/og/${file}` : `/og/${locale}/${file}`,
-  );
-  for (const slug of listBuilt())
-    expect(files).toContain((await pictureOfFilm(film(slug, locale), locale)).url);
+  const addresses = listSharedPictures(getLibrary());
+  for (const slug of getLibrary().films.keys())
+    expect(addresses).toContain((await pictureOfFilm(film(slug, locale), locale)).url);
 });

@@ -7,7 +7,7 @@ const unbuilt = {
   drawings: ['faust', 'l-or'],
   people: ['max-schreck'],
   framed: ['faust'],
-  photos: ['l-or'],
+  cards: ['/og/faust.png', '/og/de/faust.png', '/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
   dated: { start: ['faust'], end: ['l-or'] },
   sheets: ['1920-0'],
 };

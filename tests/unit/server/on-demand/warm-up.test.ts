@@ -8,6 +8,7 @@ const unbuilt = {
   films: ['a', 'b', 'c', 'd'],
   drawings: ['d'],
   people: ['x', 'y'],
+  cards: ['/og/a.png'],
 };
 
 test('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
@@ -21,12 +22,9 @@ test('three films, a poster and one person are made, one file after the other, w
     if (file.includes('/b')) throw new Error('no page');
   }) as unknown as Packs;
   await warmUp(unbuilt, packs);
-  const filesOf = (film: string) => [
-    ...[`/fr/movie/${film}.html`, `/de/movie/${film}.html`],
-    `/og/${film}.png.body`,
-  ];
   expect(made).toEqual([
-    ...['a', 'b', 'c'].flatMap(filesOf),
+    ...['a', 'b', 'c'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
+    '/og/a.png.body',
     '/poster/d.svg.body',
     ...['/fr/person/x.html', '/de/person/x.html'],
   ]);
@@ -36,7 +34,7 @@ test('where nothing is left, nothing is made', async () => {
   const packs = (() => expect.unreachable()) as unknown as Packs;
   await warmUp(nothingUnbuilt, packs);
   expect(nothingUnbuilt).toEqual({
-    ...{ films: [], drawings: [], people: [], framed: [], photos: [], sheets: [] },
+    ...{ films: [], drawings: [], people: [], framed: [], sheets: [], cards: [] },
     dated: { start: [], end: [] },
   });
 });

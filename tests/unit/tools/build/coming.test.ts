@@ -113,13 +113,11 @@ test('a server that starts later begins with what is out by then', async () => {
 
 test('a build makes room for what comes, and says when', async () => {
   const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
-  const { generateStaticParams: listCards } = await import('@/app/og/[...path]/route');
   const { inEveryState } = await import('@/lib/content/store/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
   const { listPageSlugs } = await import('@/lib/pages/list-page-slugs');
   const { listChanges } = await import('@/lib/vod/changes');
   expect(listPosters()).toContainEqual({ file: `${slug}_wide.svg` });
-  expect(JSON.stringify(listCards())).toContain(slug);
   const films = inEveryState(listMovieSlugs);
   expect(films.filter((film) => film.slug === slug)).toHaveLength(1);
   expect(listPageSlugs()).not.toContain('la-maison');

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { GET as getPicture, generateStaticParams as listPictures } from '@/app/og/[...path]/route';
+import { GET as getPicture } from '@/app/og/[...path]/route';
 import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
+import { getLibrary } from '@/lib/content/store/library';
 import { loadWhole } from '@/lib/content/validate/load-library';
 import { answerRequest } from '@/lib/films/api/answer-request';
 import { listPages } from '@/lib/seo/sitemap';
+import { listSharedPictures } from '@/lib/shared-pictures/list-shared-pictures';
 import { listChanges } from '@/lib/vod/changes';
 import { writeContent } from '@/tools/build/write-content';
 import { holdsWord } from './holds-word';
@@ -53,7 +55,7 @@ test('a preview puts down all of it', () => {
 test('no list that pages, crawlers and programs are given has it', async () => {
   const catalogue = await answerRequest(new Request('https://bobine.example/api/films'), now);
   const said = [[...listPages('fr', now)], [...listPages('de', now)], listChanges(now)];
-  const drawn = [listPosters(), listPictures()];
+  const drawn = [listPosters(), listSharedPictures(getLibrary())];
   for (const list of [...said, ...drawn, await catalogue.text()])
     expect(holdsWord(Buffer.from(JSON.stringify(list)), word)).toBe(false);
 });
