@@ -27,21 +27,8 @@ const args = [
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
-/**
- * Specs that ask what a visit leaves in the tab's history, in memory or in the browser's storage: what they find must
- * depend on no test before them. Their tests have a browser context each; all others share one by worker, which
- * Playwright empties between them (cookies, storage, cache, routes, scripts, clock): a new one costs half a second.
- */
-const alone = [
-  /app\/(?:chunks|scroll|two-builds|two-builds-film)\.spec/,
-  /catalogue\/(?:back|live)\.spec/,
-  /player\/(?:autoplay|leaving|strict)\.spec/,
-  // Where the storage is to be empty.
-  /lists\/.*\.spec/,
-  /e2e\/kept\.spec/,
-  /player\/(?:places|provider|storage)\.spec/,
-  /shop\/basket\.spec/,
-];
+/** `npm run verify -- --release` runs what is slow and rarely breaks too. */
+const later = process.env.RELEASE ? [] : [/@release/];
 
 /**
  * A journey runs where it differs. A test without a tag runs at a desk; `@phone` says that it is on the
@@ -66,23 +53,16 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    // The longest first, so that no core waits for them at the end.
-    { name: 'alone', testMatch: alone, grepInvert: /@phone/, use: desktop },
-    { name: 'alone on the phone', testMatch: alone, grep: /@phone|@every-screen/, use: phone },
-    // What the server answers does not depend on a screen.
-    { name: 'server', testMatch: /server\/.*\.spec\.ts/, use: { reuseContext: true } },
+    // What the server answers does not depend on a screen, and needs no browser.
+    { name: 'server', testMatch: /server\/.*\.spec\.ts/, grepInvert: later },
     {
       name: 'phone',
-      testIgnore: [/server\//, ...alone],
+      testIgnore: /server\//,
       grep: /@phone|@every-screen/,
-      use: { ...phone, reuseContext: true },
+      grepInvert: later,
+      use: phone,
     },
-    {
-      name: 'desktop',
-      testIgnore: [/server\//, ...alone],
-      grepInvert: /@phone/,
-      use: { ...desktop, reuseContext: true },
-    },
+    { name: 'desktop', testIgnore: /server\//, grepInvert: [/@phone/, ...later], use: desktop },
   ],
   webServer: {
     command: 'node lib/server/start.mjs',

@@ -35,20 +35,16 @@ async function runTests(name, { isShown, mayBeEmpty = false }) {
   };
 }
 
-/** vitest by one of the scripts of package.json. @param {string[]} args */
-const vitest =
-  (script, args = []) =>
-  (path) => ({
-    command: [
-      ...['npm', 'run', '--silent', script, '--', ...args],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-    ],
-  });
+/** vitest by one of the scripts of package.json. */
+const vitest = (script) => (path) => ({
+  command: [
+    ...['npm', 'run', '--silent', script, '--'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+  ],
+});
 
-/** All unit tests, or those that import what has changed since a commit. */
-export function runUnitTests(isShown, since) {
-  const some = since ? ['--changed', since, '--passWithNoTests'] : [];
-  return runTests(vitest('test:unit', some), { isShown, mayBeEmpty: Boolean(since) });
+export function runUnitTests(isShown) {
+  return runTests(vitest('test:unit'), { isShown });
 }
 
 /** The journey through the site and the player in Firefox and WebKit, in those of them that are here. */
@@ -61,11 +57,11 @@ export function runMovingIn(isShown) {
   return runTests(vitest('test:moving-in'), { isShown, mayBeEmpty: !findProgram(['ffmpeg']) });
 }
 
-/** All browser tests, or those of these specs. @param {string[]} specs */
-export function runBrowserTests(isShown, specs = []) {
+/** The browser tests; `isRelease` adds those with the tag `@release`. */
+export function runBrowserTests(isShown, isRelease) {
   const name = (path) => ({
-    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json', ...specs],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path, ...(isRelease && { RELEASE: '1' }) },
   });
   return runTests(name, { isShown });
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { chosenHouse } from '../../lib/content/house.mjs';
 import { checkNode } from '../setup/check-node.mjs';
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
@@ -7,8 +6,7 @@ import { installDependencies } from '../setup/install-dependencies.mjs';
 import { installOtherBrowsers } from '../setup/install-other-browsers.mjs';
 import { installTestPrograms } from '../setup/install-test-programs.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { chooseSpecs } from './choose-specs.mjs';
-import { findBase, listChanged } from './list-changed.mjs';
+import { isMachineIdle } from './is-machine-idle.mjs';
 import { runStep, runTogether } from './run-steps.mjs';
 import { runBrowserTests, runMovingIn, runOtherBrowsers, runUnitTests } from './run-tests.mjs';
 import { slowestSpecs, writeSeconds } from './slowest-specs.mjs';
@@ -16,8 +14,12 @@ import { sumTallies, tallyCheck, writeTally } from './tally.mjs';
 
 const testsHouse = 'tests/house';
 
-/** `--changed` runs what the change against `main` can break, for use while working. */
-const since = process.argv.includes('--changed') ? findBase() : undefined;
+/** `--release` adds what is slow and rarely breaks; CONTRIBUTING.md lists it. */
+const isRelease = process.argv.includes('--release');
+
+/** Minutes that the whole may take on two idle cores. */
+const budget = isRelease ? 30 : 8;
+const start = performance.now();
 
 function script(name, script, ...values) {
   const run = async (isShown) => {
@@ -32,15 +34,6 @@ function script(name, script, ...values) {
     return { tally: tallyCheck(code), output };
   };
   return { name, run };
-}
-
-/** The browser specs to run; `undefined` is all of them. */
-function chooseBrowserSpecs() {
-  if (!since) return undefined;
-  const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.spec.ts'));
-  return chooseSpecs(listChanged(since), specs).map((path) => `tests/e2e/${path}`);
 }
 
 /** Where they cannot be installed it is no fault of the site's: that is said, and counted as skipped. */
@@ -58,6 +51,9 @@ function getting(name, install) {
 /** @type {import('./run-steps.mjs').Done[]} */
 const done = [];
 
+/** Whether nothing else has kept the cores busy, looked at between the steps. */
+let wasIdle = await isMachineIdle();
+
 /** Remembers steps. Returns whether nothing in them failed. */
 function note(...steps) {
   done.push(...steps);
@@ -65,7 +61,12 @@ function note(...steps) {
 }
 
 /** The last line alone says how it ended: the CI reads it. */
-function finish() {
+async function finish() {
+  const minutes = (performance.now() - start) / 60_000;
+  if (minutes > budget * 1.5 && wasIdle && (await isMachineIdle())) {
+    done.push({ name: 'budget', tally: tallyCheck(1), seconds: 0 });
+    process.stdout.write(`\nTook ${minutes.toFixed(1)} minutes; the budget is ${budget}.\n`);
+  }
   const sum = sumTallies(done.map(({ tally }) => tally));
   const specs = slowestSpecs(done.flatMap((step) => step.specs ?? []));
   const slowest = specs.map(({ file, seconds }) => ({ name: file, seconds }));
@@ -77,7 +78,7 @@ function finish() {
 
 checkNode();
 const install = async () => ({ tally: tallyCheck(await installDependencies()) });
-if (!note(await runStep({ name: 'dependencies', run: install }))) finish();
+if (!note(await runStep({ name: 'dependencies', run: install }))) await finish();
 
 note(
   ...(await runTogether([
@@ -92,38 +93,40 @@ note(
   ])),
 );
 
-const specs = chooseBrowserSpecs();
-const isBrowserConcerned = specs?.length !== 0;
 // The browser tests walk the site at its default address.
 delete process.env.SITE_URL;
 // Tests have a house of their own: what stands in a film house's turns none of them red.
 process.env.HOUSE = testsHouse;
-const unit = { name: 'unit tests', run: (isShown) => runUnitTests(isShown, since) };
 const build = script('build', 'build');
-const others = getting('Firefox and WebKit', installOtherBrowsers);
-const beside = since ? [build, unit] : [build, unit, others];
-const made = await runTogether(isBrowserConcerned ? beside : [unit]);
+const made = await runTogether([
+  build,
+  { name: 'unit tests', run: runUnitTests },
+  ...(isRelease ? [getting('Firefox and WebKit', installOtherBrowsers)] : []),
+]);
 note(...made);
+wasIdle &&= await isMachineIdle();
 
 const browser = {
   name: 'browser',
   run: async () => ({ tally: tallyCheck(await installBrowser()) }),
 };
 if (made.some(({ name, tally }) => name === build.name && tally.failed === 0)) {
-  const tests = { name: 'browser tests', run: (isShown) => runBrowserTests(isShown, specs) };
   const hasBrowser = note(await runStep(browser));
-  // What breaks the site waits for the most part: walking and weighing it fill the pauses.
-  const faults = script('faults', 'faults', '--quick');
-  const crawl = script('crawl', 'crawl');
-  const whole = since ? [] : [faults, crawl];
-  note(...(await runTogether([...whole, script('first load', 'first-load')])));
-  if (hasBrowser) note(await runStep(tests));
-  const elsewhere = findFirefox() || findWebKit();
-  // What moves in waits for two builds, which leave a third of two cores idle.
-  const last = [
-    ...(hasBrowser ? [{ name: 'moving in', run: runMovingIn }] : []),
-    ...(elsewhere ? [{ name: 'other browsers', run: runOtherBrowsers }] : []),
-  ];
-  if (!since) note(...(await runTogether(last)));
+  note(await runStep(script('first load', 'first-load')));
+  const run = (isShown) => runBrowserTests(isShown, isRelease);
+  if (hasBrowser) note(await runStep({ name: 'browser tests', run }));
+  if (isRelease) {
+    // Fault injection mostly waits: the crawl fills the pauses.
+    note(...(await runTogether([script('faults', 'faults', '--quick'), script('crawl', 'crawl')])));
+    const hasOthers = findFirefox() || findWebKit();
+    // Moving in waits for two builds, which leave a third of two cores idle.
+    note(
+      ...(await runTogether([
+        ...(hasBrowser ? [{ name: 'moving in', run: runMovingIn }] : []),
+        ...(hasOthers ? [{ name: 'other browsers', run: runOtherBrowsers }] : []),
+      ])),
+    );
+    note(await runStep(script('scale', 'growth', '--films', '1000')));
+  }
 }
-finish();
+await finish();
