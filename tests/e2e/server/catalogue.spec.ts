@@ -1,0 +1,298 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { perPage } from '../catalogue/catalogue-of';
+import { addressIn, fillWords, languages } from '../languages';
+import { readRuntime } from '../read-runtime';
+import { type Part, plain, readPage } from './read-page';
+
+const [french, german] = languages;
+
+const read = (request: APIRequestContext, language: (typeof languages)[number], search = '') =>
+  readPage(request, addressIn(language, `/catalogue${search}`));
+
+const cardsOf = (page: Part) => page.all('main article');
+const linksOf = (page: Part) => page.list('main article h3 a', 'href');
+const totalOf = (page: Part) => Number.parseInt(page.one('#results').text, 10) || 0;
+
+/** The values of a facet that the page was asked to open, with the number of films each promises. */
+const valuesOf = (page: Part, facet: string) =>
+  page.all(`main search details label`).flatMap((label) => {
+    const [box] = label.all(`input[name="${facet}"]`);
+    if (!box) return [];
+    const count = Number(label.one('span span[aria-hidden]').text);
+    return [{ value: box.get('value') ?? '', count, text: label.one('span').text }];
+  });
+
+test('a facet has as many films as it promises', async ({ request }) => {
+  for (const language of languages)
+    for (const facet of ['genre', 'director', 'runtime', 'subtitles'] as const) {
+      const [first] = valuesOf(await read(request, language, `?open=${facet}`), facet);
+      const search = `?${facet}=${first?.value}&open=${facet}`;
+      const found = await read(request, language, search);
+      expect(totalOf(found), search).toBe(first?.count);
+      expect(cardsOf(found), search).toHaveLength(Math.min(first?.count ?? 0, perPage));
+      expect(found.one(`input[value="${first?.value}"]`).get('checked'), search).toBe('');
+      const chosen = found.one(`ul[aria-label="${language.words.Catalogue.active}"]`);
+      expect(first?.text, search).toContain(chosen.one('li a').text.replace(/ ×$/, ''));
+    }
+});
+
+test('values of one facet are alternatives, and the other facets are counted for them', async ({
+  request,
+}) => {
+  const counts = valuesOf(await read(request, french, '?open=genre'), 'genre');
+  const [horror = 0, drama = 0] = ['horror', 'drama'].map(
+    (value) => counts.find((one) => one.value === value)?.count,
+  );
+  const both = '?genre=horror&genre=drama';
+  const either = await read(request, french, `${both}&open=country`);
+  expect(totalOf(either)).toBeLessThanOrEqual(horror + drama);
+  expect(totalOf(either)).toBeGreaterThan(Math.max(horror, drama));
+  const [country] = valuesOf(either, 'country');
+  const narrowed = await read(request, french, `${both}&country=${country?.value}`);
+  expect(totalOf(narrowed)).toBe(country?.count);
+});
+
+test('what was chosen is taken back one by one, or all at once', async ({ request }) => {
+  for (const language of languages) {
+    const { active, remove, decadeValue, quoted, reset } = language.words.Catalogue;
+    const page = await read(request, language, '?q=murnau&decade=1920&genre=horror&sort=newest');
+    const chosen = page.one(`ul[aria-label="${active}"]`);
+    const without = (value: string) =>
+      chosen.one(`a[aria-label="${fillWords(remove, { value })}"]`).get('href');
+    const catalogue = addressIn(language, '/catalogue');
+    expect(without(fillWords(decadeValue, { decade: '1920' }))).toBe(
+      `${catalogue}?q=murnau&genre=horror&sort=newest`,
+    );
+    expect(without(fillWords(quoted, { text: 'murnau' }))).toMatch(
+      /\?genre=horror&decade=1920&sort=newest$/,
+    );
+    const all = chosen.all('a').find(({ text }) => text === reset);
+    expect(all?.get('href')).toBe(catalogue);
+  }
+});
+
+test('a switch shows what can be watched, and cannot be chosen where that leaves nothing', async ({
+  request,
+}) => {
+  const found = await read(request, french, '?watchable=1');
+  expect(totalOf(found)).toBeGreaterThan(0);
+  for (const link of linksOf(found)) {
+    const film = await readPage(request, link);
+    expect([...film.all('#watch'), ...film.all('#listen')], link).toHaveLength(1);
+  }
+  const box = (page: Part) => page.one('input[name="watchable"]').get('disabled');
+  expect(box(found)).toBeUndefined();
+  expect(box(await read(request, french, '?decade=1900'))).toBe('');
+});
+
+test('where there is no such film the page says so, and what would help', async ({ request }) => {
+  for (const language of languages) {
+    const page = await read(request, language, '?genre=horror&country=FR&decade=1920');
+    const [before] = language.words.Catalogue.nothing.split('{');
+    expect(page.one('#results').text).toMatch(RegExp(`^${before}.*, .* (?:et|und) .*1920.*\\.$`));
+    expect(cardsOf(page).length).toBeGreaterThan(0);
+    const ways = page.all('section li').filter(({ text }) => /\d [Ff]ilme?s?$/.test(text));
+    const way = ways.at(-1);
+    const promised = Number(/(\d+)\D*$/.exec(way?.text ?? '')?.[1]);
+    const found = await readPage(request, way?.one('a').get('href') ?? '');
+    expect(totalOf(found)).toBe(promised);
+    const unknown = await read(request, language, '?q=zzqqxx&country=FR');
+    expect(unknown.one('main').text.match(/zzqqxx/g)).toHaveLength(2);
+    expect(unknown.one('#results').text).toContain('zzqqxx');
+    expect(cardsOf(unknown).length).toBeGreaterThan(0);
+  }
+});
+
+test('24 films stand on a page, and real links lead to the others', async ({ request }) => {
+  for (const language of languages) {
+    const { pagination, page: name } = language.words.Navigation;
+    const first = await read(request, language);
+    const all = totalOf(first);
+    expect(linksOf(first)).toHaveLength(perPage);
+    const pages = first.one(`nav[aria-label="${pagination}"]`);
+    const second = pages.one(`a[aria-label="${fillWords(name, { page: '2' })}"]`);
+    expect(second.get('href')).toBe(addressIn(language, '/catalogue?page=2'));
+    const more = await read(request, language, '?page=2');
+    expect(more.one(`nav[aria-label="${pagination}"] a[aria-current="page"]`).get('href')).toBe(
+      second.get('href'),
+    );
+    expect(linksOf(more).filter((link) => linksOf(first).includes(link))).toEqual([]);
+    const last = Math.ceil(all / perPage);
+    const rest = await read(request, language, `?page=${last}`);
+    expect(cardsOf(rest)).toHaveLength(all - perPage * (last - 1));
+  }
+});
+
+test('films stand in the order that was asked for; titles in that of the language', async ({
+  request,
+}) => {
+  const ordered = async (language: typeof french | typeof german, sort: string) =>
+    cardsOf(await read(request, language, `?sort=${sort}`)).map((card) => ({
+      title: card.one('h3 a').text,
+      year: Number(/\b(1[89]|20)\d\d\b/.exec(card.one('.card-line').text)?.[0]),
+      runtime: readRuntime(card.one('.card-line').text.split(', ').at(-1) ?? ''),
+    }));
+  const newest = (await ordered(french, 'newest')).map(({ year }) => year);
+  expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+  const shortest = (await ordered(french, 'shortest')).map(({ runtime }) => runtime);
+  expect(shortest).toEqual(shortest.toSorted((a, b) => a - b));
+  const longest = (await ordered(french, 'longest')).map(({ runtime }) => runtime);
+  expect(longest).toEqual(longest.toSorted((a, b) => b - a));
+  expect(longest[0]).toBeGreaterThan(shortest[0] ?? 0);
+  for (const language of languages) {
+    const titles = (await ordered(language, 'title')).map(({ title }) => title);
+    const { compare } = new Intl.Collator(language.locale, { numeric: true });
+    expect(titles).toHaveLength(perPage);
+    expect(titles).toEqual(titles.toSorted(compare));
+  }
+});
+
+test('a text finds films, marks why, and forgives a slip', async ({ request }) => {
+  for (const language of languages) {
+    const { nearly } = language.words.Catalogue.close;
+    const found = await read(request, language, '?q=nosf%C3%A9ratu');
+    expect(found.one('input[type="search"]').get('value')).toBe('nosfératu');
+    expect(cardsOf(found)[0]?.text).toContain('Nosferatu');
+    expect(found.one('article mark').text).toBe('Nosferatu');
+    const near = await read(request, language, '?q=Murnua');
+    expect(totalOf(near)).toBe(6);
+    expect(near.one('main').text).toContain(plain(fillWords(nearly, { text: 'Murnua' })));
+    expect(near.one('article mark').text).toBe('Murnau');
+    const all = await read(request, language, '?q=lubitsch&open=actor');
+    const [actor] = valuesOf(all, 'actor');
+    expect(actor?.count).toBeLessThan(totalOf(all));
+    const narrowed = await read(request, language, `?q=lubitsch&actor=${actor?.value}`);
+    expect(totalOf(narrowed)).toBe(actor?.count);
+  }
+});
+
+test('what looks like HTML is searched as text', async ({ request }) => {
+  const text = '<img src=x onerror=alert(1)> "&';
+  const page = await read(request, german, `?q=${encodeURIComponent(text)}`);
+  expect(page.one('input[type="search"]').get('value')).toBe(text);
+  expect(page.all('img[src="x"]')).toEqual([]);
+});
+
+test('the list has the same films as rows, with marks and with what can be watched', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const rows = async (search: string) =>
+      (await read(request, language, `${search}&view=list`)).all('tbody tr');
+    const total = totalOf(await read(request, language, '?decade=1920'));
+    const ofDecade = await rows('?decade=1920');
+    expect(ofDecade).toHaveLength(Math.min(total, perPage));
+    for (const row of ofDecade) expect(row.one('td').text).toMatch(/^192\d$/);
+    const found = await rows('?q=Murnua');
+    expect(found.map((row) => row.one('mark').text)).toEqual(Array(6).fill('Murnau'));
+    const [place] = await rows('?q=holstenwall');
+    expect(place?.one('mark').text).toBe('Holstenwall');
+    for (const row of await rows('?watchable=1'))
+      expect(row.text).toContain(language.words.List.watchable);
+  }
+});
+
+test('years and decades of the timeline lead to the films they promise', async ({ request }) => {
+  for (const language of languages) {
+    const page = await read(request, language, '?view=timeline');
+    const wall = page.one(`div[aria-label="${language.words.Timeline.title}"]`);
+    expect(wall.text, 'years without a film are left out').toMatch(/1930.{1,5}2005/);
+    const year = wall.all('a').find((link) => /^1921, /.test(link.get('aria-label') ?? ''));
+    const decade = wall.all('h3 a').find(({ text }) => text.includes('1920'));
+    for (const [link, search, words] of [
+      [year, '?year-from=1921&year-to=1921', year?.get('aria-label')?.replace('1921', '')],
+      [decade, '?decade=1920', decade?.text.replace('1920', '')],
+    ] as const) {
+      expect(link?.get('href')).toBe(addressIn(language, `/catalogue${search}`));
+      const found = await read(request, language, search);
+      expect(totalOf(found), search).toBe(Number(/\d+/.exec(words ?? '')?.[0]));
+    }
+    const narrowed = await read(request, language, '?decade=1910&view=timeline');
+    const years = narrowed.list('li[data-found] a[aria-label]', 'aria-label');
+    expect(years.length).toBeGreaterThan(2);
+    for (const label of years) expect(label).toMatch(/191\d/);
+  }
+});
+
+test('a surprise is one of the films found; without any the catalogue says so', async ({
+  request,
+}) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0 });
+  const page = await read(request, german, '?watchable=1&genre=documentary');
+  const link = page.list('a[rel="nofollow"]', 'href').find((href) => href.includes('surprise'));
+  const { location = '', ...headers } = (await ask(link ?? '')).headers();
+  expect(linksOf(page)).toContain(location);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  const none = await ask('/de/catalogue/surprise?genre=nothing');
+  expect(none.status()).toBe(303);
+  expect(none.headers().location).toBe('/de/catalogue?genre=nothing');
+});
+
+const film = '/movie/das-cabinet-des-dr-caligari';
+
+test('people, genres, countries and decades of a film lead to all their films', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const links = (await readPage(request, addressIn(language, film))).list('main a', 'href');
+    for (const [path, text] of [
+      ['/person/robert-wiene', /Robert Wiene/],
+      ['/person/conrad-veidt', /Conrad Veidt/],
+      ['/person/carl-mayer', /Carl Mayer/],
+      ['/genre/expressionism', /Expression/],
+      ['/country/de', /Allemagne|Deutschland/],
+      ['/decade/1920', /1920/],
+    ] as const) {
+      expect(links).toContain(addressIn(language, path));
+      const page = await readPage(request, addressIn(language, path));
+      expect(page.one('h1').text, path).toMatch(text);
+      expect(page.one('main header').text, path).toMatch(/\b(18|19|20)\d\d\b/);
+      expect(page.list('main a', 'href'), path).toContain(addressIn(language, film));
+    }
+  }
+});
+
+test('search engines are let into whole lists alone, each under its own address', async ({
+  request,
+}) => {
+  const plain = ['/catalogue', '/catalogue?page=2', '/genre/horror', '/person/robert-wiene'];
+  const filtered = [
+    '/catalogue?genre=horror',
+    '/catalogue?director=robert-wiene',
+    '/catalogue?genre=horror&view=list',
+    '/catalogue?genre=drama&genre=horror&country=DE',
+    '/catalogue?q=faust',
+  ];
+  for (const language of languages)
+    for (const path of [...plain, ...filtered]) {
+      const page = await readPage(request, addressIn(language, path));
+      const robots = page.list('meta[name="robots"]', 'content');
+      const canonicals = page.list('link[rel="canonical"]', 'href').map((href) => {
+        const { pathname, search } = new URL(href);
+        return pathname + search;
+      });
+      const isPlain = plain.includes(path);
+      expect([path, robots]).toEqual([path, isPlain ? [] : ['noindex, follow']]);
+      // Beside noindex a canonical address elsewhere would tell crawlers two things.
+      expect([path, canonicals]).toEqual([path, isPlain ? [addressIn(language, path)] : []]);
+    }
+});
+
+test('what asks for something that is not there leads back to what is', async ({ request }) => {
+  for (const language of languages)
+    for (const [search, location] of [
+      ['?page=99', /\/catalogue\?page=\d$/],
+      ['?page=abc', /\/catalogue$/],
+      ['?director=nobody', /\/catalogue$/],
+      ['?genre=nothing&country=FR', /\/catalogue\?country=FR$/],
+      ['?genre=NOPE!&country=FR', /\/catalogue\?country=FR$/],
+    ] as const) {
+      const path = addressIn(language, '/catalogue');
+      const answer = await request.get(path + search, { maxRedirects: 0 });
+      expect(answer.status(), search).toBe(307);
+      expect(answer.headers().location).toMatch(location);
+      expect(answer.headers().location).toContain(path);
+      expect(answer.headers()['cache-control'], search).toBe('private, no-store');
+    }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, languages } from '../languages';
+import { listSlugs, readContent } from '../read-content';
+import { readRuntime } from '../read-runtime';
+import { plain, readPage } from './read-page';
+
+type Entry = { film: string; reason: Record<string, string> };
+const path = '/collection/georges-melies';
+const entries: Entry[] = readContent('collections/georges-melies').films;
+const minutes = entries.map(({ film }) => readContent(`films/${film}`).runtime ?? 0);
+const total = Math.round(minutes.reduce((sum, runtime) => sum + runtime, 0));
+
+test('a collection has its films in the editors’ order, each with a reason, and their length', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const page = await readPage(request, addressIn(language, path));
+    const films = page.all('main ol li article');
+    expect(films.map((film) => film.one('a').get('href'))).toEqual(
+      entries.map(({ film }) => addressIn(language, `/movie/${film}`)),
+    );
+    for (const [at, { reason }] of entries.entries())
+      expect(films[at]?.text).toContain(plain(reason[language.locale] ?? ''));
+    expect(page.all('[data-layout="collection"]')).toHaveLength(1);
+    const { totalRuntime } = language.words.Collection;
+    const lines = page.all('main header span').map(({ text }) => text);
+    expect(readRuntime(lines.find((line) => line.includes(totalRuntime)) ?? '')).toBe(total);
+  }
+});
+
+test('a collection leads to the next one and back, and to all of them on one page', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const page = await readPage(request, addressIn(language, path));
+    const next = await readPage(request, page.one('a[rel="next"]').get('href') ?? '');
+    expect(next.one('a[rel="prev"]').get('href')).toBe(addressIn(language, path));
+    const all = await readPage(request, addressIn(language, '/collection'));
+    expect(page.list('main nav a', 'href')).toContain(addressIn(language, '/collection'));
+    expect(all.all('[data-layout="collection"]')).toEqual([]);
+    const slugs = listSlugs('collections');
+    expect(all.list('main h2 a', 'href').sort()).toEqual(
+      slugs.map((slug) => addressIn(language, `/collection/${slug}`)).sort(),
+    );
+    const bill = all.all('main article').find((one) => one.all(`a[href$="${path}"]`).length);
+    expect(readRuntime(bill?.one('.label').text.replace(/^.*,/s, '') ?? '')).toBe(total);
+  }
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'playwright/test';
+import { addressIn, fillWords, languages } from '../languages';
+import { plain, readPage } from './read-page';
+
+const original = 'Das Cabinet des Dr. Caligari';
+
+test('titles are marked with their language, and an original title with its own', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { locale, words } = language;
+    const caligari = await readPage(
+      request,
+      addressIn(language, '/movie/das-cabinet-des-dr-caligari'),
+    );
+    const head = caligari.one('main header');
+    if (locale === 'fr') {
+      expect(head.one('h1').text).not.toBe(original);
+      expect(head.one('p [lang="de"]').text).toBe(original);
+    } else {
+      expect(head.one('h1').text).toBe(original);
+      expect(head.text).not.toContain(words.Film.originalTitle);
+    }
+    // Films that are known under their foreign titles: nothing is left to translate.
+    for (const [slug, lang] of [
+      ['big-buck-bunny', 'en'],
+      locale === 'fr' ? ['nerven', 'de'] : ['histoire-d-un-crime', 'fr'],
+    ]) {
+      const page = await readPage(request, addressIn(language, `/movie/${slug}`));
+      expect(page.all(`main header h1 [lang="${lang}"]`), slug).not.toEqual([]);
+      expect(page.one('main header').text).not.toContain(words.I18n.untranslated);
+    }
+  }
+});
+
+test('a film leads to its collections, its relatives, its articles and what is known of it', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { words } = language;
+    const path = '/movie/nosferatu-eine-symphonie-des-grauens';
+    const page = await readPage(request, addressIn(language, path));
+    const facts = page.one('#synopsis dl');
+    expect(facts.text).toContain(words.Film.otherTitles);
+    expect(facts.one('dd [lang="en"]').text).toMatch(/A Symphony of Horror/);
+    const leads = (part: string) => page.one(`${part} a`).get('href');
+    expect(leads('#collections')).toMatch(RegExp(`^${addressIn(language, '/collection/')}`));
+    expect(leads('#related')).toMatch(RegExp(`^${addressIn(language, '/movie/')}`));
+    const article = await readPage(request, leads('#shop') ?? '');
+    expect(article.one('#films').text).toContain('Nosferatu');
+  }
+});
+
+test('the links to the parts of a film’s page name parts that are there', async ({ request }) => {
+  for (const language of languages)
+    for (const slug of ['etude-en-diagonales', 'l-inventaire', 'histoire-d-un-crime']) {
+      const page = await readPage(request, addressIn(language, `/movie/${slug}`));
+      const nav = page.one(`nav[aria-label="${language.words.Navigation.onThisPage}"]`);
+      const hashes = nav.list('a', 'href');
+      expect(hashes.length).toBeGreaterThan(1);
+      for (const hash of hashes) expect(page.all(`main ${hash}`), hash).toHaveLength(1);
+    }
+});
+
+test('who wants to show a film finds whom to ask, the press its files, and all what it has won', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const isFrench = language.locale === 'fr';
+    const page = await readPage(request, addressIn(language, '/movie/l-inventaire'));
+    const part = page.one('#professionals');
+    expect(part.one('a[href^="mailto:"]').get('href')).toMatch(
+      /^mailto:location@inventaire\.example\?subject=.+%20\(1928\)$/,
+    );
+    const kit = part.one('a[href$="/dossier.pdf"]');
+    expect(kit.get('download')).toBeDefined();
+    expect(kit.text).toMatch(isFrench ? /^Dossier de presse \(PDF/ : /^Pressemappe \(PDF/);
+    expect((await request.head(kit.get('href') ?? '')).status()).toBe(200);
+    const [won, shown] = page.all('#festivals ul');
+    expect(won?.one('li').text).toBe(
+      isFrench
+        ? 'Fiche d’orSemaine du classementCompétition, 1929'
+        : 'Goldene KarteWoche der OrdnungWettbewerb, 1929',
+    );
+    expect(won?.all('li svg').length).toBeGreaterThan(0);
+    expect(shown?.all('li')).toHaveLength(1);
+  }
+});
+
+test('a film says how it can be seen, and promises nothing else', async ({ request }) => {
+  for (const language of languages) {
+    const { words } = language;
+    const { ways } = words.Film;
+    const stream = `Ciné d’essai ↗ (${words.RichText.external}) ${ways.kinds.stream}, `;
+    for (const [slug, said] of [
+      ['etude-en-diagonales', [`^${ways.here}`]],
+      ['big-buck-bunny', [`^${ways.here}`]],
+      ['nosferatu-eine-symphonie-des-grauens', ['^Blu-ray .*34\\.90']],
+      ['maudite-soit-la-guerre', [`^${stream.replace(/[()]/g, '\\$&')}`]],
+      ['histoire-d-un-crime', [`^${ways.catalogue}$`]],
+      ['tears-of-steel', ['', '2021']],
+    ] as const) {
+      const page = await readPage(request, addressIn(language, `/movie/${slug}`));
+      const list = page.one(`main ul[aria-label="${ways.title}"]`).all('li');
+      expect(list, slug).toHaveLength(said.length);
+      for (const [at, words] of said.entries()) expect(list[at]?.text).toMatch(RegExp(words));
+    }
+    const known = await readPage(request, addressIn(language, '/movie/histoire-d-un-crime'));
+    expect([...known.one('main header').all('a'), ...known.all('#watch'), ...known.all('#listen')])
+      // `mailto:` stands where a browser runs no scripts.
+      .toHaveLength(1);
+    expect(known.one('main header a').get('href')).toMatch(/^mailto:/);
+    const elsewhere = await readPage(request, addressIn(language, '/movie/maudite-soit-la-guerre'));
+    const at = fillWords(ways.at.stream, { name: 'Ciné d’essai' });
+    const lead = elsewhere.all('main header a').find(({ text }) => text.startsWith(plain(at)));
+    expect(lead?.get('href')).toBe('https://cine.example/maudite-soit-la-guerre');
+  }
+});
+
+test('a film on disc leads to the article, with the price that it says', async ({ request }) => {
+  for (const language of languages) {
+    const path = '/movie/nosferatu-eine-symphonie-des-grauens';
+    const film = await readPage(request, addressIn(language, path));
+    const lead = film.all('main header a').find(({ text }) => /34\.90/.test(text));
+    expect(lead?.get('href')).toBe(addressIn(language, '/shop/blu-ray-nosferatu'));
+    const article = await readPage(request, lead?.get('href') ?? '');
+    const chosen = article.all('label').filter((label) => label.all('input[checked]').length);
+    expect(chosen.map(({ text }) => text).join()).toMatch(/34\.90/);
+  }
+});
+
+test('a card says in a word what its film is for', async ({ request }) => {
+  for (const language of languages) {
+    const { ways } = language.words.Film;
+    for (const [search, word] of [
+      ['etude en diagonales', ways.here],
+      ['nosferatu', fillWords(ways.onDisc['blu-ray'], { price: '34.90' })],
+      ['maudite', ways.elsewhere],
+      ['elephants dream', ways.soon],
+      ['histoire d’un crime', ways.catalogue],
+    ] as const) {
+      const path = `${addressIn(language, '/catalogue')}?q=${encodeURIComponent(search)}`;
+      const way = (await readPage(request, path)).one('main article [data-way]').text;
+      expect(plain(way.replace(/ ?CHF ?/, ' ')), search).toBe(word);
+    }
+  }
+});
+
+test('links that leave the site open a new tab and say so; others stay', async ({ request }) => {
+  for (const language of languages)
+    for (const path of [
+      '/mentions-legales',
+      '/movie/das-cabinet-des-dr-caligari',
+      '/movie/maudite-soit-la-guerre',
+      '/collection/georges-melies',
+    ]) {
+      const links = (await readPage(request, addressIn(language, path))).all('a[href]');
+      const out = links.filter((link) => link.get('href')?.startsWith('http'));
+      if (!path.startsWith('/collection')) expect(out, path).not.toEqual([]);
+      for (const link of out) {
+        expect(link.get('target'), link.text).toBe('_blank');
+        expect(link.get('rel'), link.text).toMatch(/\bnoopener\b/);
+        expect(link.text).toContain('↗');
+        expect(link.text).toContain(language.words.RichText.external);
+      }
+      for (const link of links)
+        if (!out.includes(link)) expect(link.get('target'), link.text).toBeUndefined();
+    }
+});
