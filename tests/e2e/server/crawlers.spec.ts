@@ -1,141 +1,145 @@
-import { expect, test } from 'playwright/test';
-import sharp from 'sharp';
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { judgeStructuredData } from '@/tools/crawl/checks/judge-structured-data';
+import { readFacts } from '@/tools/crawl/page/read-facts';
+import { findSchemaFaults } from '@/tools/crawl/sitemap/find-schema-faults';
+import { readSitemap } from '@/tools/crawl/walk/read-sitemap';
 import { addressIn, languages } from '../languages';
 import { studies } from '../player/player-of';
 import { listSlugs } from '../read-content';
-import { screens } from '../screens';
-import { readHead } from './read-head';
-import { pathOf, readSitemap } from './read-sitemap';
+
+const [french, german] = languages;
+
+/** The address without its public origin, as this server is asked for it. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+const entriesOf = async (request: APIRequestContext, language: (typeof languages)[number]) =>
+  readSitemap(await textOf(request, addressIn(language, '/sitemap.xml'))).entries.map(
+    ({ address, alternates }) => ({
+      url: address,
+      alternates: Object.fromEntries(alternates.map((one) => [one.lang, one.address])),
+    }),
+  );
 
 test('robots.txt names both sitemaps on the public origin', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
+  const text = await textOf(request, '/robots.txt');
   const sitemaps = [...text.matchAll(/^Sitemap: (\S+)$/gim)].map(([, url]) => url ?? '');
   expect(sitemaps.map(pathOf).sort()).toEqual(['/de/sitemap.xml', '/sitemap.xml']);
   expect(text).not.toMatch(/^Disallow: \/\s*$/im);
 });
 
-test('a cache before the site has a sitemap for a minute, and for a day while the site is away', async ({
+test('sitemaps are valid by their schemas, cached for a minute, and for a day while the site is away', async ({
   request,
 }) => {
   for (const language of languages) {
-    const { status, headers } = await request
-      .get(addressIn(language, '/sitemap.xml'))
-      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
-    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(headers['cache-control']).toMatch(/s-maxage=[1-6]?\d, stale-if-error=86400$/);
+    const answer = await request.get(addressIn(language, '/sitemap.xml'));
+    const { 'content-type': type, 'cache-control': cache } = answer.headers();
+    expect([answer.status(), type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(cache).toMatch(/s-maxage=[1-6]?\d, stale-if-error=86400$/);
+    const xml = await answer.text();
+    expect(findSchemaFaults(xml)).toEqual([]);
+    const html = await textOf(request, addressIn(language, '/'));
+    const { canonicals, alternates } = readFacts(html);
+    const [, first] = /<loc>(.*?)<\/loc>/.exec(xml) ?? [];
+    expect(canonicals).toEqual([first]);
+    for (const { lang, address } of alternates)
+      expect(xml).toContain(`hreflang="${lang}" href="${address}"`);
+    expect(html).toContain(`<meta property="og:url" content="${first}"/>`);
   }
 });
 
 test('the sitemaps hold every page once, each with the same page in the other language', async ({
-  page,
   request,
 }) => {
-  const french = await readSitemap(page, request, languages[0]);
-  const german = await readSitemap(page, request, languages[1]);
+  const [inFrench, inGerman] = [await entriesOf(request, french), await entriesOf(request, german)];
   const expected = [
-    '/',
-    ...['/catalogue', '/catalogue?page=2'],
-    '/au-cinema',
-    ...['/au-cinema/berne', '/au-cinema/geneve', '/au-cinema/new-york'],
-    '/vod',
-    '/collection',
-    ...['/shop', '/shop/conditions'],
-    '/vie-privee',
-    '/accessibilite',
-    '/mentions-legales',
-    '/actualites',
-  ]
-    .concat(listSlugs('pages').map((slug) => `/${slug}`))
-    // News of a day to come are not told of.
-    .concat(listSlugs('news').flatMap((slug) => (slug === 'demain' ? [] : `/actualites/${slug}`)))
-    .concat(listSlugs('collections').map((slug) => `/collection/${slug}`))
-    .concat(listSlugs('films').map((slug) => `/movie/${slug}`))
-    .concat(listSlugs('shop').map((slug) => `/shop/${slug}`))
+    ...['/', '/catalogue', '/catalogue?page=2', '/vod', '/collection', '/shop', '/shop/conditions'],
+    ...['/au-cinema', '/au-cinema/berne', '/au-cinema/geneve', '/au-cinema/new-york'],
+    ...['/vie-privee', '/accessibilite', '/mentions-legales', '/actualites'],
+    ...listSlugs('pages').map((slug) => `/${slug}`),
+    // News of a day to come are not listed.
+    ...listSlugs('news').flatMap((slug) => (slug === 'demain' ? [] : `/actualites/${slug}`)),
+    ...listSlugs('collections').map((slug) => `/collection/${slug}`),
+    ...listSlugs('films').map((slug) => `/movie/${slug}`),
+    ...listSlugs('shop').map((slug) => `/shop/${slug}`),
     // Of the films that have captions.
-    .concat([...studies, 'canon-pour-projecteur'].map((slug) => `/movie/${slug}/transcript`));
-  const paths = french.map(({ url }) => pathOf(url));
+    ...[...studies, 'canon-pour-projecteur'].map((slug) => `/movie/${slug}/transcript`),
+  ];
+  const paths = inFrench.map(({ url }) => pathOf(url));
   // Of people, genres, countries and decades there are as many as films have.
   const found = paths.filter((path) => /^\/(?:person|genre|country|decade)\//.test(path));
   for (const path of ['/person/robert-wiene', '/genre/horror', '/country/at', '/decade/1920'])
     expect(found).toContain(path);
   expect(new Set(found).size).toBe(found.length);
-  expect(paths.filter((path) => !found.includes(path)).sort()).toEqual([...expected].sort());
-  expect(german.map(({ url }) => url).sort()).toEqual(
-    french.map(({ alternates }) => alternates.de ?? '').sort(),
+  expect(paths.filter((path) => !found.includes(path)).sort()).toEqual(expected.sort());
+  expect(inGerman.map(({ url }) => url).sort()).toEqual(
+    inFrench.map(({ alternates }) => alternates.de ?? '').sort(),
   );
-  const others = new Map(german.map((entry) => [entry.url, entry]));
-  for (const { url, alternates } of french) {
+  const others = new Map(inGerman.map((entry) => [entry.url, entry]));
+  for (const { url, alternates } of inFrench) {
     expect(Object.keys(alternates).sort()).toEqual(['de', 'fr', 'x-default']);
-    expect(alternates.fr).toBe(url);
-    expect(alternates['x-default']).toBe(url);
+    expect([alternates.fr, alternates['x-default']]).toEqual([url, url]);
     expect(others.get(alternates.de ?? '')?.alternates).toEqual(alternates);
   }
 });
 
-for (const language of languages) {
-  test(`what the sitemap names in ${language.name} is there, in that language`, async ({
-    page,
-    request,
-  }) => {
-    const all = await readSitemap(page, request, language);
-    // People have one kind of page: some of them speak for all.
-    const entries = all.filter(({ url }, at) => !url.includes('/person/') || at % 10 === 0);
+test('a page has the address, the languages and the head that the sitemap promises', async ({
+  request,
+}) => {
+  for (const language of languages) {
     const titles = new Set<string>();
-    for (const { url, alternates } of entries) {
+    const entries = await entriesOf(request, language);
+    // One of each kind; the crawl reads all.
+    const kinds = new Map(
+      entries.map((entry) => [pathOf(entry.url).split(/[/?]/).slice(0, -1).join(), entry]),
+    );
+    const asked = [...kinds.values(), ...entries.filter(({ url }) => url.includes('?page=2'))];
+    for (const { url, alternates } of asked) {
       const answer = await request.get(pathOf(url), { maxRedirects: 0 });
       expect(answer.status(), url).toBe(200);
-      const html = await answer.text();
-      expect(html, url).toContain(`lang="${language.tag}"`);
-      const head = await readHead(page, html);
-      expect(head.canonicals.map((found) => found.replace(/\/$/, ''))).toEqual([
-        url.replace(/\/$/, ''),
-      ]);
-      expect(head.descriptions[0], url).toMatch(/\S{3}/);
-      for (const [lang, address] of Object.entries(alternates))
-        expect(head.alternates[lang]?.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
-      titles.add(head.titles[0] ?? '');
+      const facts = readFacts(await answer.text());
+      expect(facts.lang, url).toBe(language.tag);
+      expect(facts.canonicals).toEqual([url]);
+      const named = facts.alternates.map(({ lang, address }) => [lang, address]);
+      expect(Object.fromEntries(named), url).toEqual(alternates);
+      titles.add(`${facts.titles} ${facts.descriptions}`);
     }
-    expect(titles.size).toBe(entries.length);
-  });
+    expect(titles.size).toBe(new Set(asked).size);
+  }
+});
 
-  test(`every screen in ${language.name} has one head, and a picture to be shared with`, async ({
-    page,
-    request,
-  }) => {
-    const alts = new Set<string>();
-    for (const { path } of screens) {
-      const html = await (await request.get(addressIn(language, path))).text();
-      const head = await readHead(page, html);
-      expect(head.titles, path).toHaveLength(1);
-      expect(head.descriptions, path).toHaveLength(1);
-      expect(head.images, path).toHaveLength(1);
-      const picture = await request.get(pathOf(head.images[0] ?? ''));
-      expect(picture.status(), path).toBe(200);
-      expect(picture.headers()['content-type']).toBe(head.picture.type);
-      const { width, height } = await sharp(await picture.body()).metadata();
-      expect([width, height].map(String), path).toEqual([head.picture.width, head.picture.height]);
-      // In the page's language: the picture, unless it is a photograph, and the words for those who do not see it.
-      const shown = pathOf(head.images[0] ?? '');
-      if (!shown.startsWith('/media/'))
-        expect(shown.startsWith('/og/de/')).toBe(language.tag.startsWith('de'));
-      expect(head.picture.alt, path).toMatch(/\S{3}/);
-      alts.add(head.picture.alt);
+/** Pages that tell machines something, with the types that they tell of. */
+const types = {
+  '/': ['Organization', 'WebSite'],
+  '/catalogue': ['ItemList'],
+  '/vod': ['ItemList'],
+  '/shop': ['ItemList'],
+  '/shop/blu-ray-nosferatu': ['Product', 'Offer', 'BreadcrumbList'],
+  '/collection': ['ItemList'],
+  '/collection/expressionnisme': ['ItemList', 'BreadcrumbList'],
+  '/au-cinema': ['ItemList'],
+  '/actualites': ['ItemList'],
+  '/actualites/une-copie-retrouvee': ['NewsArticle', 'BreadcrumbList'],
+  '/movie/nerven': ['Movie', 'ScreeningEvent', 'MovieTheater', 'BreadcrumbList'],
+  '/movie/etude-en-disques': ['Movie', 'VideoObject', 'Clip', 'SeekToAction'],
+  '/movie/l-inventaire': ['Movie', 'VideoObject'],
+  '/movie/sintel': ['Movie'],
+} satisfies Record<string, string[]>;
+
+test('what pages tell machines is complete, valid, and to be seen on them', async ({ request }) => {
+  const origin = 'https://bobine.example';
+  const site = { origin, pages: new Map(), answers: new Map(), sitemap: [], disallowed: [] };
+  for (const language of languages)
+    for (const [path, wanted] of Object.entries(types)) {
+      const address = addressIn(language, path);
+      const html = await textOf(request, address);
+      const facts = readFacts(html);
+      expect(facts.jsonLd, address).toHaveLength(1);
+      expect(judgeStructuredData({ address, html, facts }, site), address).toEqual([]);
+      for (const type of wanted) expect(facts.jsonLd[0], address).toContain(`"@type":"${type}"`);
     }
-    expect(alts.size).toBeGreaterThan(2);
-  });
-
-  test(`a further page of the catalogue has its own head in ${language.name}`, async ({
-    page,
-    request,
-  }) => {
-    const plain = addressIn(language, '/catalogue');
-    const html = await (await request.get(`${plain}?page=2`)).text();
-    const head = await readHead(page, html);
-    expect(head.canonicals.map(pathOf)).toEqual([`${plain}?page=2`]);
-    expect(pathOf(head.alternates.de ?? '')).toBe('/de/catalogue?page=2');
-    expect(pathOf(head.alternates.fr ?? '')).toBe('/catalogue?page=2');
-    const first = await readHead(page, await (await request.get(plain)).text());
-    expect(head.titles[0]).not.toBe(first.titles[0]);
-    expect(head.descriptions[0]).not.toBe(first.descriptions[0]);
-  });
-}
+});

@@ -37,12 +37,13 @@ test('HEAD answers like GET without a body, and nothing else is allowed', async 
     expect((await request.fetch('/api/films', { method })).status(), method).toBe(405);
 });
 
-for (const search of ['page=-1', 'sort=random', 'colour=red', 'q=%E0%A4%A', 'locale=en'])
-  test(`a bad parameter is refused by its name: ${search}`, async ({ request }) => {
+test('a bad parameter is refused by its name', async ({ request }) => {
+  for (const search of ['page=-1', 'sort=random', 'colour=red', 'locale=en']) {
     const answer = await request.get(`/api/films?${search}`);
-    if (search.startsWith('q=')) return expect(answer.status()).toBeLessThan(500);
-    expect(answer.status()).toBe(400);
+    expect(answer.status(), search).toBe(400);
     const { error } = await answer.json();
     expect(error.parameter).toBe(search.split('=')[0]);
     expect(error.message).toContain(error.parameter);
-  });
+  }
+  expect((await request.get('/api/films?q=%E0%A4%A')).status()).toBeLessThan(500);
+});

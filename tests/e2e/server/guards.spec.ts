@@ -3,21 +3,19 @@ import { scoreOf } from '../../doubles/observatory';
 import { addressIn, languages } from '../languages';
 import { screens } from '../screens';
 
-for (const language of languages)
-  test(`the Observatory gives every page in ${language.name} 130 points`, async ({ request }) => {
-    const asked = [...screens.map(({ path }) => path), '/catalogue?genre=drama', '/nope'];
-    const scores = await Promise.all(
-      asked.map(async (path) => {
-        const answer = await request.get(addressIn(language, path), {
-          headers: { 'accept-language': language.tag },
-        });
-        const url = `https://bobine.example${path}`;
-        expect(answer.headers()['content-security-policy'], path).toContain("'sha256-");
-        return [path, scoreOf({ url, headers: answer.headers(), html: await answer.text() })];
-      }),
-    );
-    expect(scores).toEqual(asked.map((path) => [path, 130]));
-  });
+test('the Observatory gives every page 130 points', async ({ request }) => {
+  const asked = [...screens.map(({ path }) => path), '/catalogue?genre=drama', '/nope'];
+  for (const language of languages)
+    for (const path of asked) {
+      const answer = await request.get(addressIn(language, path), {
+        headers: { 'accept-language': language.tag },
+      });
+      const url = `https://bobine.example${path}`;
+      expect(answer.headers()['content-security-policy'], path).toContain("'sha256-");
+      const score = scoreOf({ url, headers: answer.headers(), html: await answer.text() });
+      expect([language.name, path, score]).toEqual([language.name, path, 130]);
+    }
+});
 
 test('what a provider needs stands on the pages of its films alone', async ({ request }) => {
   const foreign = async (path: string) =>

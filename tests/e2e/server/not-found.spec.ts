@@ -1,40 +1,82 @@
 import { expect, test } from 'playwright/test';
 import { get } from '../../unit/server/get';
 import { languages } from '../languages';
+import { readPage } from './read-page';
 
 /** Asks as a crawler or an attacker may: the path as it is written, nothing mended. */
-async function ask(path: string, baseURL = '') {
-  return get({ path, port: Number(new URL(baseURL).port) });
+async function ask(path: string, baseURL = '', headers = {}) {
+  return get({ path, port: Number(new URL(baseURL).port), headers });
 }
 
-for (const { name, prefix, tag, words } of languages) {
-  for (const path of ['/nope/x?y=1', '/movie/nobody-made-this', '/collection/none', '/movie'])
-    test(`${prefix}${path} is not found, in ${name}, and kept nowhere`, async ({ baseURL }) => {
-      const answer = await ask(prefix + path, baseURL);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-      expect(answer.headers.etag).toBeUndefined();
+test('what is not there is said in the language of the path, and cached nowhere', async ({
+  baseURL,
+}) => {
+  for (const { prefix, tag, words } of languages)
+    for (const page of ['/nope/x?y=1', '/movie/nobody-made-this', '/collection/none', '/movie']) {
+      const path = prefix + page;
+      const answer = await ask(path, baseURL);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers['content-type'], path).toContain('text/html');
+      expect(answer.headers['cache-control'], path).toBe('private, no-store');
+      expect(answer.headers.etag, path).toBeUndefined();
       expect(answer.body).toContain(`lang="${tag}"`);
       expect(answer.body).toContain(words.NotFound.title);
       const said = answer.body.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '');
-      expect(said).toContain(`Page not found: ${prefix}${path}`);
-    });
+      expect(said).toContain(`Page not found: ${path}`);
+    }
+});
 
-  test(`a path that is no address is not found either, in ${name}`, async ({ baseURL }) => {
-    for (const path of ['/movie/%', '/%E0%A4%A', '/movie/%00'])
-      expect((await ask(prefix + path, baseURL)).status, path).toBe(404);
-  });
+test('an address with a slug that is none is not found, as a page and as a payload', async ({
+  baseURL,
+}) => {
+  const encoded = ['%', 'a%00b', '%E0%A4%A', '..%2f', '%C3%A9', 'a%20b'];
+  const slugs = ['UPPER', 'a--b', '-a', 'a_b', ...encoded];
+  for (const { prefix, words } of languages) {
+    for (const path of ['movie', 'collection'].flatMap((kind) =>
+      slugs.map((slug) => `${prefix}/${kind}/${slug}`),
+    )) {
+      const page = await ask(path, baseURL);
+      expect([path, page.status]).toEqual([path, 404]);
+      expect(page.body, path).toContain(words.NotFound.title);
+      const payload = await ask(path, baseURL, { rsc: '1' });
+      expect([path, payload.status]).toEqual([path, 404]);
+    }
+    const path = `${prefix}/%E0%A4%A`;
+    expect([path, (await ask(path, baseURL)).status]).toEqual([path, 404]);
+  }
+});
 
-  test(`a script in the path comes back as text in ${name}`, async ({ baseURL }) => {
+test('a script in the path comes back as text', async ({ baseURL }) => {
+  for (const { prefix } of languages) {
     const answer = await ask(`${prefix}/<script>alert(1)</script>?"onload='x'`, baseURL);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<script>alert(1)');
     expect(answer.body).toContain(`${prefix}/&lt;script&gt;alert(1)&lt;/script&gt;`);
-  });
+  }
+});
 
-  test(`the pages the server sends itself have no address in ${name}`, async ({ request }) => {
-    for (const path of ['/page-not-found', '/server-error'])
-      expect((await request.get(prefix + path)).status(), path).toBe(404);
-  });
-}
+test('the pages the server sends itself have no address', async ({ request }) => {
+  for (const { prefix } of languages)
+    for (const path of [`${prefix}/page-not-found`, `${prefix}/server-error`])
+      expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('an unknown path has a title, six films, the catalogue and the other language’s home', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const { prefix, words, locale } = language;
+    const page = await readPage(request, `${prefix}/nope/x?y=1`);
+    expect(page.one('title').text).toBe(`${words.NotFound.title} – Page Not Found`);
+    expect(page.list('main section a[href*="/movie/"]', 'href')).toHaveLength(6);
+    expect(page.list('main a', 'href')).toContain(`${prefix}/catalogue`);
+    const other = languages.find((one) => one.locale !== locale) ?? language;
+    const chosen = await request.get(
+      page.one(`header a[hreflang="${other.locale}"]`).get('href') ?? '',
+      {
+        maxRedirects: 0,
+      },
+    );
+    expect(chosen.headers().location).toBe(other.home);
+  }
+});

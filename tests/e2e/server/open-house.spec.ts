@@ -11,10 +11,8 @@ async function linked(request: APIRequestContext, page: string, type: string): P
     .map((href) => href.replaceAll('&amp;', '&').replace('https://bobine.example', ''));
 }
 
-for (const language of languages)
-  test(`a feed reader finds what is new in ${language.name}, and all that it names is there`, async ({
-    request,
-  }) => {
+test('a feed reader finds what is new, and all that it names is there', async ({ request }) => {
+  for (const language of languages) {
     const feeds = await linked(request, language.home, 'application/feed+json');
     expect(feeds).toEqual(
       ['films', 'news', 'screenings'].map((name) => `${language.prefix}/feed/${name}.json`),
@@ -26,14 +24,12 @@ for (const language of languages)
       const { feed_url, items } = await answer.json();
       expect(feed_url).toBe(`https://bobine.example${feed}`);
       const [first] = items;
-      for (const url of first
-        ? [first.url, first.image, ...Object.values<string>(first._languages.pages)]
-        : [])
-        expect((await request.get(url.replace('https://bobine.example', ''))).status(), url).toBe(
-          200,
-        );
+      if (!first) continue;
+      for (const url of [first.url, first.image, ...Object.values<string>(first._languages.pages)])
+        expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
-  });
+  }
+});
 
 test('a feed is a file like others: known again by its tag, and 404 where there is none', async ({
   request,
