@@ -9,32 +9,29 @@ const { light, dark } = completeTheme({ ...noTheme, light: { accent: '#8a1c5c' }
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a page wears the colour of its house, by day and by night', async ({ page }) => {
+test('a page has the colours of its house by day and by night, and loads its typeface alone', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'font') fonts.push(new URL(answer.url()).pathname);
+  });
+  await page.goto('/vie-privee');
+  const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+  await expect.poll(() => fonts).toEqual([preloaded]);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await page.evaluate(() => document.fonts.check('740 40px typeface'))).toBe(true);
+  expect(fonts).toEqual([preloaded]);
   const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
   for (const [colorScheme, { accent, paper }] of [
     ['light', light],
     ['dark', dark],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/vie-privee');
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
     await expect(skip).toHaveCSS('background-color', rgb(accent));
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(paper));
     expect(contrast(accent, paper)).toBeGreaterThanOrEqual(4.5);
   }
-});
-
-test('its typeface is the only one that is loaded, and it is asked for before all else', async ({
-  page,
-}) => {
-  const fonts: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'font') fonts.push(answer.url());
-  });
-  await page.goto('/catalogue');
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const preloaded = await page.locator('link[rel=preload][as=font]').getAttribute('href');
-  expect(fonts.map((url) => new URL(url).pathname)).toEqual([preloaded]);
-  expect(await page.evaluate(() => document.fonts.check('740 40px typeface'))).toBe(true);
 });

@@ -52,18 +52,11 @@ export function catalogueOf(page: Page, { words }: Language) {
     /** The words beside its box. */
     watchable: form.locator('input[name=watchable] + span'),
     chosen: page.getByRole('list', { name: words.Catalogue.active }),
-    pages: page.getByRole('navigation', { name: words.Navigation.pagination }),
-    marks: cards.locator('mark'),
     total,
     /** A press may still be on its way to the page that has them. */
     expectTotal: (count = 0) => expect.poll(total).toBe(count),
-    /** Of the whole page: its end may still be on its way. */
-    links: async () => {
-      await page.waitForLoadState();
-      return cards
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    },
+    /** Films are pale while others are awaited. */
+    expectSettled: () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0),
     /** Sends the form: with the sheet's button, where it is open. */
     show: async () => {
       const isOpen = await form.locator(':popover-open').count();

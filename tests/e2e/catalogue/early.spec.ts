@@ -31,6 +31,19 @@ test('what is typed and ticked before the scripts come is searched once they do'
   await expect(field).toHaveValue('nerven');
 });
 
+test('what was chosen while the page was still loading counts', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/catalogue', { waitUntil: 'commit' });
+  const box = page.getByRole('checkbox', { name: words.Catalogue.watchableValue });
+  await catalogueOf(page, french).watchable.click();
+  await expect(box).toBeChecked();
+  release();
+  await expect(page).toHaveURL('/catalogue?watchable=1');
+  await expect(box).toBeChecked();
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).not.toContainText('1895');
+});
+
 /** Presses once Next has marked the history entry, which it does just before it listens to others. */
 function pressAtFirst(link: string) {
   const write = history.replaceState.bind(history);

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
-import { hold } from '../hold';
 import { fillWords, languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
@@ -10,7 +9,7 @@ const [french] = languages;
 const { Catalogue: words } = french.words;
 
 test('a choice is made by pressing its word, and its facet stays open for the next', {
-  tag: '@every-screen',
+  tag: '@phone',
 }, async ({ page }) => {
   await visit(page, '/catalogue');
   const { open, choose, panel } = catalogueOf(page, french);
@@ -27,9 +26,14 @@ test('a choice is made by pressing its word, and its facet stays open for the ne
   }
 });
 
-test('the filters are used by keyboard alone', async ({ page }) => {
+test('the filters are used by keys alone, and close with Escape or when the focus or a press goes elsewhere', async ({
+  page,
+}) => {
   await visit(page, '/catalogue');
-  await tabTo(page, page.locator('summary', { hasText: words.country }));
+  const { expectSettled } = catalogueOf(page, french);
+  const summary = page.locator('summary', { hasText: words.country });
+  const opened = page.locator('details[name=facet][open]');
+  await tabTo(page, summary);
   await page.keyboard.press('Enter');
   // They come when it is opened.
   await expect(page.locator('input[name=country]').first()).toBeVisible();
@@ -38,9 +42,20 @@ test('the filters are used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?country=[A-Z]{2}$/);
   await expect(page.locator('input[name=country]:focus')).toBeChecked();
-  // Films are pale while others are awaited.
   await expect(page.locator('#results')).not.toHaveText(before);
+  await expectSettled();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opened).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(opened).toHaveCount(0);
+  await summary.click();
+  await expect(opened).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(opened).toHaveCount(0);
 });
 
 test('the last filters are offered again on this device, and forgotten', async ({ page }) => {
@@ -67,50 +82,6 @@ test('the last filters are offered again on this device, and forgotten', async (
   await comeToLife(page);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   expect(await stored()).toEqual([]);
-});
-
-test('what was chosen while the page was still loading counts', async ({ page }) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto('/catalogue', { waitUntil: 'commit' });
-  const box = page.getByRole('checkbox', { name: words.watchableValue });
-  await catalogueOf(page, french).watchable.click();
-  await expect(box).toBeChecked();
-  release();
-  await expect(page).toHaveURL('/catalogue?watchable=1');
-  await expect(box).toBeChecked();
-  const first = page.getByRole('main').getByRole('article').first();
-  await expect(first).not.toContainText('1895');
-});
-
-test('an open facet closes with Escape, and when the focus or a press goes elsewhere', async ({
-  page,
-}) => {
-  await visit(page, '/catalogue');
-  const summary = page.locator('summary', { hasText: words.decade });
-  const opened = page.locator('details[name=facet][open]');
-  await tabTo(page, summary);
-  await page.keyboard.press('Enter');
-  await expect(opened.locator('input[type=checkbox]').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(0);
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(opened).toHaveCount(1);
-  await page.keyboard.press('Shift+Tab');
-  await expect(opened).toHaveCount(0);
-  await summary.click();
-  await expect(opened).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(opened).toHaveCount(0);
-});
-
-test('what would leave no film cannot be chosen', async ({ page }) => {
-  await visit(page, '/catalogue?decade=1900');
-  const box = page.getByRole('checkbox', { name: words.watchableValue });
-  await expect(box).toBeDisabled();
-  await page.getByRole('list', { name: words.active }).getByRole('link').first().click();
-  await expect(box).toBeEnabled();
 });
 
 test('a facet that cannot be had is offered with the page, and nothing chosen is lost', async ({

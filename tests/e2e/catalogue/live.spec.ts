@@ -8,7 +8,7 @@ import { press } from '../press';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
 
-const [french] = languages;
+const [french, german] = languages;
 const { Catalogue: words } = french.words;
 
 /** Says whether the page was loaded anew since. */
@@ -21,9 +21,9 @@ function total(page: Page) {
   return page.locator('#results').innerText();
 }
 
-test('a filter changes the results without a page load, and Back takes it again', {
-  tag: '@every-screen',
-}, async ({ page }) => {
+test('a filter changes the results without a page load, and Back takes it again', async ({
+  page,
+}) => {
   await visit(page, '/catalogue');
   const isSame = await markPage(page);
   const all = await total(page);
@@ -48,7 +48,9 @@ test('a filter changes the results without a page load, and Back takes it again'
   expect(await isSame()).toBe(true);
 });
 
-test('what is typed is searched; what is outdated is cancelled', async ({ page }) => {
+test('what is typed is searched, outdated requests are cancelled, and that nothing was found is spoken', async ({
+  page,
+}) => {
   const cancelled: string[] = [];
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
   const release = await hold(page, '**/api/films?q=nos&**', (route) =>
@@ -57,9 +59,9 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page }
   await visit(page, '/catalogue');
   const steps = await page.evaluate(() => history.length);
   const field = page.getByRole('main').getByRole('searchbox');
-  const asked = page.waitForRequest(/\/api\/films\?q=nos&/);
+  const request = page.waitForRequest(/\/api\/films\?q=nos&/);
   await field.pressSequentially('nos');
-  await asked;
+  await request;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await field.pressSequentially('feratu');
@@ -70,28 +72,29 @@ test('what is typed is searched; what is outdated is cancelled', async ({ page }
   await expect(field).toHaveValue('nosferatu');
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => history.length), 'letters are no steps').toBe(steps);
+  const share = page.locator('main button[data-live=share]');
+  await expect(share).toHaveAttribute('data-url', '/catalogue?q=nosferatu');
+  await field.fill('qqqqqqqq');
+  const status = page.getByRole('main').getByRole('status');
+  const asked = fillWords(words.quoted, { text: 'qqqqqqqq' });
+  await expect(status).toContainText(fillWords(words.nothing, { asked }));
+  const results = page.locator('section', { has: page.locator('#results') });
+  await expect(status).toContainText(await results.locator('p').first().innerText());
 });
 
-test('another page of the results is read from its top', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/catalogue');
+test('a filter taken back leaves the focus at the results, and can be chosen what left no film', async ({
+  page,
+}) => {
+  await visit(page, '/catalogue?decade=1900');
   await catalogueOf(page, french).wake();
-  const isSame = await markPage(page);
-  const name = fillWords(french.words.Navigation.page, { page: '2' });
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL('/catalogue?page=2');
-  await expect(page.locator('#results')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await isSame()).toBe(true);
-});
-
-test('a filter taken back leaves the focus at the results', async ({ page }) => {
-  await visit(page, '/catalogue?decade=1910&decade=1920');
-  await catalogueOf(page, french).wake();
+  const box = page.getByRole('checkbox', { name: words.watchableValue });
+  await expect(box).toBeDisabled();
   const chosen = page.getByRole('list', { name: words.active });
   await tabTo(page, chosen.getByRole('link').first());
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/catalogue?decade=1920');
+  await expect(page).toHaveURL('/catalogue');
   await expect(page.locator('#results')).toBeFocused();
+  await expect(box).toBeEnabled();
 });
 
 test('a failure is said, the films stay, and the page itself can be loaded', async ({ page }) => {
@@ -111,7 +114,7 @@ test('a failure is said, the films stay, and the page itself can be loaded', asy
 });
 
 test('a site that never answers is said at once, then given up, and asked again', {
-  tag: '@every-screen',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/catalogue');
@@ -133,44 +136,23 @@ test('a site that never answers is said at once, then given up, and asked again'
   await expect(alert).toHaveCount(0);
 });
 
-test('a page past the last is the last, and the address says so', async ({ page }) => {
-  await visit(page, '/catalogue?page=99');
-  await expect(page).not.toHaveURL(/page=99/);
-  const { pages } = catalogueOf(page, french);
-  const shown = await pages.locator('[aria-current=page]').innerText();
-  await expect(page).toHaveURL(`/catalogue?page=${shown}`);
+test('films that the browser draws keep their marks, also below the sheet of filters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const faults = listenForFaults(page);
+  await visit(page, addressIn(german, '/catalogue'));
+  const all = await total(page);
+  const { openSheet, watchable, show, expectSettled } = catalogueOf(page, german);
+  await openSheet();
+  await press(watchable);
+  await expect(page.locator('#results')).not.toHaveText(all);
+  await expectSettled();
+  await show();
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = await card.locator('button[data-film]').getAttribute('data-title');
+  const name = fillWords(german.words.Lists.toWatchFilm, { title: title ?? '' });
+  const button = card.getByRole('button', { name, exact: true });
+  await press(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(faults).toEqual([]);
 });
-
-test('what is shown where nothing was found is spoken too', async ({ page }) => {
-  await visit(page, '/catalogue');
-  await page.getByRole('main').getByRole('searchbox').fill('qqqqqqqq');
-  const status = page.getByRole('main').getByRole('status');
-  const asked = fillWords(words.quoted, { text: 'qqqqqqqq' });
-  await expect(status).toContainText(fillWords(words.nothing, { asked }));
-  const instead = page
-    .locator('section', { has: page.locator('#results') })
-    .locator('p')
-    .first();
-  await expect(status).toContainText(await instead.innerText());
-});
-
-for (const language of languages)
-  test(`the films in ${language.name} keep their marks when the browser draws them`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    const faults = listenForFaults(page);
-    await visit(page, addressIn(language, '/catalogue'));
-    const all = await total(page);
-    const { openSheet, watchable, show, form } = catalogueOf(page, language);
-    await openSheet();
-    await press(watchable);
-    await expect(page.locator('#results')).not.toHaveText(all);
-    if (await form.locator(':popover-open').count()) await show();
-    const card = page.getByRole('main').getByRole('article').first();
-    const title = await card.locator('button[data-film]').getAttribute('data-title');
-    const name = fillWords(language.words.Lists.toWatchFilm, { title: title ?? '' });
-    const button = card.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(faults).toEqual([]);
-  });

@@ -4,7 +4,6 @@ import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
 import { press } from '../press';
-import { readClipboard } from '../read-clipboard';
 import { catalogueOf } from './catalogue-of';
 
 const [french, german] = languages;
@@ -34,34 +33,29 @@ test('on a phone the filters are a sheet that closes on its result', { tag: '@ph
   await expect(sheet).toBeHidden();
 });
 
-test('years from here to there, and minutes up to some, are asked for in numbers', async ({
+test('years are asked for in numbers, and a long list of names is searched for one', async ({
   page,
 }) => {
-  const { open, panel, cards, chosen } = catalogueOf(page, french);
+  const { open, panel, cards, chosen, expectSettled } = catalogueOf(page, french);
   await visit(page, '/catalogue');
   await open('decade');
   await panel('decade').locator('input[name=year-from]').fill('1919');
   await panel('decade').locator('input[name=year-to]').fill('1921');
   await expect(page).toHaveURL('/catalogue?year-from=1919&year-to=1921');
   await expect(chosen).toContainText('1919–1921');
+  await expectSettled();
   for (const line of await cards.locator('h3 ~ p').allInnerTexts())
     expect(line).toMatch(/19(19|20|21)/);
   await page.keyboard.press('Escape');
   await chosen.getByRole('link').first().click();
   await expect(page).toHaveURL('/catalogue');
   await expect(panel('decade').locator('input[name=year-from]')).toHaveValue('');
-});
-
-test('a long list of names is searched for one of them', async ({ page }) => {
-  const { open, panel } = catalogueOf(page, french);
-  await visit(page, '/catalogue');
   const names = await open('actor');
   expect(names.length).toBeGreaterThan(18);
-  const address = page.url();
   await panel('actor').getByPlaceholder(french.words.Catalogue.findValue).fill('dagov');
   await expect(panel('actor').locator('li')).toHaveText([/Lil Dagover/]);
   await page.keyboard.press('Enter');
-  expect(page.url(), 'nothing is asked of the catalogue by it').toBe(address);
+  await expect(page, 'nothing is asked of the catalogue by it').toHaveURL('/catalogue');
   await panel('actor').locator('li input + span').click();
   await expect(page).toHaveURL('/catalogue?actor=lil-dagover');
 });
@@ -82,28 +76,4 @@ test('films that were seen are left out where that is asked, and it is said', as
   await page.reload();
   await comeToLife(page);
   await expect(cards, 'on the page the server draws as well').toHaveCount(count - 1);
-});
-
-test('what a search has found is shared by its address', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/catalogue');
-  await catalogueOf(page, french).field.pressSequentially('murnau');
-  await expect(page).toHaveURL('/catalogue?q=murnau');
-  const button = page.locator('main button[data-live=share]');
-  await expect(button).toHaveAttribute('data-url', '/catalogue?q=murnau');
-  await button.click();
-  await expect(page.getByText(french.words.Share.notices.copied)).toBeVisible();
-  const copied = await readClipboard(page);
-  expect(copied).toMatch(/\/catalogue\?q=murnau$/);
-});
-
-test('what nobody has is said once, and the nearest that there is shown', async ({ page }) => {
-  const { cards, chosen } = catalogueOf(page, french);
-  await page.goto('/catalogue?q=zzqqxx&country=FR');
-  const said = await page.getByRole('main').innerText();
-  expect(said.match(/zzqqxx/g)).toHaveLength(2);
-  await expect(page.locator('#results')).toContainText('zzqqxx');
-  await expect(chosen).not.toContainText('zzqqxx');
-  await expect(cards.first()).toBeVisible();
-  await expectAccessible(page);
 });

@@ -6,44 +6,49 @@ import { listenForFaults } from '../listen-for-faults';
 import { press } from '../press';
 import { searchOf } from './search-of';
 
-for (const language of languages) {
-  const { Search: words } = language.words;
+const [french, german] = languages;
 
-  test(`the search in ${language.name} finds, marks and says how much`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    const faults = listenForFaults(page);
-    const { open, field, options, status } = searchOf(page);
-    await open(addressIn(language, '/shop'));
-    await expectAccessible(page);
-    await field.fill('murnua');
-    await expect(options.first()).toBeVisible();
-    await expect(page.locator('mark').first()).toHaveText('Murnau');
-    await expect(page.getByRole('group', { name: words.people }).getByRole('option')).toHaveCount(
-      1,
-    );
-    await expect(options.last()).toContainText('6');
-    await expect(status).toContainText(/^6 [Ff]ilm/);
-    await expectToFit(page);
-    await expectAccessible(page);
-    await press(options.first());
-    await expect(page).toHaveURL(new RegExp(addressIn(language, '/movie/')));
-    await expect(field).toHaveCount(0);
-    expect(faults).toEqual([]);
-  });
+test('the search finds films and people, marks them and says how many', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const faults = listenForFaults(page);
+  const { open, field, options, status } = searchOf(page);
+  await open(addressIn(german, '/shop'));
+  await expectAccessible(page);
+  await field.fill('murnua');
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText('Murnau');
+  const people = page.getByRole('group', { name: german.words.Search.people });
+  await expect(people.getByRole('option')).toHaveCount(1);
+  await expect(options.last()).toContainText('6');
+  await expect(status).toContainText(/^6 [Ff]ilm/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await press(options.first());
+  await expect(page).toHaveURL(new RegExp(addressIn(german, '/movie/')));
+  await expect(field).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
 
-  test(`the search in ${language.name} says that it found nothing`, async ({ page }) => {
-    const { open, field, options, status } = searchOf(page);
-    await open(addressIn(language, '/'));
-    await field.fill('zzqqxx');
-    await expect(status).toContainText(fillWords(words.none, { text: 'zzqqxx' }));
-    await expect(options).toHaveCount(0);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expectAccessible(page);
-  });
-}
+test('that nothing was found is said, and a failure with the way to the catalogue', async ({
+  page,
+}) => {
+  const { open, field, options, status } = searchOf(page);
+  const { none, failed } = french.words.Search;
+  await open('/');
+  await field.fill('zzqqxx');
+  await expect(status).toContainText(fillWords(none, { text: 'zzqqxx' }));
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await page.route('**/api/films?**', (route) => route.fulfill({ status: 500 }));
+  await field.fill('faust');
+  await expect(status).toContainText(failed);
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/catalogue?q=faust');
+  await expectAccessible(page);
+});
 
-test('what is outdated is cancelled', async ({ page }) => {
+test('an outdated request is cancelled', async ({ page }) => {
   const { open, field, options } = searchOf(page);
   const cancelled: string[] = [];
   page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
@@ -55,16 +60,6 @@ test('what is outdated is cancelled', async ({ page }) => {
   await field.pressSequentially('st');
   await expect(options.first()).toContainText('Faust');
   await expect.poll(() => cancelled).toContainEqual(expect.stringContaining('q=fau&'));
-});
-
-test('a failure is said, with the way to the catalogue', async ({ page }) => {
-  const { open, field, status } = searchOf(page);
-  await page.route('**/api/films?**', (route) => route.fulfill({ status: 500 }));
-  await open('/shop');
-  await field.fill('faust');
-  await expect(status).toContainText(languages[0].words.Search.failed);
-  await expect(status.getByRole('link')).toHaveAttribute('href', '/catalogue?q=faust');
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {
