@@ -45,6 +45,8 @@ for (const [at, language] of languages.entries()) {
     test(`in ${language.name} these screens fit and pass axe, by day and by night: ${some.map(({ name }) => name).join(', ')}`, {
       tag: language.screen,
     }, async ({ page }) => {
+      // The time of four tests: axe reads each page twice.
+      test.slow();
       await expectNoFaults(page, async () => {
         for (const { path } of some)
           await test.step(path, async () => {

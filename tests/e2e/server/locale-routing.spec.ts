@@ -12,7 +12,7 @@ test('whoever reads or chose German is sent from / to /de, and no cache keeps th
   for (const headers of [
     { 'accept-language': german },
     { 'accept-language': french, cookie: 'i18n_redirected=de' },
-  ]) {
+  ] as Record<string, string>[]) {
     const answer = await request.get('/', { headers, ...noRedirects });
     expect([headers, answer.status()]).toEqual([headers, 302]);
     expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/de');
@@ -28,7 +28,7 @@ test('whoever reads or chose French, or reads neither, stays at /', async ({ req
     { 'accept-language': french },
     { 'accept-language': 'it' },
     { 'accept-language': german, cookie: 'i18n_redirected=fr' },
-  ]) {
+  ] as Record<string, string>[]) {
     const answer = await request.get('/', { headers, ...noRedirects });
     expect([headers, answer.status()]).toEqual([headers, 200]);
     expect(await answer.text()).toContain('lang="fr-FR"');
