@@ -1,85 +1,111 @@
 import { expect, test } from 'vitest';
+import { type AdBreak, momentOf } from '@/lib/ads/ad-break';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import { foreignHosts } from '@/lib/ads/consent';
+import { platformSchema } from '@/lib/ads/platform/platform-config';
+import { tagUrl } from '@/lib/ads/tag-url';
 
-const house = {
-  backend: 'vast',
-  tag: '/ads/vast.{language}.xml',
-  publisherId: 'p',
-  channelId: 'c',
-};
+const house = { backend: 'vast', tag: '/ads/vast.xml', publisherId: 'p', channelId: 'c' };
+const abroad = { ...house, tag: 'https://ads.example/tag' };
+const platform = { api: 'tcf', script: 'https://cmp.example/cmp.js' } as const;
+const sdk = 'https://sdk.example/ima3.js';
 
-test('a path of the site with known placeholders is a tag', () => {
-  expect(adConfigSchema.safeParse(house).success).toBe(true);
-});
-
-const saidOf = (config: object) =>
-  adConfigSchema.safeParse(config).error?.issues.map(({ path, message }) => [path[0], message]);
-const address = 'a path that begins with / or an https:// address';
+/** The fields of a configuration that are refused. */
+const refused = (config: object) =>
+  adConfigSchema.safeParse(config).error?.issues.map(({ path }) => path[0]);
 
 test.each([
-  '//ads.example/tag',
-  'http://ads.example/tag',
-  'ads/tag.xml',
-  'x:https://ads.example/tag',
-  '/ads/my tag.xml',
-  '/',
-])('the tag %s is refused, and said what it should be', (tag) => {
-  expect(saidOf({ ...house, tag })).toEqual([['tag', address]]);
+  house,
+  { ...house, tag: '/ads/vast.{language}.xml' },
+  { ...house, tag: 'https://ads.example/tag?p={publisherId}&h={host}' },
+  { ...abroad, backend: 'ima', sdk },
+])('accepts %j', (config) => expect(refused(config)).toBeUndefined());
+
+test.each<[object, string]>([
+  [{ tag: '//ads.example/tag' }, 'tag'],
+  [{ tag: 'http://ads.example/tag' }, 'tag'],
+  [{ tag: 'ads/tag.xml' }, 'tag'],
+  [{ tag: 'x:https://ads.example/tag' }, 'tag'],
+  [{ tag: '/ads/my tag.xml' }, 'tag'],
+  [{ tag: '/' }, 'tag'],
+  // A placeholder that nobody fills.
+  [{ tag: '/ads/{publisher}.xml' }, 'tag'],
+  [{ tag: '/ads/{host}/{page}.xml' }, 'tag'],
+  [{ tag: '/ads/{}.xml' }, 'tag'],
+  [{ backend: 'other' }, 'backend'],
+  [{ operator: ' ' }, 'operator'],
+  // Nobody else is asked for advertisements of the house itself.
+  [{ platform }, 'platform'],
+  [{ ...abroad, platform: { ...platform, script: 'http://cmp.example' } }, 'platform'],
+  [{ ...abroad, backend: 'ima' }, 'sdk'],
+  [{ ...abroad, backend: 'ima', sdk: 'http://sdk.example/i.js' }, 'sdk'],
+  [{ ...abroad, backend: 'ima', sdk: 'xhttps://sdk.example/i.js' }, 'sdk'],
+  [{ ...abroad, backend: 'ima', sdk: '/i.js' }, 'sdk'],
+])('refuses %j at its field', (change, field) => {
+  expect(refused({ ...house, ...change })).toEqual([field]);
 });
 
-test.each(['https://ads.example/tag?p={publisherId}&h={host}', '/ads/tag.xml'])(
-  'the tag %s is taken',
-  (tag) => {
-    expect(saidOf({ ...house, tag })).toBeUndefined();
-  },
+test.each<[object, string | undefined]>([
+  [{ api: 'usp' }, 'api'],
+  [{ script: 'xhttps://cmp.example/cmp.js' }, 'script'],
+  [{ script: '/cmp.js' }, 'script'],
+  [{ vendors: [] }, 'vendors'],
+  [{ vendors: [0] }, 'vendors'],
+  [{ vendors: [7.5] }, 'vendors'],
+  [{ vendor: [755] }, undefined],
+])('refuses a consent platform with %j', (change, field) => {
+  const { error } = platformSchema.safeParse({ ...platform, ...change });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test('a consent platform is asked for Google unless it names other vendors', () => {
+  expect(adConfigSchema.parse({ ...abroad, platform }).platform?.vendors).toEqual([755]);
+  expect(platformSchema.parse({ ...platform, vendors: [1, 12] }).vendors).toEqual([1, 12]);
+});
+
+test('another house is asked for what lies with it, and for an SDK', () => {
+  expect(isAskedAbroad({ backend: 'vast', tag: '/media/house-ad/vast.xml' })).toBe(false);
+  expect(isAskedAbroad({ backend: 'vast', tag: 'https://ads.example/tag' })).toBe(true);
+  expect(isAskedAbroad({ backend: 'ima', tag: '/ads/tag.xml' })).toBe(true);
+});
+
+test.each<[Parameters<typeof foreignHosts>[0], string[]]>([
+  [{ backend: 'vast', tag: '/ads/tag.xml' }, []],
+  [{ backend: 'ima', sdk, tag: '/ads/tag.xml' }, ['sdk.example']],
+  [{ backend: 'ima', sdk, tag: abroad.tag }, ['sdk.example', 'ads.example']],
+  [{ backend: 'ima', tag: abroad.tag }, ['ads.example']],
+  // An SDK that nobody fetches.
+  [{ backend: 'vast', sdk, tag: abroad.tag }, ['ads.example']],
+  [
+    { backend: 'ima', sdk, tag: '/ads/tag.xml', platform: { ...platform, vendors: [755] } },
+    ['sdk.example', 'cmp.example'],
+  ],
+])('of %j the question for consent names %j', (config, hosts) => {
+  expect(foreignHosts(config, 'https://bobine.example/movie/x')).toEqual(hosts);
+});
+
+test('a tag is filled with publisher, channel, host, size and cache-buster', () => {
+  const page = { host: 'bobine.example', language: 'de', cacheBuster: '1700000000000' };
+  const tag =
+    'https://ads.example/tag?pub={publisherId}&ch={channelId}&host={host}&cb={cacheBuster}&w={width}&h={height}&cd2={customDimension}&l={language}';
+  const url = new URL(tagUrl({ tag, publisherId: 'p 1', channelId: 'c&2' }, page));
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    ...{ pub: 'p 1', ch: 'c&2', host: 'bobine.example', cb: '1700000000000' },
+    ...{ w: '640', h: '480', cd2: 'p 1', l: 'de' },
+  });
+  expect(tagUrl(house, page)).toBe('/ads/vast.xml');
+});
+
+test.each([
+  [20, 100, 20],
+  [20, 0, 20],
+  ['50%', 90, 45],
+  ['50%', 0, undefined],
+  ['50%', Number.NaN, undefined],
+  ['start', 90, undefined],
+  ['end', 90, undefined],
+] as [AdBreak['at'], number, number | undefined][])(
+  'a break at %s of a film of %s s lies at %s',
+  (at, duration, moment) => expect(momentOf({ id: 'x', at }, duration)).toBe(moment),
 );
-
-test.each(['/ads/{publisher}.xml', '/ads/{host}/{page}.xml', '/ads/{}.xml'])(
-  'a placeholder that nobody fills, as in %s, is refused with those there are',
-  (tag) => {
-    const known =
-      'only the placeholders {publisherId}, {channelId}, {host}, {cacheBuster}, {width}, {height}, {customDimension}, {language}';
-    expect(saidOf({ ...house, tag })).toEqual([['tag', known]]);
-  },
-);
-
-test('a publisher and a channel have names', () => {
-  expect(saidOf({ ...house, publisherId: '' })?.[0]?.[0]).toBe('publisherId');
-  expect(saidOf({ ...house, channelId: '' })?.[0]?.[0]).toBe('channelId');
-  expect(saidOf({ ...house, publisherId: 'house', channelId: 'films' })).toBeUndefined();
-});
-
-test('a backend that is not known is refused', () => {
-  expect(saidOf({ ...house, backend: 'other' })?.[0]?.[0]).toBe('backend');
-  expect(saidOf({ ...house, backend: '' })?.[0]?.[0]).toBe('backend');
-});
-
-test('a platform belongs to advertisements of others, and asks for Google unless it says otherwise', () => {
-  const platform = { api: 'tcf', script: 'https://cmp.example/cmp.js' };
-  const others = { ...house, tag: 'https://ads.example/tag', platform };
-  expect(adConfigSchema.parse(others).platform?.vendors).toEqual([755]);
-  expect(saidOf({ ...house, platform })).toEqual([
-    ['platform', 'no platform: these advertisements are asked of nobody else'],
-  ]);
-  expect(
-    saidOf({ ...others, platform: { ...platform, script: 'http://cmp.example' } })?.[0]?.[0],
-  ).toBe('platform');
-});
-
-test('the backend ima is refused without the address of its SDK, and with one that is not safe', () => {
-  const ima = { ...house, backend: 'ima', tag: 'https://ads.example/tag' };
-  expect(saidOf(ima)).toEqual([['sdk', 'the backend ima needs the address of its SDK']]);
-  expect(saidOf({ ...ima, sdk: 'https://sdk.example/ima3.js' })).toBeUndefined();
-  expect(saidOf({ ...ima, sdk: 'http://sdk.example/ima3.js' })?.[0]?.[0]).toBe('sdk');
-});
-
-test('the address of an SDK is of the web, and safe', () => {
-  const ima = { ...house, backend: 'ima', tag: 'https://ads.example/tag' };
-  for (const sdk of ['xhttps://sdk.example/i.js', 'httpsx://sdk.example/i.js', '/i.js'])
-    expect(saidOf({ ...ima, sdk })?.[0]?.[0]).toBe('sdk');
-});
-
-test('who runs the ad server is named by a name', () => {
-  expect(adConfigSchema.parse({ ...house, operator: ' Ads Ltd ' }).operator).toBe('Ads Ltd');
-  expect(saidOf({ ...house, operator: ' ' })?.[0]?.[0]).toBe('operator');
-});

@@ -1,124 +1,190 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAds } from '@/lib/ads/create-ads';
-// Transformed before the first test, so that none waits for it on a busy machine.
-import '@/lib/ads/platform/ask-platform';
-import { choose } from '@/lib/consent/choices';
-import { agreed, createPlatform, declined } from '../../doubles/consent-platform';
-import { until } from '../until';
-import { stubBackend } from './stub-backend';
-import { stubPlayer } from './stub-player';
-import { words } from './words';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAgreement } from '@/lib/ads/agreement';
+import { consentFor, deviceConsent } from '@/lib/ads/consent';
+import type { Answer, Choice } from '@/lib/consent/choices';
+
+type Hear = (answer: Answer) => void;
+const platform = vi.hoisted(() => ({ fails: false, leave: vi.fn(), hears: [] as Hear[] }));
+vi.mock('@/lib/ads/platform/ask-platform', () => ({
+  get askPlatform() {
+    if (platform.fails) throw new TypeError('no network');
+    return (_: unknown, hear: Hear) => {
+      platform.hears.push(hear);
+      return platform.leave;
+    };
+  },
+}));
+
+beforeEach(() => {
+  platform.fails = false;
+  platform.hears.length = 0;
+  platform.leave.mockClear();
+  localStorage.clear();
+});
 
 const foreign = {
-  backend: 'vast',
-  tag: 'https://ads.example/tag',
-  publisherId: 'p',
-  channelId: 'c',
-} as const;
+  ...{ backend: 'vast' as const, tag: 'https://ads.example/tag' },
+  ...{ publisherId: 'p', channelId: 'c' },
+};
 const script = 'https://cmp.example/cmp.js';
 const withPlatform = { ...foreign, platform: { api: 'tcf' as const, script, vendors: [755] } };
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
-
-beforeEach(() => void localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.head.replaceChildren();
-  Reflect.deleteProperty(window, '__tcfapi');
-});
-
-async function begin(config: Parameters<typeof createAds>[1]['config'] = foreign) {
-  const player = stubPlayer();
-  const stub = stubBackend();
-  const ads = createAds(player.handle, { config, language: 'fr', words, load: stub.load });
-  ads.onPlayIntent();
-  await settle();
-  const press = async (name: string) => {
-    [...player.root.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === name)
-      ?.click();
-    await settle();
+function open(first: Choice, config: Parameters<typeof createAgreement>[0]['config'] = foreign) {
+  let choice = first;
+  let listener = () => {};
+  /** As an answer given in the dialog of choices, or in another tab. */
+  const set = (to: Choice) => {
+    choice = to;
+    listener();
   };
-  const question = () => player.root.querySelector('[role=dialog]');
-  return { ...player, ...stub, ads, press, question };
+  const store = {
+    read: () => choice,
+    remember: vi.fn(set),
+    subscribe: (hear: () => void) => {
+      listener = hear;
+      return () => {
+        listener = () => {};
+      };
+    },
+  };
+  let answer: (yes: boolean, explicit: boolean) => void = () => {};
+  const takeBack = vi.fn();
+  const ask = vi.fn((_: string, hear: typeof answer) => {
+    answer = hear;
+    return takeBack;
+  });
+  const send = vi.fn();
+  const agreement = createAgreement({ config, language: 'fr', store, view: { ask }, send });
+  const said = () => send.mock.calls.map(([{ type }]) => type);
+  const press = (yes: boolean, explicit: boolean) => answer(yes, explicit);
+  return { agreement, set, store, takeBack, said, press };
 }
+const given = 'consentGiven';
+const refused = 'consentRefused';
+const settle = () => vi.dynamicImportSettled();
 
-test('a yes that is withdrawn while an advertisement runs ends it, and the film goes on', async () => {
-  choose('ads', 'given');
-  const { say, backend, started, store } = await begin();
-  say({ type: 'loaded', breaks: [{ id: 'pre', at: 'start' }], selfTimed: false });
-  say({ type: 'contentPauseRequested', breakId: 'pre' });
-  say({ type: 'started', ad: { linear: true } });
-  expect([store.read().ads, started()]).toEqual(['playing', 0]);
-  choose('youtube', 'refused');
-  expect(store.read().ads, 'what is said of another changes nothing').toBe('playing');
-  choose('ads', 'refused');
-  expect(backend.destroy).toHaveBeenCalledOnce();
-  expect([store.read().ads, started()]).toEqual(['cancelled', 1]);
+test('without a platform our own answer counts; with one our yes is not enough, and our no is', () => {
+  for (const own of ['given', 'refused', 'unknown'] as const)
+    expect(open(own).agreement.read()).toBe(own);
+  expect(open('given', withPlatform).agreement.read()).toBe('unknown');
+  expect(open('refused', withPlatform).agreement.read()).toBe('refused');
 });
 
-test('a question that is answered in the dialog of choices is answered in the player too', async () => {
-  const yes = await begin();
-  choose('ads', 'given');
-  await settle();
-  expect(yes.question()).toBeNull();
-  expect(yes.load).toHaveBeenCalledOnce();
-  yes.ads.destroy();
-  choose('ads', 'unknown');
-  const no = await begin();
-  choose('ads', 'refused');
-  expect(no.question()).toBeNull();
-  expect([no.load.mock.calls.length, no.started()]).toEqual([0, 1]);
+test.each([
+  [true, given],
+  [false, refused],
+])('an answer (%s) is kept and told once', (yes, told) => {
+  const { agreement, press, said, store, takeBack } = open('unknown');
+  agreement.ask();
+  press(yes, true);
+  expect(store.remember).toHaveBeenCalledExactlyOnceWith(yes ? 'given' : 'refused');
+  expect(said()).toEqual([told]);
+  expect(takeBack, 'the view has closed it itself').not.toHaveBeenCalled();
 });
 
-test('a platform is not even fetched before our own question is answered, nor after a no', async () => {
-  const { press, load, started } = await begin(withPlatform);
-  expect(document.scripts).toHaveLength(0);
-  await press('Non');
-  expect(document.scripts).toHaveLength(0);
-  expect([load.mock.calls.length, started()]).toEqual([0, 1]);
+test('a question waved away is not kept, and a no given elsewhere after it is heard', () => {
+  const { agreement, press, said, store, set } = open('unknown');
+  agreement.ask();
+  press(false, false);
+  expect(store.remember).not.toHaveBeenCalled();
+  set('refused');
+  expect(said()).toEqual([refused, refused]);
 });
 
-test('no advertisement is asked for before the platform has a yes', async () => {
-  const platform = createPlatform('tcf');
-  const { press, load, started, store } = await begin(withPlatform);
-  await press('Oui');
-  const fetched = () => [...document.scripts].map(({ src }) => src);
-  await until(() => expect(fetched()).toEqual([script]));
-  platform.put();
-  await settle();
-  expect([load.mock.calls.length, started()]).toEqual([0, 0]);
-  platform.say(agreed);
-  await settle();
-  platform.say(agreed);
-  await settle();
-  expect(load).toHaveBeenCalledOnce();
-  platform.say(declined);
-  expect([store.read().ads, started()], 'withdrawn there').toEqual(['cancelled', 1]);
-  platform.say(agreed);
-  await settle();
-  expect(load, 'too late for this film').toHaveBeenCalledOnce();
+test('a yes given elsewhere answers a question that stands here, and does nothing else', () => {
+  const { agreement, said, set, takeBack } = open('unknown');
+  set('given');
+  expect(said()).toEqual([]);
+  set('unknown');
+  agreement.ask();
+  set('given');
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(said()).toEqual([refused, given]);
 });
 
-test('a no to the platform is a film without advertisements', async () => {
-  choose('ads', 'given');
-  const platform = createPlatform('tcf');
-  platform.begin({ ...declined, eventStatus: 'tcloaded' });
-  platform.put();
-  const { load, started, question } = await begin(withPlatform);
-  expect(question(), 'our own question has been answered before').toBeNull();
-  expect([load.mock.calls.length, started()]).toEqual([0, 1]);
+test('a platform is asked once, and again after our yes was withdrawn and given anew', async () => {
+  const { agreement, set, said } = open('given', withPlatform);
+  agreement.ask();
+  agreement.ask();
+  await settle();
+  expect(platform.hears).toHaveLength(1);
+  platform.hears[0]?.('given');
+  expect(agreement.read()).toBe('given');
+  set('refused');
+  expect(platform.leave).toHaveBeenCalledOnce();
+  set('given');
+  expect(agreement.read(), 'what it said before is void').toBe('unknown');
+  agreement.ask();
+  await settle();
+  expect(platform.hears).toHaveLength(2);
+  platform.hears[1]?.('refused');
+  expect(said()).toEqual([given, refused, refused]);
 });
 
-test('a player that is left hears the platform no more', async () => {
-  choose('ads', 'given');
-  const platform = createPlatform('tcf');
-  platform.put();
-  const { ads, load } = await begin(withPlatform);
-  platform.say({ ...agreed, eventStatus: 'cmpuishown' });
-  ads.destroy();
-  platform.say(agreed);
+test('who leaves listens no more, to the house or to its platform', async () => {
+  const { agreement, set, said } = open('given');
+  agreement.destroy();
+  set('refused');
+  expect(said()).toEqual([]);
+  const other = open('given', withPlatform);
+  other.agreement.ask();
   await settle();
-  expect([platform.listening(), load.mock.calls.length]).toEqual([0, 0]);
+  other.agreement.destroy();
+  expect(platform.leave).toHaveBeenCalledOnce();
+});
+
+test('a platform whose code does not come is a no, and is asked at the next chance', async () => {
+  platform.fails = true;
+  const { agreement, said } = open('given', withPlatform);
+  agreement.ask();
+  await settle();
+  expect([said(), platform.hears]).toEqual([[refused], []]);
+  platform.fails = false;
+  agreement.ask();
+  await settle();
+  expect([said(), platform.hears.length]).toEqual([[refused], 1]);
+});
+
+test.each([true, false])(
+  'code that comes (fails: %s) after the player was left, or the yes withdrawn, asks nobody',
+  async (fails) => {
+    platform.fails = fails;
+    const left = open('given', withPlatform);
+    left.agreement.ask();
+    left.agreement.destroy();
+    const withdrawn = open('given', withPlatform);
+    withdrawn.agreement.ask();
+    withdrawn.set('refused');
+    await settle();
+    expect([left.said(), withdrawn.said()]).toEqual([[], [refused]]);
+    expect(platform.hears).toEqual([]);
+  },
+);
+
+test.each([
+  { backend: 'vast', tag: 'https://ads.example/tag' },
+  { backend: 'ima', tag: '/ads/vast.fr.xml' },
+] as const)('$backend with $tag asks first, and the device keeps the answer', (config) => {
+  const page = 'https://bobine.example/movie/x';
+  const own = { backend: 'vast', tag: '/ads/vast.fr.xml' } as const;
+  expect(consentFor(own, page, deviceConsent)).toBe('notNeeded');
+  expect(consentFor(config, page, deviceConsent)).toBe('unknown');
+  deviceConsent.remember('refused');
+  expect(consentFor(config, page, deviceConsent)).toBe('refused');
+  expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
+});
+
+test('a corrupt answer on the device counts as none', () => {
+  localStorage.setItem('bobine-choices', '{');
+  expect(deviceConsent.read()).toBe('unknown');
+});
+
+test('the device tells of an answer until nobody listens', () => {
+  const heard = vi.fn();
+  const stop = deviceConsent.subscribe(heard);
+  deviceConsent.remember('given');
+  stop();
+  deviceConsent.remember('refused');
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,114 +1,112 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdsOptions, createAds } from '@/lib/ads/create-ads';
+import { choose } from '@/lib/consent/choices';
+import { agreed, createPlatform, declined } from '../../doubles/consent-platform';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 import { words } from './words';
 
 const own = { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' } as const;
 const foreign = { ...own, tag: 'https://ads.example/tag' } as const;
+const script = 'https://cmp.example/cmp.js';
+const withPlatform = { ...foreign, platform: { api: 'tcf' as const, script, vendors: [755] } };
 const preroll = { id: 'pre', at: 'start' } as const;
 
-beforeEach(() => void localStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, '__tcfapi');
+});
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(100);
+};
 
 /** A player whose play button has just been pressed, and whose backend waits to be told what to say. */
 async function begin(options: Partial<AdsOptions> = {}) {
   const player = stubPlayer();
   const stub = stubBackend();
-  const ads = createAds(player.handle, {
-    ...{ config: own, language: 'fr', words, load: stub.load },
-    ...options,
-  });
+  const around = { config: own, language: 'fr', words, load: stub.load, ...options };
+  const ads = createAds(player.handle, around);
   ads.onPlayIntent();
   await settle();
   const find = <T extends HTMLElement>(selector: string) => player.root.querySelector<T>(selector);
-  return { ...player, ...stub, ads, find };
+  const press = async (name: string) => {
+    [...player.root.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
+    await settle();
+  };
+  return { ...player, ...stub, ads, find, press };
 }
 
 async function show(options?: Partial<AdsOptions>) {
   const begun = await begin(options);
   begun.say({ type: 'loaded', breaks: [preroll], selfTimed: false });
   begun.say({ type: 'contentPauseRequested', breakId: 'pre' });
-  begun.say({
-    type: 'started',
-    ad: { linear: true, skipAfter: 1, link: 'https://ads.example/page' },
-  });
+  const link = 'https://ads.example/page';
+  begun.say({ type: 'started', ad: { linear: true, skipAfter: 1, link } });
   return begun;
 }
 
 describe('consent', () => {
-  const unknown = () => ({
-    read: () => 'unknown' as const,
-    remember: vi.fn(),
-    subscribe: () => () => {},
-  });
-  const press = (root: HTMLElement, name: string) =>
-    [...root.querySelectorAll('button')].find((one) => one.textContent === name)?.click();
-
-  test('is asked for in the name of the house that would be asked', async () => {
-    const { find, load } = await begin({ config: foreign, consent: unknown() });
+  test('is asked for in the name of the host, and a yes asks it', async () => {
+    const { find, load, press, created } = await begin({ config: foreign });
     expect(find('[role=dialog]')?.textContent).toContain('De ads.example');
     expect(load).not.toHaveBeenCalled();
-  });
-
-  test('to Google names the house of its SDK and that of the tag', async () => {
-    const ima = { ...foreign, backend: 'ima' } as const;
-    const sdk = { ...ima, sdk: 'https://sdk.example/ima3.js' };
-    const consent = unknown();
-    expect((await begin({ config: sdk, consent })).find('p + p')?.textContent).toBe(
-      'De sdk.example et ads.example',
-    );
-    expect((await begin({ config: ima, consent })).find('p + p')?.textContent).toBe(
-      'De ads.example',
-    );
-  });
-
-  test('once given is remembered, and the server asked, other origins too', async () => {
-    const consent = unknown();
-    const { root, load, created, find } = await begin({ config: foreign, consent });
-    press(root, 'Oui');
-    expect(consent.remember).toHaveBeenCalledExactlyOnceWith('given');
-    expect(find('[role=dialog]')).toBeNull();
-    expect(find('.ads__waiting')?.textContent).toBe('attente');
-    await settle();
+    await press('Oui');
+    expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"given"}');
     expect(load).toHaveBeenCalledOnce();
     expect(created[0]?.foreign).toBe(true);
   });
 
-  test('once refused is remembered, and the film starts', async () => {
-    const consent = unknown();
-    const { root, load, started } = await begin({ config: foreign, consent });
-    press(root, 'Non');
-    expect(consent.remember).toHaveBeenCalledExactlyOnceWith('refused');
-    expect(started()).toBe(1);
-    expect(load).not.toHaveBeenCalled();
+  test('is not needed for our own tag, and no other origin is asked', async () => {
+    expect((await begin()).created[0]?.foreign).toBe(false);
   });
 
-  test('that is waved away is a no for this once', async () => {
-    const consent = unknown();
-    const { find, started } = await begin({ config: foreign, consent });
-    const away = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-    find('[role=dialog]')?.dispatchEvent(away);
-    expect(consent.remember).not.toHaveBeenCalled();
-    expect(started()).toBe(1);
+  test('that is withdrawn while an advertisement runs ends it, and the film goes on', async () => {
+    choose('ads', 'given');
+    const { backend, started, store } = await show({ config: foreign });
+    choose('youtube', 'refused');
+    expect([store.read().ads, started()]).toEqual(['playing', 0]);
+    choose('ads', 'refused');
+    expect(backend.destroy).toHaveBeenCalledOnce();
+    expect([store.read().ads, started()]).toEqual(['cancelled', 1]);
   });
 
-  test('is kept on the device unless another place is named', async () => {
-    const { root } = await begin({ config: foreign });
-    press(root, 'Non');
-    expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
+  test('refused to our own question fetches nothing of a platform', async () => {
+    const { press, load, started } = await begin({ config: withPlatform });
+    await press('Non');
+    expect(document.scripts).toHaveLength(0);
+    expect([load.mock.calls.length, started()]).toEqual([0, 1]);
   });
 
-  test('for our own tag is not needed, and no other origin is asked', async () => {
-    const { created } = await begin();
-    expect(created[0]?.foreign).toBe(false);
+  test('of the platform is waited for before any advertisement is asked for', async () => {
+    const platform = createPlatform('tcf');
+    const { press, load, started, store } = await begin({ config: withPlatform });
+    await press('Oui');
+    expect([...document.scripts].map(({ src }) => src)).toEqual([script]);
+    platform.put();
+    await settle();
+    expect([load.mock.calls.length, started()]).toEqual([0, 0]);
+    platform.say(agreed);
+    platform.say(agreed);
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    platform.say(declined);
+    expect([store.read().ads, started()], 'withdrawn there').toEqual(['cancelled', 1]);
+    platform.say(agreed);
+    await settle();
+    expect(load, 'too late for this film').toHaveBeenCalledOnce();
   });
 });
 
-test('the poster covers the film until it has begun, and nothing covers it black after that', async () => {
+test('the poster covers the film until it has begun, black covers it after that', async () => {
   const { find, say } = await begin({ poster: '/a "b".jpg' });
   expect(find('.ads__cover')?.style.backgroundImage).toContain('/a');
   say({ type: 'loaded', breaks: [preroll, { id: 'mid', at: 20 }], selfTimed: false });
@@ -120,7 +118,7 @@ test('the poster covers the film until it has begun, and nothing covers it black
 });
 
 test('the buttons of an ad reach the backend and the player', async () => {
-  const { find, root, backend, handle } = await show();
+  const { find, backend, handle } = await show();
   expect(backend.play).toHaveBeenCalledExactlyOnceWith('pre');
   expect(find('.ads__badge')?.textContent).toBe('0:08');
   const press = (name: string) => find(`.ads__bar button[aria-label="${name}"]`)?.click();
@@ -132,64 +130,48 @@ test('the buttons of an ad reach the backend and the player', async () => {
   expect(handle.setMuted).toHaveBeenCalledExactlyOnceWith(true);
   press('plein écran');
   expect(handle.toggleFullscreen).toHaveBeenCalledOnce();
-  root.querySelector('.ads__visit')?.dispatchEvent(new Event('click'));
+  find('.ads__visit')?.dispatchEvent(new Event('click'));
   expect(backend.clicked).toHaveBeenCalledOnce();
   find('.ads__skip')?.click();
   expect(backend.skip).toHaveBeenCalledOnce();
 });
 
-test('whoever pauses the film pauses the ad, and the player as it was afterwards', async () => {
-  const player = stubPlayer();
-  const { pause } = player.handle;
-  const stub = stubBackend();
-  const ads = createAds(player.handle, { config: own, language: 'fr', words, load: stub.load });
-  player.handle.pause();
-  expect(pause).toHaveBeenCalledOnce();
-  ads.destroy();
-  expect(player.handle.pause).toBe(pause);
-});
-
-test('the page is told how the ads stand, and that there are none after all', async () => {
-  const { store, say, ads, backend, root } = await show();
+test('the page is told how the ads stand, and that there are none once they are taken away', async () => {
+  const { store, say, ads, backend, find } = await show();
   expect(store.read().ads).toBe('playing');
   ads.destroy();
   expect(store.read().ads).toBe('none');
   expect(backend.destroy).toHaveBeenCalledOnce();
-  expect(root.querySelector('.ads')).toBeNull();
+  expect(find('.ads')).toBeNull();
   say({ type: 'contentResumeRequested' });
   expect(store.read().ads).toBe('none');
 });
 
-test('nothing that happens to the film counts once the ads are taken away', async () => {
-  const { ads, media, store, started } = await begin();
-  ads.destroy();
-  ads.onPlayIntent();
-  media.dispatchEvent(new Event('ended'));
-  expect(store.read().ads).toBe('none');
-  expect(started()).toBe(0);
+test('what a backend says while it is asked is heard after all that was to be done', async () => {
+  const { backend, say, find, media } = await begin();
+  backend.play.mockImplementation(() => say({ type: 'contentPauseRequested' }));
+  // None before the film: it is let go as the backend begins to watch its time.
+  say({ type: 'loaded', breaks: [{ id: 'mid', at: 20 }], selfTimed: true });
+  expect(media.paused, 'the film does not run below the ad').toBe(true);
+  expect(find('.ads')?.hidden).toBe(false);
 });
 
-test('what is wrong with an ad is said to whoever asked to be told, or to nobody', async () => {
-  const warn = vi.fn();
-  (await begin({ warn })).say({ type: 'warning', message: 'hm' });
-  expect(warn).toHaveBeenCalledExactlyOnceWith('hm');
-  const { say } = await begin();
-  expect(() => say({ type: 'warning', message: 'hm' })).not.toThrow();
+test('an ad that goes on, however long it is, has its time', async () => {
+  const { backend, store } = await show();
+  let elapsed = 0;
+  backend.time.mockImplementation(() => {
+    elapsed += 0.1;
+    return { elapsed, duration: 60 };
+  });
+  vi.advanceTimersByTime(40_000);
+  expect(store.read().ads).toBe('playing');
 });
 
-test('a self-timed backend is told of the end of the film', async () => {
-  const { say, media, backend } = await begin();
-  say({ type: 'loaded', breaks: [preroll], selfTimed: true });
-  say({ type: 'contentResumeRequested' });
-  media.dispatchEvent(new Event('ended'));
-  expect(backend.contentEnded).toHaveBeenCalledOnce();
-});
-
-test('an ad that the visitor has paused goes on when the film is wanted', async () => {
-  const { find, ads, backend } = await show();
-  find('.ads__bar button[aria-label="pause"]')?.click();
-  ads.onPlayIntent();
-  expect(backend.resume).toHaveBeenCalledOnce();
+test('an ad that the visitor has stopped stands for as long as they like', async () => {
+  const { handle, store, started } = await show();
+  handle.pause();
+  vi.advanceTimersByTime(40_000);
+  expect([store.read().ads, started()]).toEqual(['playing', 0]);
 });
 
 describe('whatever an advertisement does, the film is not locked', () => {
@@ -225,14 +207,24 @@ describe('whatever an advertisement does, the film is not locked', () => {
   });
 
   test('where the ad has begun and then says nothing more', async () => {
-    vi.useFakeTimers();
-    const shown = show();
-    await vi.advanceTimersByTimeAsync(10);
-    const { started, find, store } = await shown;
+    const { started, find, store } = await show();
     vi.advanceTimersByTime(13_000);
-    vi.useRealTimers();
     expect(started()).toBe(1);
     expect(find('.ads')?.hidden).toBe(true);
     expect(store.read().ads).toBe('cancelled');
+  });
+
+  test('where a part throws as the ads are taken away: that is told, and keeps nothing else', async () => {
+    const warn = vi.fn();
+    const consent = {
+      ...{ read: () => 'given' as const, remember: () => {} },
+      subscribe: () => throws,
+    };
+    const { ads, find, media } = await show({ warn, consent });
+    ads.destroy();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error: of its own');
+    expect(find('.ads')).toBeNull();
+    expect(Object.hasOwn(media, 'play')).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest';
 import { createRequester } from '@/lib/ads/requester';
 import { soundOf } from '@/lib/ads/sound';
@@ -30,6 +31,7 @@ function open(options: Partial<Parameters<typeof createRequester>[0]> = {}) {
   });
   return { ...stub, requester, stage, send, warn };
 }
+
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the server is asked at its whole address, which differs from one request to the next', async () => {
@@ -93,18 +95,4 @@ test('code that does not arrive is said, unless nobody waits for it any more', a
   requester.drop();
   await settle();
   expect(send).toHaveBeenCalledOnce();
-});
-
-test('a backend that throws while it is dropped is gone all the same, and that is said', async () => {
-  const { requester, backend, stage, warn } = open();
-  backend.destroy.mockImplementation(() => {
-    throw new Error('of its own');
-  });
-  requester.request();
-  await settle();
-  stage.append('drawn by the backend');
-  requester.drop();
-  expect(requester.backend()).toBeUndefined();
-  expect(stage.textContent).toBe('');
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Error: of its own');
 });

@@ -16,49 +16,44 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const variation = {
-  staticResource: '/o.png' as string | null,
-  minSuggestedDuration: 5,
-  nonlinearClickThroughURLTemplate: 'https://ads.example/page' as string | null,
+  ...{ staticResource: '/o.png' as string | null, minSuggestedDuration: 5 },
+  nonlinearClickThroughURLTemplate: 'https://ads.example/page?at=[BREAKPOSITION]' as string | null,
 };
 
-function show(more: Partial<typeof variation> = {}, { foreign = false, others = [{}] } = {}) {
+/** Shows an overlay of these forms. */
+function show(forms: Partial<typeof variation>[] = [{}], foreign = false) {
   const { handle, media, store } = stubPlayer();
   const stage = document.createElement('div');
   const [send, end] = [vi.fn(), vi.fn()];
-  const variations = [...others, more].map((one) => ({ ...variation, ...one }));
+  const variations = forms.map((one) => ({ ...variation, ...one }));
   const creative = { type: 'nonlinear' as const, variations };
   const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-  const sound = soundOf(handle);
-  const at = 'start' as const;
-  const options = { tagUrl: '/tag', at, media, store, stage, send, sound, foreign };
-  const running = showOverlay(ad, creative, options, end);
+  const options = { tagUrl: '/tag', at: 'start' as const, media, store, stage, send, foreign };
+  const running = showOverlay(ad, creative, { ...options, sound: soundOf(handle) }, end);
   const link = stage.querySelector('a') as HTMLAnchorElement;
   const picture = stage.querySelector('img') as HTMLImageElement;
-  return { running, stage, send, end, link, picture };
+  const tell = (type: 'load' | 'error') => picture.dispatchEvent(new Event(type));
+  return { running, stage, send, end, link, picture, tell };
 }
-const alone = { others: [] };
 
 test('the picture lies over the film, leads to its page, and says nothing itself', () => {
-  const { link, picture } = show({}, alone);
-  expect(picture.src).toBe(`${location.origin}/o.png`);
-  expect(picture.alt).toBe('');
-  expect(link.href).toBe('https://ads.example/page');
-  expect(link.className).toBe('ads__overlay');
-  expect(link.target).toBe('_blank');
-  expect(link.rel).toBe('noopener');
+  const { link, picture } = show();
+  expect([picture.src, picture.alt]).toEqual([`${location.origin}/o.png`, '']);
+  expect(link.href).toBe('https://ads.example/page?at=1');
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener']);
   link.dispatchEvent(new Event('click'));
   expect(tracker.click).toHaveBeenCalledOnce();
 });
 
 test('the first form of it that has a picture is shown', () => {
-  const others = [{ staticResource: null }];
-  expect(show({ staticResource: '/second.png' }, { others }).picture.src).toContain('/second.png');
+  const forms = [{ staticResource: null }, { staticResource: '/second.png' }, {}];
+  expect(show(forms).picture.src).toContain('/second.png');
 });
 
 test('it is said when it is seen, and goes after the time it asks for', () => {
-  const { picture, send, end, stage } = show({}, alone);
+  const { tell, send, end, stage } = show();
   expect(send).not.toHaveBeenCalled();
-  picture.dispatchEvent(new Event('load'));
+  tell('load');
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'started', ad: { linear: false } });
   expect(tracker.trackImpression).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(4_999);
@@ -69,8 +64,8 @@ test('it is said when it is seen, and goes after the time it asks for', () => {
 });
 
 test.each([-1, 0])('one that asks for no time (%i) has ten seconds', (minSuggestedDuration) => {
-  const { running, picture, end } = show({ minSuggestedDuration }, alone);
-  picture.dispatchEvent(new Event('load'));
+  const { running, tell, end } = show([{ minSuggestedDuration }]);
+  tell('load');
   vi.advanceTimersByTime(2_000);
   expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
   vi.advanceTimersByTime(8_000);
@@ -80,83 +75,62 @@ test.each([-1, 0])('one that asks for no time (%i) has ten seconds', (minSuggest
 test.each([null, 'javascript:alert(1)', 'x:https://a.example/'])(
   'it leads nowhere with the address %s',
   (nonlinearClickThroughURLTemplate) => {
-    expect(show({ nonlinearClickThroughURLTemplate }, alone).link.hasAttribute('href')).toBe(false);
+    expect(show([{ nonlinearClickThroughURLTemplate }]).link.hasAttribute('href')).toBe(false);
   },
 );
 
-test('a picture that cannot be shown has failed', () => {
-  const { picture, end, stage } = show({}, alone);
-  picture.dispatchEvent(new Event('error'));
+test('a picture that cannot be shown has failed, and one that is given up has not come', () => {
+  const { tell, end, stage } = show();
+  tell('error');
   const failed = 'The picture of the ad cannot be shown';
   expect(end).toHaveBeenCalledExactlyOnceWith({ failed });
-  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '502' });
   expect(stage.childElementCount).toBe(0);
+  show().running.fail();
+  expect(tracker.error.mock.calls).toEqual([[{ ERRORCODE: '502' }], [{ ERRORCODE: '502' }]]);
 });
 
-test('without a picture, or with one that may not be asked for, it has failed', async () => {
-  for (const staticResource of [null, 'https://a.example/o.png']) {
-    const { end, stage } = show({ staticResource }, alone);
+test.each([null, 'https://a.example/o.png'])(
+  'with the picture %s and no consent it has failed, unless it was taken away at once',
+  async (staticResource) => {
+    const { end, stage } = show([{ staticResource }]);
+    const gone = show([{ staticResource }]);
+    gone.running.destroy();
     expect(stage.childElementCount).toBe(0);
     await vi.advanceTimersByTimeAsync(0);
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad has no picture' });
-    expect(tracker.error).toHaveBeenLastCalledWith({ ERRORCODE: '503' });
-  }
-  const allowed = { others: [], foreign: true };
-  expect(show({ staticResource: 'https://a.example/o.png' }, allowed).picture.src).toBe(
-    'https://a.example/o.png',
-  );
-});
-
-test('it can be closed, and taken away without a word', () => {
-  const closed = show({}, alone);
-  closed.picture.dispatchEvent(new Event('load'));
-  closed.running.skip();
-  expect(closed.end).toHaveBeenCalledExactlyOnceWith({});
-  expect(tracker.close).toHaveBeenCalledOnce();
-  expect(vi.getTimerCount()).toBe(0);
-  const gone = show({}, alone);
-  gone.picture.dispatchEvent(new Event('load'));
-  gone.running.destroy();
-  expect(gone.stage.childElementCount).toBe(0);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(gone.end).not.toHaveBeenCalled();
-  gone.running.clicked();
-  expect(tracker.click).toHaveBeenCalledOnce();
-});
-
-test.each(['finished', 'failed', 'given up', 'taken away'] as const)(
-  'a picture that comes, or does not, after the overlay has been %s is told to nobody',
-  (how) => {
-    const { running, picture, send, end } = show({}, alone);
-    if (how === 'finished') running.skip();
-    else if (how === 'failed') picture.dispatchEvent(new Event('error'));
-    else if (how === 'given up') running.fail();
-    else running.destroy();
-    vi.clearAllMocks();
-    for (const late of ['load', 'error']) picture.dispatchEvent(new Event(late));
-    expect(
-      [tracker.trackImpression, tracker.error, send, end].flatMap((one) => one.mock.calls),
-    ).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '503' });
+    expect(gone.end).not.toHaveBeenCalled();
+    if (staticResource)
+      expect(show([{ staticResource }], true).picture.src).toBe(staticResource);
   },
 );
 
-test('one without a picture that is taken away at once tells nobody that it has none', async () => {
-  const { running, end } = show({ staticResource: null }, alone);
-  running.destroy();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(tracker.error).not.toHaveBeenCalled();
-  expect(end).not.toHaveBeenCalled();
+test('it can be closed, and taken away without a word', () => {
+  const closed = show();
+  closed.tell('load');
+  closed.running.skip();
+  expect(closed.end).toHaveBeenCalledExactlyOnceWith({});
+  expect(tracker.close).toHaveBeenCalledOnce();
+  const gone = show();
+  gone.tell('load');
+  gone.running.destroy();
+  expect([gone.stage.childElementCount, gone.end.mock.calls]).toEqual([0, []]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that is given up says that its picture did not come', () => {
-  show({}, alone).running.fail();
-  expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '502' });
-});
-
-test('a page of the older kind is led to as well, its macros filled', () => {
-  const nonlinearClickThroughURLTemplate = 'http://ads.example/?at=[BREAKPOSITION]';
-  expect(show({ nonlinearClickThroughURLTemplate }, alone).link.href).toBe(
-    'http://ads.example/?at=1',
-  );
+type Shown = ReturnType<typeof show>;
+test.each<[string, (shown: Shown) => void]>([
+  ['finished', ({ running }) => running.skip()],
+  ['failed', ({ tell }) => tell('error')],
+  ['given up', ({ running }) => running.fail()],
+  ['taken away', ({ running }) => running.destroy()],
+])('a picture that comes after the overlay has %s is told to nobody', (_, act) => {
+  const shown = show();
+  act(shown);
+  vi.clearAllMocks();
+  shown.tell('load');
+  shown.tell('error');
+  const heard = [tracker.trackImpression, tracker.error, shown.send, shown.end];
+  expect(heard.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,33 +1,24 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdFacts } from '@/lib/ads/ad-backend';
 import { createAdBar } from '@/lib/ads/view/ad-bar';
-import { icons } from '@/lib/ads/view/icons';
+import { element } from '@/lib/ads/view/element';
 import { words } from '../words';
+import { stubActions } from './stub-actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function draw(ad: Partial<AdFacts> = {}, sound = { muted: false, volume: 1 }) {
+function draw(ad: Partial<AdFacts> = {}) {
   const clock = { elapsed: 0, duration: 10 };
+  const sound = { muted: false, volume: 1 };
+  const actions = { ...stubActions(), time: () => clock };
   let hear = () => {};
   const stopListening = vi.fn();
-  const actions = {
-    time: () => clock,
-    skip: vi.fn(),
-    pause: vi.fn(),
-    resume: vi.fn(),
-    clicked: vi.fn(),
-    setMuted: vi.fn(),
-    toggleFullscreen: vi.fn(),
-    sound: {
-      read: () => sound,
-      subscribe: (listener: () => void) => {
-        hear = listener;
-        return stopListening;
-      },
-      refuse: vi.fn(),
-    },
+  actions.sound.read = () => sound;
+  actions.sound.subscribe = (listener) => {
+    hear = listener;
+    return stopListening;
   };
   const bar = createAdBar({ linear: true, ...ad }, words, actions);
   document.body.replaceChildren(bar.node);
@@ -37,124 +28,113 @@ function draw(ad: Partial<AdFacts> = {}, sound = { muted: false, volume: 1 }) {
     clock.elapsed = elapsed;
     vi.advanceTimersByTime(100);
   };
-  return { bar, actions, clock, sound, find, named, at, hear: () => hear(), stopListening };
+  return { bar, actions, sound, find, named, at, hear: () => hear(), stopListening };
 }
 
-describe('the badge', () => {
-  test('says how long the ad still runs, ten times a second', () => {
-    const { find, clock } = draw();
-    const badge = find('.ads__badge');
-    expect(badge.textContent).toBe('0:10');
-    clock.elapsed = 2.5;
-    vi.advanceTimersByTime(99);
-    expect(badge.textContent).toBe('0:10');
-    vi.advanceTimersByTime(1);
-    expect(badge.textContent).toBe('0:08');
-    expect(badge.getAttribute('aria-label')).toBe('Encore 8');
-  });
-
-  test('is no news to a screen reader, and stands beside the word for an ad', () => {
-    const { find, bar } = draw();
-    expect(find('.ads__badge').getAttribute('role')).toBe('timer');
-    expect(find('.ads__badge').getAttribute('aria-live')).toBe('off');
-    expect(find('strong.ads__label').textContent).toBe('Annonce');
-    expect(bar.node.querySelector('p')?.textContent).toBe('Annonce 0:10');
-  });
-
-  test('has a line that grows with what has run, for the eye only', () => {
-    const { find, at } = draw();
-    at(5);
-    expect(find('.ads__progress').style.getPropertyValue('--share')).toBe('0.5');
-    expect(find('.ads__progress').getAttribute('aria-hidden')).toBe('true');
-    expect(find('.ads__progress').firstElementChild?.tagName).toBe('I');
-  });
+test('the badge counts down ten times a second, and is no news to a screen reader', () => {
+  const { find, at, bar } = draw();
+  const badge = find('.ads__badge');
+  expect(bar.node.querySelector('p')?.textContent).toBe('Annonce 0:10');
+  at(2.5);
+  expect(badge.textContent).toBe('0:08');
+  expect(badge.getAttribute('aria-label')).toBe('Encore 8');
+  expect([badge.getAttribute('role'), badge.getAttribute('aria-live')]).toEqual(['timer', 'off']);
 });
 
-describe('the way past', () => {
-  test('is named with its seconds, cannot be taken before them, and can after', () => {
-    const { find, actions, at } = draw({ skipAfter: 5 });
-    const skip = find('.ads__skip');
-    expect(skip.textContent).toBe('Passer dans 5');
-    expect(skip.getAttribute('aria-disabled')).toBe('true');
-    at(4.9);
-    skip.click();
-    expect(actions.skip).not.toHaveBeenCalled();
-    at(5);
-    expect(skip.textContent).toBe('Passer');
-    expect(skip.getAttribute('aria-disabled')).toBe('false');
-    skip.click();
-    expect(actions.skip).toHaveBeenCalledOnce();
-  });
-
-  test('is where the focus belongs, and the pause button where there is none', () => {
-    const { bar, find } = draw({ skipAfter: 0 });
-    expect(bar.first).toBe(find('.ads__skip'));
-    expect(bar.first.hidden).toBe(false);
-    const without = draw();
-    expect(without.find('.ads__skip').hidden).toBe(true);
-    expect(without.bar.first).toBe(without.named('pause'));
-    without.at(9);
-    without.find('.ads__skip').click();
-    expect(without.actions.skip).not.toHaveBeenCalled();
-  });
+test('the way past is named with its seconds, cannot be taken before them, and can after', () => {
+  const { find, actions, at, bar } = draw({ skipAfter: 5 });
+  const skip = find('.ads__skip');
+  expect(bar.first, 'where the focus belongs').toBe(skip);
+  const seen = () => [skip.textContent, skip.getAttribute('aria-disabled')];
+  expect(seen()).toEqual(['Passer dans 5', 'true']);
+  at(4.9);
+  skip.click();
+  expect(actions.skip).not.toHaveBeenCalled();
+  at(5);
+  expect(seen()).toEqual(['Passer', 'false']);
+  skip.click();
+  expect(actions.skip).toHaveBeenCalledOnce();
 });
 
-describe('its buttons', () => {
-  test('pause the ad and take it on, and are named for what they do next', () => {
-    const { named, actions } = draw();
-    const pause = named('pause');
-    expect(pause.dataset.icon).toBe('pause');
-    pause.click();
-    expect(actions.pause).toHaveBeenCalledOnce();
-    expect(actions.resume).not.toHaveBeenCalled();
-    expect(pause.title).toBe('suite');
-    expect(pause.dataset.icon).toBe('play');
-    expect(pause.querySelector('path')?.getAttribute('d')).toBe('M7 4v16l13-8z');
-    named('suite').click();
-    expect(actions.resume).toHaveBeenCalledOnce();
-    expect(pause.getAttribute('aria-label')).toBe('pause');
-  });
+test('an ad that cannot be skipped has no way past, and the focus on its pause button', () => {
+  const { bar, find, named, at, actions } = draw();
+  expect(find('.ads__skip').hidden).toBe(true);
+  expect(bar.first).toBe(named('pause'));
+  at(9);
+  find('.ads__skip').click();
+  expect(actions.skip).not.toHaveBeenCalled();
+});
 
-  test('mute the player and let it be heard', () => {
-    const { named, actions, sound, hear } = draw();
-    const mute = named('muet');
-    expect(mute.dataset.icon).toBe('sound');
-    mute.click();
-    expect(actions.setMuted).toHaveBeenLastCalledWith(true);
-    sound.muted = true;
-    hear();
-    expect(mute.getAttribute('aria-label')).toBe('son');
-    expect(mute.dataset.icon).toBe('muted');
-    mute.click();
-    expect(actions.setMuted).toHaveBeenLastCalledWith(false);
-  });
+test('its button pauses the ad and takes it on, and is named for what it does next', () => {
+  const { named, actions } = draw();
+  const pause = named('pause');
+  const seen = () => [pause.dataset.icon, pause.title];
+  expect(seen()).toEqual(['pause', 'pause']);
+  pause.click();
+  expect(seen()).toEqual(['play', 'suite']);
+  expect([actions.pause, actions.resume].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  named('suite').click();
+  expect(actions.resume).toHaveBeenCalledOnce();
+  expect(seen()).toEqual(['pause', 'pause']);
+});
 
-  test('fill the screen', () => {
-    const { named, actions } = draw();
-    expect(named('plein écran').dataset.icon).toBe('fullscreen');
-    named('plein écran').click();
-    expect(actions.toggleFullscreen).toHaveBeenCalledOnce();
-  });
+test('an ad that is stopped by others is drawn so, and the backend is asked nothing', () => {
+  const { bar, actions, find } = draw();
+  const seen = () => [bar.isPaused(), find('.ads__button').dataset.icon];
+  expect(seen()).toEqual([false, 'pause']);
+  bar.tellPaused(true);
+  expect(seen()).toEqual([true, 'play']);
+  bar.tellPaused(false);
+  expect(seen()).toEqual([false, 'pause']);
+  expect([actions.pause.mock.calls, actions.resume.mock.calls]).toEqual([[], []]);
+});
 
-  test('are buttons of no form', () => {
-    const { bar } = draw();
-    for (const button of bar.node.querySelectorAll('button'))
-      expect(button.getAttribute('type')).toBe('button');
-    expect(bar.node.querySelectorAll('button.ads__button')).toHaveLength(3);
-  });
+test('its button mutes the player and lets it be heard', () => {
+  const { named, actions, sound, hear } = draw();
+  const mute = named('muet');
+  mute.click();
+  expect(actions.setMuted).toHaveBeenLastCalledWith(true);
+  sound.muted = true;
+  hear();
+  expect([mute.getAttribute('aria-label'), mute.dataset.icon]).toEqual(['son', 'muted']);
+  mute.click();
+  expect(actions.setMuted).toHaveBeenLastCalledWith(false);
+});
+
+test('what has not changed is not written anew, so that nothing is read aloud twice', () => {
+  const { find, hear, at } = draw({ skipAfter: 5 });
+  const drawn = () => ['.ads__skip', '.ads__button'].map((name) => find(name).firstChild);
+  const before = drawn();
+  vi.advanceTimersByTime(1000);
+  hear();
+  for (const [index, node] of drawn().entries()) expect(node).toBe(before[index]);
+  at(1);
+  expect(find('.ads__skip').textContent).toBe('Passer dans 4');
 });
 
 test('the page of an ad opens in a tab of its own, which its name says, and the ad is told', () => {
   const { find, actions } = draw({ link: 'https://ads.example/page' });
   const link = find('a.ads__visit');
-  expect(link.getAttribute('href')).toBe('https://ads.example/page');
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener');
-  expect(link.getAttribute('aria-label')).toBe('page (onglet)');
-  expect(link.textContent).toBe('page\u00a0↗');
+  expect(['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name))).toEqual([
+    ...['https://ads.example/page', '_blank', 'noopener', 'page (onglet)'],
+  ]);
   link.dispatchEvent(new Event('click'));
   expect(actions.clicked).toHaveBeenCalledOnce();
   expect(draw().find('a')).toBeNull();
+});
+
+test('an overlay has its label and a way to be rid of it, is never stopped, and no more', () => {
+  const { bar, actions, find, named } = draw({ linear: false });
+  expect(bar.node.querySelectorAll('button')).toHaveLength(1);
+  expect(bar.first).toBe(named('fermer'));
+  expect(find('.ads__label').textContent).toBe('Annonce');
+  named('fermer').click();
+  expect(actions.skip).toHaveBeenCalledOnce();
+  bar.tellPaused(true);
+  bar.pause();
+  bar.resume();
+  expect([bar.isPaused(), actions.pause.mock.calls]).toEqual([false, []]);
+  expect(vi.getTimerCount(), 'nothing to count down').toBe(0);
 });
 
 test('a bar that is taken away ticks and listens no more', () => {
@@ -165,30 +145,8 @@ test('a bar that is taken away ticks and listens no more', () => {
   expect(document.body.childElementCount).toBe(0);
 });
 
-test('an overlay has its label and a way to be rid of it, and no more', () => {
-  const { bar, actions, find } = draw({ linear: false });
-  const close = bar.node.querySelectorAll('button');
-  expect(close).toHaveLength(1);
-  expect(bar.first).toBe(close[0]);
-  expect(close[0]?.getAttribute('aria-label')).toBe('fermer');
-  expect(close[0]?.dataset.icon).toBe('close');
-  expect(find('.ads__label').textContent).toBe('Annonce');
-  close[0]?.click();
-  expect(actions.skip).toHaveBeenCalledOnce();
-  bar.pause();
-  bar.resume();
-  expect(actions.pause).not.toHaveBeenCalled();
-  bar.destroy();
-  expect(document.body.childElementCount).toBe(0);
-});
-
-test('each picture on a button is drawn, differs from the others, and is silent', () => {
-  const drawn = Object.values(icons);
-  expect(new Set(drawn).size).toBe(6);
-  for (const icon of drawn) {
-    const holder = document.createElement('div');
-    holder.innerHTML = icon;
-    expect(holder.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
-    expect(holder.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d.\sa-zA-Z-]+z$/);
-  }
+test('words that look like HTML are words', () => {
+  expect(element('p', { title: 'x' }, '<b>', element('i')).outerHTML).toBe(
+    '<p title="x">&lt;b&gt;<i></i></p>',
+  );
 });

@@ -5,13 +5,14 @@ import { RefundFields } from '@/components/desk/order/refund-fields';
 import { checkRefund } from '@/lib/desk/orders/check-refund';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/selling/read-refundable';
-import fr from '@/messages/fr.json';
 import { order } from '../../invoice/sample';
 import { renderInLanguage } from '../render-in-language';
 import { wordsIn } from './desk-words';
 
 const [disc, book] = order.lines;
+
 if (!disc || !book) throw new Error('No lines');
+
 const all: Refundable = {
   lines: [
     { line: disc, pieces: 2, amount: 6890 },
@@ -68,7 +69,9 @@ describe('a refund before it is booked', () => {
     order: { ...order, id: crypto.randomUUID() },
     refundable: all,
   };
+
   const key = crypto.randomUUID();
+
   const check = (typed: Record<string, string>) =>
     checkRefund(file, { refund: 'check', key, ...typed });
 
@@ -91,18 +94,6 @@ describe('a refund before it is booked', () => {
     expect(checked?.faults).toEqual(wrong);
     expect(checked?.judged).toBeUndefined();
     expect(checked?.typed).toEqual({ key, ...typed });
-  });
-
-  test('shows at the field what is wrong with it, and what was typed', () => {
-    const { container } = renderInLanguage(
-      <RefundFields
-        {...{ t: wordsIn('fr'), locale: 'fr', ...file }}
-        checked={check({ postage: '10' })}
-      />,
-    );
-    const field = container.querySelector('[name=postage]');
-    expect(field?.getAttribute('value')).toBe('10');
-    expect(field?.closest('label')?.textContent).toContain(fr.Desk.order.refundFault['too-much']);
   });
 
   test('typed on a page that is older than its refund is another one', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { HouseName } from '@/components/frame/house-name';
 import { renderInLanguage } from '../render-in-language';
 
 let house: string;
+
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'bobine-name-'));
   mkdirSync(join(house, 'media'));
@@ -20,14 +22,10 @@ beforeEach(() => {
   );
   vi.stubEnv('HOUSE', house);
 });
+
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(house, { recursive: true });
-});
-
-test('a house without a logo has its name set', () => {
-  const { container } = renderInLanguage(<HouseName />);
-  expect(container.innerHTML).toBe('Testhaus');
 });
 
 test('one with a logo shows it in its ratio, another by night, and its name is read', () => {

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { rowSteps } from '@/components/frame/row-steps';
 
 const four = ['Catalogue', 'Vidéo à la demande', 'Boutique', 'Ma liste'];
+
 const eight = [
   ...['Catalogue', 'Collections', 'Vidéo à la demande', 'Au cinéma'],
   ...['Actualités', 'Boutique', 'Ma liste', 'La maison'],
 ];
-const stepsOf = (entries: string[], name = 'Bobine') => rowSteps(entries, name, 'Explorer');
 
-test('a short menu stands in the row of every wide window', () => {
-  expect(stepsOf(four)).toEqual([64, 64, 64, 64]);
-  expect(stepsOf([])).toEqual([]);
-});
+const stepsOf = (entries: string[], name = 'Bobine') => rowSteps(entries, name, 'Explorer');
 
 test('of a long one the first entries do, and the others as soon as there is room', () => {
   expect(stepsOf(eight)).toEqual([64, 64, 64, 64, 64, 72, 72, 80]);
@@ -20,11 +17,6 @@ test('of a long one the first entries do, and the others as soon as there is roo
 test('a long name leaves less room', () => {
   expect(stepsOf(four, 'Cinémathèque suisse')).toEqual([64, 64, 64, 72]);
   expect(stepsOf(eight, 'Cinémathèque suisse').at(-1)).toBe(90);
-});
-
-test('a logo takes the room that it has', () => {
-  expect(rowSteps(eight, 1, 'Explorer')).toEqual([64, 64, 64, 64, 64, 64, 72, 80]);
-  expect(rowSteps(four, 12, 'Explorer')).toEqual([64, 64, 64, 72]);
 });
 
 test('what has room in no row is left to what drops from it', () => {

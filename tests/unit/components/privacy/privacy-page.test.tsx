@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
 import { ChoicesDialog } from '@/components/privacy/choices-dialog';
@@ -9,21 +10,27 @@ import de from '@/messages/de.json';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from '../render-in-language';
 
-const house = loadLibrary('tests/house');
-let library: Library = house;
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+
 // What only Next's compiler knows, and the page's head, are not the page.
 vi.mock('next/root-params', () => ({}));
+
 vi.mock('@/lib/seo/page-metadata', () => ({}));
+
+const house = loadLibrary('tests/house');
+
+let library: Library = house;
 
 const written: RawPage = {
   ...{ title: { fr: 'Nos mots' }, text: { fr: 'Le *cinéma* a une caméra à l’entrée.' } },
   ...{ in: 'foot', order: 0 },
 };
+
 const show = (changed: Partial<Library> = {}, locale: 'fr' | 'de' = 'fr') => {
   library = { ...house, ...changed };
   return renderInLanguage(<PrivacyPage />, locale).container;
 };
+
 const parts = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
 
 test.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -48,14 +49,6 @@ describe('rich text', () => {
     expect(screen.getByRole('link', { name: '36' })).toBeTruthy();
   });
 
-  it('drops pictures and the titles that belong to the page', () => {
-    const { container } = renderInLanguage(
-      <RichText value={french('# Titre\n\n![image](https://example.org/x.png)')} />,
-    );
-    expect(container.querySelector('img, h1')).toBeNull();
-    expect(container.textContent).toContain('Titre');
-  });
-
   it('has the parts of a page as headings where it is one, and no title beside the page’s', () => {
     const text = french('# Titre\n\n## Partie\n\n### Détail');
     const { container } = renderInLanguage(<RichText value={text} headings />);
@@ -97,10 +90,5 @@ describe('rich text', () => {
     const { container } = renderInLanguage(<RichText value={value} />);
     expect(container.querySelector('[lang=de]')?.textContent).toContain('Nur auf Deutsch.');
     expect(screen.getByText('(pas encore traduit)')).toBeTruthy();
-  });
-
-  it('says nothing of the kind of a text that is', () => {
-    const { container } = renderInLanguage(<RichText value={french('En français.')} />);
-    expect(container.querySelector('[lang], small')).toBeNull();
   });
 });

@@ -1,17 +1,37 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
 import { firstLanguage, trackLanguage } from '@/lib/player/captions/track-language';
 
-const cards = { kind: 'subtitles', srclang: 'de' };
-const captions = { kind: 'captions', srclang: 'de' };
+describe('languages of captions', () => {
+  const cards = { kind: 'subtitles', srclang: 'de' };
 
-test('captions beside subtitles in one language are another language to the player', () => {
-  const both = [cards, captions].map((track) => trackLanguage(track, [cards, captions]));
-  expect(both).toEqual(['de', 'de-x-cc']);
-  expect(trackLanguage(captions, [captions])).toBe('de');
+  const captions = { kind: 'captions', srclang: 'de' };
+
+  test('captions beside subtitles in one language are another language to the player', () => {
+    const both = [cards, captions].map((track) => trackLanguage(track, [cards, captions]));
+    expect(both).toEqual(['de', 'de-x-cc']);
+    expect(trackLanguage(captions, [captions])).toBe('de');
+  });
+
+  test('who chose them finds them in the next film, or the language alone where it has no such', () => {
+    expect(firstLanguage('de-x-cc', [cards, captions])).toBe('de-x-cc');
+    expect(firstLanguage('de-x-cc', [captions])).toBe('de');
+    expect(firstLanguage('fr', [captions])).toBe('fr');
+  });
 });
 
-test('who chose them finds them in the next film, or the language alone where it has no such', () => {
-  expect(firstLanguage('de-x-cc', [cards, captions])).toBe('de-x-cc');
-  expect(firstLanguage('de-x-cc', [captions])).toBe('de');
-  expect(firstLanguage('fr', [captions])).toBe('fr');
+describe('whether they show', () => {
+  const captions = { kind: 'captions' };
+
+  const subtitles = { kind: 'subtitles' };
+
+  test('the words that belong to a film are shown unasked, what is heard only to who asks', () => {
+    expect(showsAtFirst(undefined, [subtitles, captions])).toBe(true);
+    expect(showsAtFirst(undefined, [captions])).toBe(false);
+  });
+
+  test('a visitor’s choice counts before either', () => {
+    expect(showsAtFirst(false, [subtitles])).toBe(false);
+    expect(showsAtFirst(true, [captions])).toBe(true);
+  });
 });

@@ -4,25 +4,19 @@ import { attachMediaSession, positionState } from '@/lib/player/media-session/at
 import { createStore } from '@/lib/player/state/create-store';
 
 const chapters = [0, 60, 120].map((startTime) => ({ startTime, title: `${startTime}` }));
-
-function fakeSession() {
-  const handlers = new Map<string, ((details: object) => void) | null>();
-  return {
-    metadata: null as unknown,
-    playbackState: 'none',
-    handlers,
-    setActionHandler(action: string, handler: ((details: object) => void) | null) {
-      if (action === 'seekto') throw new TypeError('unknown action');
-      handlers.set(action, handler);
-    },
-    setPositionState: vi.fn(),
-  };
-}
-
-let session: ReturnType<typeof fakeSession>;
+type Handler = ((details: object) => void) | null;
+const session = {
+  ...{ metadata: null as unknown, playbackState: 'none', setPositionState: vi.fn() },
+  handlers: new Map<string, Handler>(),
+  setActionHandler(action: string, handler: Handler) {
+    if (action === 'seekto') throw new TypeError('unknown action');
+    session.handlers.set(action, handler);
+  },
+};
 
 beforeEach(() => {
-  session = fakeSession();
+  Object.assign(session, { metadata: null, playbackState: 'none' });
+  session.handlers.clear();
   Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
   vi.stubGlobal(
     'MediaMetadata',
@@ -33,7 +27,6 @@ beforeEach(() => {
     },
   );
 });
-
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaSession');
   vi.unstubAllGlobals();
@@ -43,26 +36,28 @@ function player(options: { title?: string; chapters?: typeof chapters } = {}) {
   const store = createStore({ status: 'ready', duration: 300, currentTime: 70 });
   const handle = { store, play: vi.fn(), pause: vi.fn(), seek: vi.fn() };
   const detach = attachMediaSession(handle, { title: 'Nosferatu', artist: 'Murnau', ...options });
-  return { ...handle, detach };
+  return { ...handle, detach, begin: () => store.write({ status: 'playing' }) };
 }
-
 const act = (action: string, details = {}) => session.handlers.get(action)?.(details);
 
-test('the session is taken when the film begins, not before', () => {
-  const { store } = player();
+test('the session is taken when the film begins, not before, and given back', () => {
+  const { store, begin, detach } = player();
   expect(session.metadata).toBeNull();
-  store.write({ status: 'playing' });
+  begin();
   expect(session.metadata).toMatchObject({ title: 'Nosferatu', artist: 'Murnau' });
-  expect(session.playbackState).toBe('playing');
   store.write({ status: 'loading' });
   expect(session.playbackState).toBe('playing');
   store.write({ status: 'paused' });
   expect(session.playbackState).toBe('paused');
+  detach();
+  begin();
+  expect([session.metadata, session.playbackState]).toEqual([null, 'none']);
+  expect([...session.handlers.values()].every((handler) => handler === null)).toBe(true);
 });
 
 test('the media keys play, pause and seek, by ten seconds unless they say how far', () => {
-  const { store, play, pause, seek } = player();
-  store.write({ status: 'playing' });
+  const { begin, play, pause, seek } = player();
+  begin();
   act('play');
   act('pause');
   expect([play, pause].map((call) => call.mock.calls.length)).toEqual([1, 1]);
@@ -72,46 +67,31 @@ test('the media keys play, pause and seek, by ten seconds unless they say how fa
 });
 
 test('tracks are chapters, and without chapters there are none', () => {
-  const { store, seek } = player({ chapters });
-  store.write({ status: 'playing' });
+  const { begin, seek } = player({ chapters });
+  begin();
   act('nexttrack');
   act('previoustrack');
   expect(seek.mock.calls).toEqual([[120], [60]]);
-  const other = player();
-  other.store.write({ status: 'playing' });
+  player().begin();
   expect(session.handlers.get('nexttrack')).toBeNull();
 });
 
 test('the system’s bar shows position, length and speed, and nothing it would refuse', () => {
   const { store } = player();
   store.write({ status: 'playing', speed: 0.75 });
-  expect(session.setPositionState).toHaveBeenLastCalledWith({
-    duration: 300,
-    position: 70,
-    playbackRate: 0.75,
-  });
-  expect(positionState({ currentTime: 301, duration: 300, speed: 1 })?.position).toBe(300);
-  expect(positionState({ currentTime: 0, duration: 0, speed: 1 })).toBeUndefined();
-  const live = { currentTime: 0, duration: Number.POSITIVE_INFINITY, speed: 1 };
-  expect(positionState(live)).toBeUndefined();
-});
-
-test('the clean-up takes everything back', () => {
-  const { store, detach } = player({ chapters });
-  store.write({ status: 'playing' });
-  detach();
-  expect(session.metadata).toBeNull();
-  expect(session.playbackState).toBe('none');
-  expect([...session.handlers.values()].every((handler) => handler === null)).toBe(true);
-  store.write({ status: 'paused' });
-  store.write({ status: 'playing' });
-  expect(session.metadata).toBeNull();
+  const position = { duration: 300, position: 70, playbackRate: 0.75 };
+  expect(session.setPositionState).toHaveBeenLastCalledWith(position);
+  const at = (currentTime: number, duration: number) =>
+    positionState({ currentTime, duration, speed: 1 })?.position;
+  expect([at(301, 300), at(0, 0), at(0, Number.POSITIVE_INFINITY)]).toEqual([
+    ...[300, undefined, undefined],
+  ]);
 });
 
 test('of two players the one that played last has the session, and only it gives it back', () => {
   const [film, sound] = [player({ title: 'Film' }), player({ title: 'Sound' })];
-  film.store.write({ status: 'playing' });
-  sound.store.write({ status: 'playing' });
+  film.begin();
+  sound.begin();
   film.store.write({ status: 'paused' });
   expect(session.playbackState).toBe('playing');
   film.detach();
@@ -120,7 +100,7 @@ test('of two players the one that played last has the session, and only it gives
 
 test('a browser without a media session plays all the same', () => {
   Reflect.deleteProperty(navigator, 'mediaSession');
-  const { store, detach } = player();
-  expect(() => store.write({ status: 'playing' })).not.toThrow();
+  const { begin, detach } = player();
+  expect(begin).not.toThrow();
   expect(detach).not.toThrow();
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import { usualLook } from '@/lib/player/captions/caption-look';
 import { readChoices, writeChoices } from '@/lib/player/session/choices';
@@ -52,17 +53,8 @@ function open(locale = 'fr') {
   const given = { root, store, events, locale, captionLanguage: () => 'de' };
   return { inner, events, store, stop: rememberChoices(given) };
 }
-const kept = () => localStorage.getItem('bobine-player');
 
-test.each(['pointerdown', 'keydown'])(
-  'from a %s on, anywhere in it, the player is used',
-  (type) => {
-    const { inner, store } = open();
-    inner.dispatchEvent(new Event(type));
-    store.write({ muted: true });
-    expect(readChoices()).toMatchObject({ muted: true, volume: 1 });
-  },
-);
+const kept = () => localStorage.getItem('bobine-player');
 
 test('captions that are put away are remembered too, if the visitor did it', () => {
   const { inner, events } = open();
@@ -95,9 +87,4 @@ test('nothing is remembered of a player that is gone', () => {
   events.dispatchEvent(new Event('captionsdisabled'));
   events.dispatchEvent(new Event('captionsenabled'));
   expect(kept()).toBeNull();
-});
-
-test('a volume out of all bounds is brought back into them', () => {
-  localStorage.setItem('bobine-player', '{"volume":7,"muted":"yes","captions":false,"language":3}');
-  expect(readChoices()).toEqual({ ...usual, volume: 1, muted: false, captions: false });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFailures } from '@/lib/player/session/watch-failures';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
@@ -6,6 +7,7 @@ import { createStore } from '@/lib/player/state/create-store';
 import type { PlayerState } from '@/lib/player/state/player-state';
 
 const fetching = vi.fn();
+
 const isOnline = vi.fn(() => true);
 
 beforeEach(() => {
@@ -14,12 +16,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
 });
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const file = (src: string) => ({ provider: 'html5' as const, src });
+
 const abroad = { provider: 'youtube' as const, src: 'aqz-KE-bpKQ' };
 
 function watch(sources: PlayerSource['sources']) {
@@ -54,13 +58,6 @@ test('the next source is tried where there is one, once, and nobody is asked why
   expect(fetching).toHaveBeenCalledOnce();
 });
 
-test('a failure is heard once, however often the state changes after it', async () => {
-  const { next, fail, store } = watch([file('/a.mp4'), file('/b.mp4'), file('/c.mp4')]);
-  await fail();
-  store.write({ currentTime: 3 });
-  expect(next).toHaveBeenCalledOnce();
-});
-
 test('without a network the other sources are not tried', async () => {
   isOnline.mockReturnValue(false);
   const { next, fail } = watch([file('/a.mp4'), file('/b.mp4')]);
@@ -85,13 +82,6 @@ test('a file that is not there is said to be so by its server', async () => {
   await fail();
   expect(fetching).toHaveBeenCalledWith('/a.mp4', expect.objectContaining({ method: 'HEAD' }));
   await vi.waitFor(() => expect(store.read().failure).toBe('missing'));
-});
-
-test('a server that knows no better changes nothing of what is said', async () => {
-  const { fail, store } = watch([file('/a.mp4')]);
-  await fail({ failure: 'network' });
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
-  expect(store.read().failure).toBe('network');
 });
 
 test('an answer that comes when the film runs again is not heard', async () => {

@@ -13,6 +13,7 @@ afterEach(() => {
 
 /** Players start one after the other, not in the same millisecond; only Date is held. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+
 const wait = () => vi.setSystemTime(Date.now() + 1);
 
 function player() {
@@ -46,15 +47,6 @@ test('the later start wins, and words that are none are not heard', () => {
   expect(isLater({ at: 2, by: 0.1 }, { at: 1, by: 0.9 })).toBe(true);
   expect(isLater({ at: 1, by: 0.1 }, { at: 1, by: 0.9 })).toBe(false);
   expect(['playing', null, {}, { at: '1', by: 1 }].some(isStart)).toBe(false);
-});
-
-test('a player that does not run is not paused', async () => {
-  const [first, second, third] = [player(), player(), player()];
-  third.store.write({ status: 'playing' });
-  wait();
-  first.store.write({ status: 'playing' });
-  await until(() => expect(third.pause).toHaveBeenCalled());
-  expect(second.pause).not.toHaveBeenCalled();
 });
 
 test('an advertisement counts as a start', async () => {
@@ -106,11 +98,6 @@ test('after its clean-up a player neither hears nor tells', async () => {
   await until(() => expect(third.pause).toHaveBeenCalledOnce());
   expect(first.pause).toHaveBeenCalledOnce();
   expect(second.pause).not.toHaveBeenCalled();
-});
-
-test('a browser without channels has players that do not hear of each other', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  expect(() => player().detach()).not.toThrow();
 });
 
 test('where the browser refuses a channel a player runs all the same', () => {

@@ -1,40 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFrameView, removalDelay } from '@/lib/player/thumbnails/frame-view';
+import { createFrameView } from '@/lib/player/thumbnails/frame-view';
 import type { Frame } from '@/lib/player/thumbnails/frames';
 import { patience } from '@/lib/player/thumbnails/image-queue';
 
-const requested: FakeImage[] = [];
-
-/** An image that loads when the test says so; 800 × 450 like a sheet of 5 × 5. */
-class FakeImage {
-  constructor() {
-    const image = document.createElement('img');
-    Object.defineProperties(image, {
-      naturalWidth: { value: 800 },
-      naturalHeight: { value: 450 },
-    });
-    requested.push(image as unknown as FakeImage);
-    // biome-ignore lint/correctness/noConstructorReturn: stands for the browser's Image.
-    return image as unknown as FakeImage;
-  }
-}
-
+const requested: HTMLImageElement[] = [];
 const box = document.createElement('div');
 const single = (name: string): Frame => ({
-  startTime: 0,
-  endTime: 1,
-  image: `https://x.ch/${name}`,
+  ...{ startTime: 0, endTime: 1, image: `https://x.ch/${name}` },
 });
 const sprite = (name: string, x: number): Frame => ({ ...single(name), x, y: 0, w: 160, h: 90 });
-const asImage = (at: number) => requested[at] as unknown as HTMLImageElement;
-const load = (at: number) => asImage(at).dispatchEvent(new Event('load'));
-const fail = (at: number) => asImage(at).dispatchEvent(new Event('error'));
-const addresses = () => requested.map((_, at) => asImage(at).dataset.address?.slice(13));
+const tell = (type: string) => (at: number) => requested[at]?.dispatchEvent(new Event(type));
+const [load, fail] = [tell('load'), tell('error')];
+const addresses = () => requested.map(({ dataset }) => dataset.address?.slice(13));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Image', FakeImage);
+  // An image loads when the test says so; 800 × 450 like a sheet of 5 × 5.
+  vi.stubGlobal('Image', function FakeImage() {
+    const image = document.createElement('img');
+    Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 450 } });
+    requested.push(image);
+    return image;
+  });
   requested.length = 0;
   box.replaceChildren();
 });
@@ -43,27 +31,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the constants of the specification', () => {
-  expect(removalDelay).toEqual({ sprite: 500, single: 1000 });
-});
-
-it('shows an image once it has loaded, with the frame’s part of it over the whole box', () => {
+it('shows the frame’s part of a sheet over the whole box, and moves it instead of loading it again', () => {
   const view = createFrameView(box);
   view.show(sprite('a.jpg', 320));
   expect(box.children).toHaveLength(0);
   load(0);
-  const { width, height, left } = asImage(0).style;
-  expect([width, height, left]).toEqual(['500%', '500%', '-200%']);
+  const placed = () => {
+    const { width, height, left } = requested[0]?.style ?? {};
+    return [width, height, left];
+  };
+  expect(placed()).toEqual(['500%', '500%', '-200%']);
   expect(box.style.aspectRatio).toBe('160 / 90');
-});
-
-it('moves a sheet that is there already instead of loading it again', () => {
-  const view = createFrameView(box);
-  view.show(sprite('a.jpg', 0));
-  load(0);
   view.show(sprite('a.jpg', 160));
-  expect(requested).toHaveLength(1);
-  expect(asImage(0).style.left).toBe('-100%');
+  expect([requested.length, ...placed()]).toEqual([1, '500%', '500%', '-100%']);
 });
 
 it.each([
@@ -77,9 +57,9 @@ it.each([
   expect(box.children).toHaveLength(1);
   load(1);
   vi.advanceTimersByTime(delay - 1);
-  expect([...box.children]).toEqual([asImage(0), asImage(1)]);
+  expect([...box.children]).toEqual(requested);
   vi.advanceTimersByTime(1);
-  expect([...box.children]).toEqual([asImage(1)]);
+  expect([...box.children]).toEqual([requested[1]]);
 });
 
 it('loads only the last of the images that a pointer races over', () => {
@@ -90,10 +70,10 @@ it('loads only the last of the images that a pointer races over', () => {
   expect(addresses()).toEqual(['a', 'd']);
   expect(box.children).toHaveLength(0);
   load(1);
-  expect([...box.children]).toEqual([asImage(1)]);
+  expect([...box.children]).toEqual([requested[1]]);
 });
 
-it('gives a slow image up for another after 300 ms, and not sooner', () => {
+it('gives a slow image up for another after 300 ms, and waits for it where no other is wanted', () => {
   const view = createFrameView(box);
   view.show(single('slow'));
   view.show(single('b'));
@@ -101,17 +81,12 @@ it('gives a slow image up for another after 300 ms, and not sooner', () => {
   expect(addresses()).toEqual(['slow']);
   vi.advanceTimersByTime(1);
   expect(addresses()).toEqual(['slow', 'b']);
-  expect(asImage(0).hasAttribute('src')).toBe(false);
-});
-
-it('waits for a slow image as long as no other is wanted, and then lets it go at once', () => {
-  const view = createFrameView(box);
-  view.show(single('slow'));
+  expect(requested[0]?.hasAttribute('src')).toBe(false);
   vi.advanceTimersByTime(10_000);
-  view.show(single('slow'));
-  expect(addresses()).toEqual(['slow']);
   view.show(single('b'));
   expect(addresses()).toEqual(['slow', 'b']);
+  view.show(single('c'));
+  expect(addresses(), 'its time is over').toEqual(['slow', 'b', 'c']);
 });
 
 it('shows nothing rather than the wrong image where one is broken, and asks for it once', () => {
@@ -132,11 +107,10 @@ it('shows nothing rather than the wrong image where one is broken, and asks for 
 
 it('leaves neither images nor timers behind', () => {
   const view = createFrameView(box);
-  view.show(single('a'));
-  load(0);
-  view.show(single('b'));
-  load(1);
-  view.show(single('c'));
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    view.show(single(name));
+    if (at < 2) load(at);
+  }
   view.clear();
   load(2);
   expect(box.children).toHaveLength(0);

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+
+import { renderHook } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { hasFields, readFields, writeFields } from '@/components/catalogue/live/fields';
+import { holdPresses } from '@/components/catalogue/live/hold-presses';
+import { isTouched } from '@/components/catalogue/live/use-awakening';
+import { isOtherPageOf, useChoices } from '@/components/catalogue/live/use-choices';
+import type { Results } from '@/components/catalogue/results';
+import { parseQuery } from '@/lib/films/catalogue/parse-query';
+import { readParams } from '@/lib/films/catalogue/read-params';
+import { connectionWith } from '@/lib/navigation/connection/connection';
+import { watchConnection } from '@/lib/navigation/connection/no-connection';
+import { until } from '../../until';
+
+describe('the fields', () => {
+  function formOf(html: string): HTMLFormElement {
+    document.body.innerHTML = `<form><input type="search" name="q">${html}</form>`;
+    return document.querySelector('form') as HTMLFormElement;
+  }
+
+  it('what is chosen of a facet that was not opened stays as the address has it', () => {
+    const form = formOf('<input type="hidden" name="genre" value="war">');
+    const query = parseQuery({ genre: 'horror', person: 'ernst-lubitsch' });
+    expect(readFields(form, query).filters).toEqual({
+      genre: ['horror'],
+      person: ['ernst-lubitsch'],
+    });
+    expect(hasFields(form, query)).toBe(true);
+  });
+
+  it('of an opened facet counts what is ticked', () => {
+    const form = formOf(
+      ['horror', 'war'].map((slug) => `<input type=checkbox name=genre value=${slug}>`).join(''),
+    );
+    const query = parseQuery({ genre: 'horror' });
+    expect(hasFields(form, query)).toBe(false);
+    writeFields(form, query);
+    expect(readFields(form, query).filters).toEqual({ genre: ['horror'] });
+  });
+});
+
+describe('presses before the scripts', () => {
+  let pressed: string[];
+
+  let region: HTMLElement;
+
+  beforeEach(() => {
+    pressed = [];
+    document.body.innerHTML =
+      '<main><a id=link href="#x">x</a><button id=live></button><input id=box type=checkbox></main><a id=other href="#y">y</a>';
+    region = document.querySelector('main') as HTMLElement;
+    document.body.onclick = ({ target }) => void pressed.push((target as Element).id);
+  });
+
+  const press = (id: string) => document.getElementById(id)?.click();
+
+  function hold() {
+    const ask = vi.fn();
+    let take = () => {};
+    const taken = new Promise<void>((resolve) => {
+      take = resolve;
+    });
+    return { ask, take: () => take(), release: holdPresses(region, { ask, taken }) };
+  }
+
+  it('a link that is pressed too early has the scripts come, and is pressed again once they are there', async () => {
+    const { ask, take } = hold();
+    for (const id of ['other', 'live', 'box']) press(id);
+    expect(pressed, 'what is elsewhere, or no link, is pressed at once').toEqual([
+      ...['other', 'live', 'box'],
+    ]);
+    expect(ask).not.toHaveBeenCalled();
+    press('link');
+    expect(pressed).not.toContain('link');
+    expect(ask).toHaveBeenCalledOnce();
+    take();
+    await until(() => expect(pressed.at(-1)).toBe('link'));
+    press('link');
+    expect(pressed.slice(-2), 'once they are there nothing is kept').toEqual(['link', 'link']);
+  });
+
+  it('where the scripts do not come a press does what it does without them', async () => {
+    vi.useFakeTimers();
+    hold();
+    press('link');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(pressed).toEqual(['link']);
+    vi.useRealTimers();
+  });
+
+  it('without a connection every press keeps the page, and says so', async () => {
+    const said = vi.fn();
+    watchConnection(connectionWith(said));
+    onTestFinished(() => watchConnection(undefined));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    hold();
+    for (const times of [1, 2]) {
+      press('link');
+      await until(() => expect(said).toHaveBeenCalledTimes(times));
+    }
+    expect(pressed).toEqual([]);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a page that was touched', () => {
+  const html =
+    '<form><input type=search name=q value=a><input type=checkbox name=shop><select name=sort><option selected>x<option>y</select><details><summary>f</summary></details></form>';
+
+  function draw(): HTMLElement {
+    document.body.innerHTML = `<main>${html}</main>`;
+    // jsdom knows no popover.
+    const region = document.querySelector('main') as HTMLElement;
+    const find = region.querySelector.bind(region);
+    region.querySelector = (selector: string) => find(selector.replace(', :popover-open', ''));
+    return region;
+  }
+
+  it('a page as the server wrote it is not', () => expect(isTouched(draw())).toBe(false));
+
+  it.each<[string, (region: HTMLElement) => void]>([
+    ['typed in', (region) => Object.assign(region.querySelector('input') ?? {}, { value: 'ab' })],
+    [
+      'ticked',
+      (region) => Object.assign(region.querySelector('[name=shop]') ?? {}, { checked: true }),
+    ],
+    [
+      'chosen from',
+      (region) => Object.assign(region.querySelector('select') ?? {}, { value: 'y' }),
+    ],
+    ['opened', (region) => region.querySelector('details')?.setAttribute('open', '')],
+    ['focused', (region) => region.querySelector('input')?.focus()],
+  ])('one that was %s is', (_, act) => {
+    const region = draw();
+    act(region);
+    expect(isTouched(region)).toBe(true);
+  });
+});
+
+describe('choices', () => {
+  const asked = (params: string) => parseQuery(readParams(new URLSearchParams(params)));
+
+  test.each([
+    ['', 'page=2', true, 'the next page'],
+    ['genre=drama&page=2', 'genre=drama', true, 'the page before'],
+    ['view=timeline', 'decade=1910', true, 'a decade of the timeline'],
+    ['view=timeline&genre=drama', 'genre=drama&year-from=1921&year-to=1921', true, 'a year of it'],
+    ['view=timeline', '', false, 'the same films in another view'],
+    ['', 'view=list', false, 'the same films as a list'],
+    ['genre=drama&page=2', '', false, 'a filter that is taken away'],
+    ['', 'sort=title', false, 'another order'],
+  ])('from “%s” to “%s” is another page, to be read from its top: %s (%s)', (from, to, is) => {
+    expect(isOtherPageOf(asked(from), asked(to))).toBe(is);
+  });
+
+  test.each([
+    ['asks again for what did not come', false, 1],
+    ['asks for something else, which is fetched by its address', true, 0],
+  ])('a form that is sent %s', (_, isOther, times) => {
+    const current = document.createElement('div');
+    current.innerHTML = '<form><input name="q" value="murnau"></form>';
+    const address = { query: asked('q=murnau'), go: vi.fn(() => isOther) };
+    const retry = vi.fn();
+    const shown = { query: asked('') } as Results;
+    const { result } = renderHook(() => useChoices({ current }, address, { shown, retry }));
+    result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
+    expect(retry).toHaveBeenCalledTimes(times);
+  });
+});
