@@ -12,7 +12,6 @@ const foreign = { ...own, tag: 'https://ads.example/tag' } as const;
 const script = 'https://cmp.example/cmp.js';
 const withPlatform = { ...foreign, platform: { api: 'tcf' as const, script, vendors: [755] } };
 const preroll = { id: 'pre', at: 'start' } as const;
-
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -1,37 +1,35 @@
 // @vitest-environment jsdom
-
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { gateMedia } from '@/lib/ads/gate-media';
 import { watchContent } from '@/lib/ads/watch-content';
 import { stubPlayer } from './stub-player';
 
-describe('the gate before the film', () => {
-  afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.restoreAllMocks());
 
+describe('the gate before the film', () => {
   function open() {
     const { media, started } = stubPlayer();
     const onIntent = vi.fn();
-    return { media, started, onIntent, gate: gateMedia(media, onIntent) };
+    const gate = gateMedia(media, onIntent);
+    const tell = (type: string) => media.dispatchEvent(new Event(type));
+    return { media, started, onIntent, gate, tell };
   }
-
   const refuse = () =>
     vi
       .mocked(HTMLMediaElement.prototype.play)
       .mockRejectedValueOnce(new DOMException('no sound', 'NotAllowedError'));
 
-  test('who plays the film waits, and is told when it has really started', async () => {
+  test('has who plays the film wait, and tells when it has really started', async () => {
     const { media, started, onIntent, gate } = open();
     const playing = media.play();
     expect(onIntent).toHaveBeenCalledOnce();
-    expect(started()).toBe(0);
-    expect(gate.hasBegun()).toBe(false);
+    expect([started(), gate.hasBegun()]).toEqual([0, false]);
     gate.playContent();
     await expect(playing).resolves.toBeUndefined();
-    expect(started()).toBe(1);
-    expect(gate.hasBegun()).toBe(true);
+    expect([started(), gate.hasBegun()]).toEqual([1, true]);
   });
 
-  test('a refusal of the browser reaches whoever waits', async () => {
+  test('tells a refusal of the browser to whoever waits', async () => {
     const { media, gate } = open();
     const playing = media.play();
     refuse();
@@ -39,7 +37,7 @@ describe('the gate before the film', () => {
     await expect(playing).rejects.toThrow('no sound');
   });
 
-  test('a refusal that nobody waits for is no fault of the page', async () => {
+  test('makes no fault of the page of a refusal that nobody waits for', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { gate } = open();
@@ -50,83 +48,68 @@ describe('the gate before the film', () => {
     process.off('unhandledRejection', unhandled);
   });
 
-  test('a film that starts past the gate, by its attribute, is caught', () => {
-    const { media, onIntent } = open();
-    media.dispatchEvent(new Event('play'));
+  test('catches a film that starts past it, by its attribute', () => {
+    const { onIntent, tell } = open();
+    tell('play');
     expect(onIntent).toHaveBeenCalledOnce();
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce();
   });
 
-  test('a film that was let go runs, and comes to the gate again after a pause', () => {
-    const { media, onIntent, gate } = open();
+  test('lets a film run that was let go, until it is paused', () => {
+    const { media, onIntent, gate, tell } = open();
     gate.playContent();
-    media.dispatchEvent(new Event('play'));
+    tell('play');
+    // Word of a pause that comes when the film runs again.
+    tell('pause');
+    tell('play');
     expect(onIntent).not.toHaveBeenCalled();
     expect(media.paused).toBe(false);
     media.pause();
-    media.dispatchEvent(new Event('pause'));
-    media.dispatchEvent(new Event('play'));
+    tell('pause');
+    tell('play');
     expect(onIntent).toHaveBeenCalledOnce();
   });
 
-  test('word of a pause that comes when the film runs again does not shut the gate', () => {
-    const { media, onIntent, gate } = open();
-    gate.playContent();
-    media.dispatchEvent(new Event('pause'));
-    media.dispatchEvent(new Event('play'));
-    expect(onIntent).not.toHaveBeenCalled();
-  });
-
-  test('a film that is held is paused, and nothing but the gate starts it', () => {
-    const { media, onIntent, gate } = open();
+  test('pauses a film that is held, and nothing else starts it', () => {
+    const { media, onIntent, gate, tell } = open();
     gate.playContent();
     gate.pauseContent();
     expect(media.paused).toBe(true);
-    media.dispatchEvent(new Event('play'));
+    tell('play');
     expect(onIntent).toHaveBeenCalledOnce();
   });
 
-  test('the element is given back as it was, and who waits is told that it is over', async () => {
-    const { media, started, onIntent, gate } = open();
+  test('gives the element back as it was, and tells who waits that it is over', async () => {
+    const { media, started, onIntent, gate, tell } = open();
     const playing = media.play();
     gate.destroy();
-    await expect(playing).rejects.toMatchObject({
-      name: 'AbortError',
-      message: 'Player destroyed',
-    });
-    media.dispatchEvent(new Event('play'));
+    const over = { name: 'AbortError', message: 'Player destroyed' };
+    await expect(playing).rejects.toMatchObject(over);
+    tell('play');
     expect(onIntent).toHaveBeenCalledOnce();
     await media.play();
     expect(started()).toBe(1);
   });
 });
 
-describe('the time of the film', () => {
-  function watch(state: { seeking?: boolean; paused?: boolean; ended?: boolean } = {}) {
-    const media = document.createElement('video');
-    for (const [name, value] of Object.entries({
-      ...{ seeking: false, paused: false, ended: false, currentTime: 12, duration: 60 },
-      ...state,
-    }))
-      Object.defineProperty(media, name, { value });
-    const send = vi.fn();
-    return { media, send, stop: watchContent(media, send) };
-  }
-
-  test('the time of a running film is told, and its end', () => {
-    const { media, send } = watch();
-    media.dispatchEvent(new Event('timeupdate'));
-    expect(send).toHaveBeenLastCalledWith({ type: 'contentTime', time: 12, duration: 60 });
-    media.dispatchEvent(new Event('ended'));
-    expect(send).toHaveBeenLastCalledWith({ type: 'contentEnded' });
-  });
-
-  test.each([{ seeking: true }, { paused: true }, { ended: true }])(
-    'no time is told of a film that is %j',
-    (state) => {
-      const { media, send } = watch(state);
-      media.dispatchEvent(new Event('timeupdate'));
-      expect(send).not.toHaveBeenCalled();
-    },
-  );
+test.each([
+  [{}, 1],
+  [{ seeking: true }, 0],
+  [{ paused: true }, 0],
+  [{ ended: true }, 0],
+])('the time of a film with %j is told %i times, and its end', (state, times) => {
+  const media = document.createElement('video');
+  const facts = { seeking: false, paused: false, ended: false, currentTime: 12, duration: 60 };
+  for (const [name, value] of Object.entries({ ...facts, ...state }))
+    Object.defineProperty(media, name, { value });
+  const send = vi.fn();
+  const stop = watchContent(media, send);
+  media.dispatchEvent(new Event('timeupdate'));
+  const time = { type: 'contentTime', time: 12, duration: 60 };
+  expect(send.mock.calls).toEqual(Array(times).fill([time]));
+  media.dispatchEvent(new Event('ended'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'contentEnded' });
+  stop();
+  media.dispatchEvent(new Event('ended'));
+  expect(send).toHaveBeenCalledTimes(times + 1);
 });

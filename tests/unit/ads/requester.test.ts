@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, test, vi } from 'vitest';
 import { createRequester } from '@/lib/ads/requester';
 import { soundOf } from '@/lib/ads/sound';

@@ -3,7 +3,6 @@ import { createSafetyTimer } from '@/lib/ads/safety-timer';
 import { createWatchdog } from '@/lib/ads/watchdog';
 
 beforeEach(() => void vi.useFakeTimers());
-
 afterEach(() => void vi.useRealTimers());
 
 describe('the wait for an ad', () => {

@@ -13,7 +13,6 @@ const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;
 let resized: () => void;
 const observed: unknown[] = [];
-
 beforeEach(() => {
   double = createImaDouble();
   observed.length = 0;
@@ -104,7 +103,6 @@ test('the ad follows the sound and the size of the player', async () => {
   expect(observed).toEqual([stage]);
   expect(resize).toHaveBeenCalledExactlyOnceWith(800, 450);
 });
-
 const linear = (isLinear: boolean) => ({ getAd: () => ({ isLinear: () => isLinear }) });
 const started = (isLinear: boolean) => ({ type: 'started', ad: { linear: isLinear } });
 const adError = { getMessage: () => 'slow' };

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const src = 'https://sdk.example/ima3.js';
 let loadSdk: typeof import('@/lib/ads/ima/load-sdk')['loadSdk'];
-
 beforeEach(async () => {
   // A page that has not asked for the SDK yet.
   vi.resetModules();

@@ -35,7 +35,6 @@ const creative: LinearCreative = {
   videoClickThroughURLTemplate: { url: 'https://ads.example/page' },
 };
 const ad = { sequence: null, creatives: [creative], errorURLTemplates: [] };
-
 type Around = { foreign?: boolean; refusal?: DOMException };
 
 function play(more: Partial<LinearCreative> = {}, { foreign = false, refusal }: Around = {}) {
@@ -73,7 +72,6 @@ test('it is said once that it is seen, with its length, the way past and the pag
   expect(tracker.setDuration).toHaveBeenCalledExactlyOnceWith(9.5);
   expect(tracker.trackImpression).toHaveBeenCalledOnce();
 });
-
 const leadsTo = (url: string) => ({ videoClickThroughURLTemplate: { url } });
 test.each<[Partial<LinearCreative>, object]>([
   [{ skipDelay: null }, { skipAfter: undefined }],

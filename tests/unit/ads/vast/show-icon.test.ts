@@ -5,7 +5,6 @@ import type { Icon } from '@/lib/ads/vast/vast-response';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
 const choices: Icon = {
   ...{ program: 'AdChoices', staticResource: '/choices.png', width: 77, height: 15 },
   ...{ xPosition: 'right', yPosition: 'top', offset: 1, duration: 5 },

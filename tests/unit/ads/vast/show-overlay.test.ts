@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(() => void vi.useRealTimers());
-
 const variation = {
   ...{ staticResource: '/o.png' as string | null, minSuggestedDuration: 5 },
   nonlinearClickThroughURLTemplate: 'https://ads.example/page?at=[BREAKPOSITION]' as string | null,
@@ -100,8 +99,7 @@ test.each([null, 'https://a.example/o.png'])(
     expect(end).toHaveBeenCalledExactlyOnceWith({ failed: 'The ad has no picture' });
     expect(tracker.error).toHaveBeenCalledExactlyOnceWith({ ERRORCODE: '503' });
     expect(gone.end).not.toHaveBeenCalled();
-    if (staticResource)
-      expect(show([{ staticResource }], true).picture.src).toBe(staticResource);
+    if (staticResource) expect(show([{ staticResource }], true).picture.src).toBe(staticResource);
   },
 );
 

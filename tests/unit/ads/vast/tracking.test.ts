@@ -10,7 +10,6 @@ import { hearPings } from './hear-pings';
 let told: string[] = [];
 let see: (...ratios: number[]) => void = () => {};
 const [observe, disconnect] = [vi.fn(), vi.fn()];
-
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.080Z') });
   vi.clearAllMocks();

@@ -6,7 +6,6 @@ import { stubActions } from './stub-actions';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
 const ad = { linear: true, skipAfter: 5 };
 const overlay = { linear: false };
 

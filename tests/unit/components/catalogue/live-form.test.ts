@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
@@ -14,46 +13,36 @@ import { connectionWith } from '@/lib/navigation/connection/connection';
 import { watchConnection } from '@/lib/navigation/connection/no-connection';
 import { until } from '../../until';
 
-describe('the fields', () => {
-  function formOf(html: string): HTMLFormElement {
-    document.body.innerHTML = `<form><input type="search" name="q">${html}</form>`;
-    return document.querySelector('form') as HTMLFormElement;
-  }
+const formOf = (html: string) => {
+  document.body.innerHTML = `<form><input type="search" name="q">${html}</form>`;
+  return document.querySelector('form') as HTMLFormElement;
+};
 
-  it('what is chosen of a facet that was not opened stays as the address has it', () => {
-    const form = formOf('<input type="hidden" name="genre" value="war">');
-    const query = parseQuery({ genre: 'horror', person: 'ernst-lubitsch' });
-    expect(readFields(form, query).filters).toEqual({
-      genre: ['horror'],
-      person: ['ernst-lubitsch'],
-    });
-    expect(hasFields(form, query)).toBe(true);
-  });
-
-  it('of an opened facet counts what is ticked', () => {
-    const form = formOf(
-      ['horror', 'war'].map((slug) => `<input type=checkbox name=genre value=${slug}>`).join(''),
-    );
-    const query = parseQuery({ genre: 'horror' });
-    expect(hasFields(form, query)).toBe(false);
-    writeFields(form, query);
-    expect(readFields(form, query).filters).toEqual({ genre: ['horror'] });
-  });
+test('what is chosen of a facet that was not opened stays as the address has it', () => {
+  const form = formOf('<input type="hidden" name="genre" value="war">');
+  const query = parseQuery({ genre: 'horror', person: 'ernst-lubitsch' });
+  const filters = { genre: ['horror'], person: ['ernst-lubitsch'] };
+  expect(readFields(form, query).filters).toEqual(filters);
+  expect(hasFields(form, query)).toBe(true);
 });
 
-describe('presses before the scripts', () => {
+test('of an opened facet counts what is ticked', () => {
+  const box = (slug: string) => `<input type=checkbox name=genre value=${slug}>`;
+  const form = formOf(box('horror') + box('war'));
+  const query = parseQuery({ genre: 'horror' });
+  expect(hasFields(form, query)).toBe(false);
+  writeFields(form, query);
+  expect(readFields(form, query).filters).toEqual({ genre: ['horror'] });
+});
+
+describe('a press before the scripts', () => {
   let pressed: string[];
-
-  let region: HTMLElement;
-
   beforeEach(() => {
     pressed = [];
     document.body.innerHTML =
       '<main><a id=link href="#x">x</a><button id=live></button><input id=box type=checkbox></main><a id=other href="#y">y</a>';
-    region = document.querySelector('main') as HTMLElement;
     document.body.onclick = ({ target }) => void pressed.push((target as Element).id);
   });
-
   const press = (id: string) => document.getElementById(id)?.click();
 
   function hold() {
@@ -62,15 +51,14 @@ describe('presses before the scripts', () => {
     const taken = new Promise<void>((resolve) => {
       take = resolve;
     });
-    return { ask, take: () => take(), release: holdPresses(region, { ask, taken }) };
+    holdPresses(document.querySelector('main') as HTMLElement, { ask, taken });
+    return { ask, take: () => take() };
   }
 
-  it('a link that is pressed too early has the scripts come, and is pressed again once they are there', async () => {
+  it('on a link has them come, and is made again once they are there', async () => {
     const { ask, take } = hold();
     for (const id of ['other', 'live', 'box']) press(id);
-    expect(pressed, 'what is elsewhere, or no link, is pressed at once').toEqual([
-      ...['other', 'live', 'box'],
-    ]);
+    expect(pressed, 'what is elsewhere, or no link').toEqual(['other', 'live', 'box']);
     expect(ask).not.toHaveBeenCalled();
     press('link');
     expect(pressed).not.toContain('link');
@@ -78,10 +66,10 @@ describe('presses before the scripts', () => {
     take();
     await until(() => expect(pressed.at(-1)).toBe('link'));
     press('link');
-    expect(pressed.slice(-2), 'once they are there nothing is kept').toEqual(['link', 'link']);
+    expect(pressed.slice(-2), 'nothing is kept any more').toEqual(['link', 'link']);
   });
 
-  it('where the scripts do not come a press does what it does without them', async () => {
+  it('does what it does without them where they do not come', async () => {
     vi.useFakeTimers();
     hold();
     press('link');
@@ -90,7 +78,7 @@ describe('presses before the scripts', () => {
     vi.useRealTimers();
   });
 
-  it('without a connection every press keeps the page, and says so', async () => {
+  it('keeps the page without a connection, and says so each time', async () => {
     const said = vi.fn();
     watchConnection(connectionWith(said));
     onTestFinished(() => watchConnection(undefined));
@@ -107,67 +95,51 @@ describe('presses before the scripts', () => {
   });
 });
 
-describe('a page that was touched', () => {
-  const html =
-    '<form><input type=search name=q value=a><input type=checkbox name=shop><select name=sort><option selected>x<option>y</select><details><summary>f</summary></details></form>';
-
-  function draw(): HTMLElement {
-    document.body.innerHTML = `<main>${html}</main>`;
-    // jsdom knows no popover.
-    const region = document.querySelector('main') as HTMLElement;
-    const find = region.querySelector.bind(region);
-    region.querySelector = (selector: string) => find(selector.replace(', :popover-open', ''));
-    return region;
-  }
-
-  it('a page as the server wrote it is not', () => expect(isTouched(draw())).toBe(false));
-
-  it.each<[string, (region: HTMLElement) => void]>([
-    ['typed in', (region) => Object.assign(region.querySelector('input') ?? {}, { value: 'ab' })],
-    [
-      'ticked',
-      (region) => Object.assign(region.querySelector('[name=shop]') ?? {}, { checked: true }),
-    ],
-    [
-      'chosen from',
-      (region) => Object.assign(region.querySelector('select') ?? {}, { value: 'y' }),
-    ],
-    ['opened', (region) => region.querySelector('details')?.setAttribute('open', '')],
-    ['focused', (region) => region.querySelector('input')?.focus()],
-  ])('one that was %s is', (_, act) => {
-    const region = draw();
-    act(region);
-    expect(isTouched(region)).toBe(true);
-  });
+const set = (selector: string, change: object) => (region: HTMLElement) =>
+  void Object.assign(region.querySelector(selector) ?? {}, change);
+it.each<[string, boolean, (region: HTMLElement) => void]>([
+  ['as the server wrote it', false, () => {}],
+  ['typed in', true, set('input', { value: 'ab' })],
+  ['ticked', true, set('[name=shop]', { checked: true })],
+  ['chosen from', true, set('select', { value: 'y' })],
+  ['opened', true, set('details', { open: true })],
+  ['focused', true, (region) => region.querySelector('input')?.focus()],
+])('a page %s was touched: %s', (_, touched, act) => {
+  document.body.innerHTML =
+    '<main><form><input type=search name=q value=a><input type=checkbox name=shop><select name=sort><option selected>x<option>y</select><details><summary>f</summary></details></form></main>';
+  const region = document.querySelector('main') as HTMLElement;
+  // jsdom knows no popover.
+  const find = region.querySelector.bind(region);
+  region.querySelector = (selector: string) => find(selector.replace(', :popover-open', ''));
+  act(region);
+  expect(isTouched(region)).toBe(touched);
 });
 
-describe('choices', () => {
-  const asked = (params: string) => parseQuery(readParams(new URLSearchParams(params)));
+const asked = (params: string) => parseQuery(readParams(new URLSearchParams(params)));
 
-  test.each([
-    ['', 'page=2', true, 'the next page'],
-    ['genre=drama&page=2', 'genre=drama', true, 'the page before'],
-    ['view=timeline', 'decade=1910', true, 'a decade of the timeline'],
-    ['view=timeline&genre=drama', 'genre=drama&year-from=1921&year-to=1921', true, 'a year of it'],
-    ['view=timeline', '', false, 'the same films in another view'],
-    ['', 'view=list', false, 'the same films as a list'],
-    ['genre=drama&page=2', '', false, 'a filter that is taken away'],
-    ['', 'sort=title', false, 'another order'],
-  ])('from “%s” to “%s” is another page, to be read from its top: %s (%s)', (from, to, is) => {
-    expect(isOtherPageOf(asked(from), asked(to))).toBe(is);
-  });
+test.each([
+  ['', 'page=2', true, 'the next page'],
+  ['genre=drama&page=2', 'genre=drama', true, 'the page before'],
+  ['view=timeline', 'decade=1910', true, 'a decade of the timeline'],
+  ['view=timeline&genre=drama', 'genre=drama&year-from=1921&year-to=1921', true, 'a year of it'],
+  ['view=timeline', '', false, 'the same films in another view'],
+  ['', 'view=list', false, 'the same films as a list'],
+  ['genre=drama&page=2', '', false, 'a filter that is taken away'],
+  ['', 'sort=title', false, 'another order'],
+])('from “%s” to “%s” is another page, to be read from its top: %s (%s)', (from, to, is) => {
+  expect(isOtherPageOf(asked(from), asked(to))).toBe(is);
+});
 
-  test.each([
-    ['asks again for what did not come', false, 1],
-    ['asks for something else, which is fetched by its address', true, 0],
-  ])('a form that is sent %s', (_, isOther, times) => {
-    const current = document.createElement('div');
-    current.innerHTML = '<form><input name="q" value="murnau"></form>';
-    const address = { query: asked('q=murnau'), go: vi.fn(() => isOther) };
-    const retry = vi.fn();
-    const shown = { query: asked('') } as Results;
-    const { result } = renderHook(() => useChoices({ current }, address, { shown, retry }));
-    result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
-    expect(retry).toHaveBeenCalledTimes(times);
-  });
+test.each([
+  ['asks again for what did not come', false, 1],
+  ['asks for something else, which is fetched by its address', true, 0],
+])('a form that is sent %s', (_, isOther, times) => {
+  const current = document.createElement('div');
+  current.innerHTML = '<form><input name="q" value="murnau"></form>';
+  const address = { query: asked('q=murnau'), go: vi.fn(() => isOther) };
+  const retry = vi.fn();
+  const shown = { query: asked('') } as Results;
+  const { result } = renderHook(() => useChoices({ current }, address, { shown, retry }));
+  result.current.events.onSubmit({ preventDefault() {} } as FormEvent);
+  expect(retry).toHaveBeenCalledTimes(times);
 });

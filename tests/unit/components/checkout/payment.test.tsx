@@ -19,7 +19,6 @@ beforeEach(() => {
   refresh.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
-
 const at = billed.placed_at;
 const minutes = (count: number) => new Date(Date.parse(at) + count * 60_000);
 

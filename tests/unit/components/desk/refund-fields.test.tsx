@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/desk/order/refund-fields';
 import { checkRefund } from '@/lib/desk/orders/check-refund';
@@ -69,9 +68,7 @@ describe('a refund before it is booked', () => {
     order: { ...order, id: crypto.randomUUID() },
     refundable: all,
   };
-
   const key = crypto.randomUUID();
-
   const check = (typed: Record<string, string>) =>
     checkRefund(file, { refund: 'check', key, ...typed });
 

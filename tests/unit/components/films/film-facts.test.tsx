@@ -12,7 +12,6 @@ import { filmFixture } from '../../films/film-fixture';
 import { renderInLanguage } from '../render-in-language';
 
 afterEach(() => void vi.useRealTimers());
-
 const draw = (node: React.ReactNode, locale: 'fr' | 'de' = 'fr') =>
   renderInLanguage(node, locale).container;
 const said = (node: React.ReactNode, locale: 'fr' | 'de' = 'fr') =>

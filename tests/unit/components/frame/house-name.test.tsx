@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { HouseName } from '@/components/frame/house-name';
 import { renderInLanguage } from '../render-in-language';
 
 let house: string;
-
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'bobine-name-'));
   mkdirSync(join(house, 'media'));
@@ -22,7 +20,6 @@ beforeEach(() => {
   );
   vi.stubEnv('HOUSE', house);
 });
-
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(house, { recursive: true });

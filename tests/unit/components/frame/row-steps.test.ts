@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { rowSteps } from '@/components/frame/row-steps';
 
 const four = ['Catalogue', 'Vidéo à la demande', 'Boutique', 'Ma liste'];
-
 const eight = [
   ...['Catalogue', 'Collections', 'Vidéo à la demande', 'Au cinéma'],
   ...['Actualités', 'Boutique', 'Ma liste', 'La maison'],
 ];
-
 const stepsOf = (entries: string[], name = 'Bobine') => rowSteps(entries, name, 'Explorer');
 
 test('of a long one the first entries do, and the others as soon as there is room', () => {

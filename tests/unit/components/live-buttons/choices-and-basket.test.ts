@@ -14,7 +14,6 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 afterEach(() => void vi.restoreAllMocks());
-
 const keepNothing = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -162,7 +161,6 @@ describe('a notice', () => {
     return { notice, button, first, last };
   }
   afterEach(() => void vi.useRealTimers());
-
   const said = () => document.querySelector('[role=status]')?.textContent;
   const key = (name: string, shiftKey = false) =>
     document.activeElement?.dispatchEvent(

@@ -28,7 +28,6 @@ describe('marks on cards', () => {
   let detach = () => {};
   const reads = vi.spyOn(Storage.prototype, 'getItem');
   const draws = vi.spyOn(document, 'querySelectorAll');
-
   beforeEach(async () => {
     localStorage.clear();
     await openLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
@@ -109,7 +108,6 @@ test('a bar says how much of its film was played, and hides where nobody knows',
 
 describe('the shortcut of the search', () => {
   const pressed = vi.fn();
-
   beforeEach(() => {
     pressed.mockReset();
     // jsdom has none.

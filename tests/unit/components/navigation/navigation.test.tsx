@@ -22,7 +22,6 @@ describe('the language switch', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
   });
-
   const names = { fr: 'français', de: 'Deutsch' };
   const links = (path: string, query = '') => {
     Object.assign(address, { path, query });

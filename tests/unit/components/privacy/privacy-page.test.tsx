@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, test, vi } from 'vitest';
 import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
 import { ChoicesDialog } from '@/components/privacy/choices-dialog';
@@ -18,9 +17,7 @@ vi.mock('next/root-params', () => ({}));
 vi.mock('@/lib/seo/page-metadata', () => ({}));
 
 const house = loadLibrary('tests/house');
-
 let library: Library = house;
-
 const written: RawPage = {
   ...{ title: { fr: 'Nos mots' }, text: { fr: 'Le *cinéma* a une caméra à l’entrée.' } },
   ...{ in: 'foot', order: 0 },
@@ -30,28 +27,32 @@ const show = (changed: Partial<Library> = {}, locale: 'fr' | 'de' = 'fr') => {
   library = { ...house, ...changed };
   return renderInLanguage(<PrivacyPage />, locale).container;
 };
-
 const parts = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
 
-test.each([
-  ['fr', fr, 'Suisse', 'PFPDT'],
-  ['de', de, 'Schweiz', 'EDÖB'],
-] as const)(
+test.each(['fr', 'de'] as const)(
   'a house that says everything has everything said in %s',
-  (locale, words, where, who) => {
+  (locale) => {
     const page = show({}, locale);
-    expect(parts(page)).toEqual([
-      ...['who', 'kept', 'orders', 'hosts', 'server', 'abroad', 'rights'],
-    ]);
-    const { textContent: said } = page;
+    expect(parts(page)).toEqual(['who', 'kept', 'orders', 'hosts', 'server', 'abroad', 'rights']);
+    const words = { fr, de }[locale].Privacy;
     for (const text of [
-      ...['Exemple Hébergement SA', where, who, 'donnees@bobine.example'],
-      ...[words.Privacy.answering, words.Privacy.errors, words.Privacy.visits.notable],
-      ...[words.Privacy.laws.fadp, words.Privacy.laws.gdpr, words.Privacy.bases.gdprConsent],
-      ...['www.youtube-nocookie.com', 'player.vimeo.com', 'Vimeo.com, Inc.'],
+      ...[
+        'Exemple Hébergement SA',
+        'donnees@bobine.example',
+        'player.vimeo.com',
+        'Vimeo.com, Inc.',
+      ],
+      ...[words.laws.fadp, words.laws.gdpr, words.bases.gdprConsent, words.bases.gdprOrders],
+      ...[words.orders.whoCards, words.unnamedButBuyers],
     ])
-      expect(said).toContain(text);
-    expect(said).toContain('14');
+      expect(page.textContent).toContain(text);
+    const hosts = page.querySelector('#hosts')?.textContent;
+    for (const text of [
+      'checkout.stripe.com',
+      'Stripe Payments Europe, Limited',
+      'www.youtube-nocookie.com',
+    ])
+      expect(hosts).toContain(text);
   },
 );
 
@@ -71,22 +72,6 @@ test('the house’s own words follow, or stand in place of all but what is kept 
   expect(parts(replaced)).toEqual(['kept', 'orders', 'hosts']);
   expect(replaced.textContent).toContain('Le cinéma a une caméra');
   expect(replaced.textContent).not.toContain('Exemple Hébergement SA');
-});
-
-test.each([
-  ['fr', fr],
-  ['de', de],
-] as const)('a house that sells says what an order leaves there, in %s', (locale, words) => {
-  const page = show({}, locale);
-  const { title, what, who, whoCards, short } = words.Privacy.orders;
-  const said = page.querySelector('#orders')?.textContent;
-  for (const text of [title, what, who, whoCards, short]) expect(said).toContain(text);
-  expect(said).toMatch(/ 10 (?:ans|Jahre) /);
-  const others = page.querySelector('#hosts')?.textContent;
-  expect(others).toContain('checkout.stripe.com');
-  expect(others).toContain('Stripe Payments Europe, Limited');
-  expect(page.textContent).toContain(words.Privacy.unnamedButBuyers);
-  expect(page.textContent).toContain(words.Privacy.bases.gdprOrders);
 });
 
 test('a house that takes no cards names nobody who would', () => {

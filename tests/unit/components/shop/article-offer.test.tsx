@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
@@ -52,11 +51,8 @@ describe('the currency', () => {
     { currency: 'CHF' as const, words: '34.90 CHF' },
     { currency: 'EUR' as const, words: '32.90 EUR' },
   ];
-
   const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-
   beforeEach(() => localStorage.clear());
-
   afterEach(cleanup);
 
   test('the house’s first currency is chosen until a visitor chooses, and the device remembers it', () => {

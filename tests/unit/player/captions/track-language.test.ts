@@ -4,7 +4,6 @@ import { firstLanguage, trackLanguage } from '@/lib/player/captions/track-langua
 
 describe('languages of captions', () => {
   const cards = { kind: 'subtitles', srclang: 'de' };
-
   const captions = { kind: 'captions', srclang: 'de' };
 
   test('captions beside subtitles in one language are another language to the player', () => {
@@ -22,7 +21,6 @@ describe('languages of captions', () => {
 
 describe('whether they show', () => {
   const captions = { kind: 'captions' };
-
   const subtitles = { kind: 'subtitles' };
 
   test('the words that belong to a film are shown unasked, what is heard only to who asks', () => {

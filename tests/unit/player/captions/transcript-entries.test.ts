@@ -78,8 +78,9 @@ describe('a search', () => {
     expect(marked("l'eclipse :")).toEqual([['L’Éclipse\u00a0:']]);
   });
 
-  test('no words find everything, with nothing marked', () => {
+  test('no words find everything, with nothing marked; signs of a regular expression are words', () => {
     expect(marked('  ')).toEqual([[], [], []]);
+    expect(marked('.*')).toEqual([]);
   });
 
   test('accents written apart, and signs beyond the basic plane, keep the places right', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadCues } from '@/lib/player/captions/load-cues';
 import { nextChapter, previousChapter } from '@/lib/player/chapters/chapter-commands';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
@@ -6,94 +6,68 @@ import { toChapters } from '@/lib/player/chapters/to-chapters';
 import { withChapters } from '@/lib/player/chapters/with-chapters';
 import { until } from '../../until';
 
-describe('chapters', () => {
-  const chapters = [0, 15, 30].map((startTime) => ({ startTime, title: `${startTime}` }));
+afterEach(() => vi.unstubAllGlobals());
 
-  test('chapters come in order, plain, each with a title and a beginning of its own', () => {
-    const cue = (startTime: number, text: string) => ({ startTime, endTime: 99, text });
-    const cues = [cue(15, '<b>B</b>'), cue(0, 'A'), cue(15, 'B again'), cue(20, ' ')];
-    expect(toChapters(cues)).toEqual([
-      { startTime: 0, title: 'A' },
-      { startTime: 15, title: 'B' },
-    ]);
-  });
+const chapters = [0, 15, 30].map((startTime) => ({ startTime, title: `${startTime}` }));
 
-  test('next leads to the next beginning, and nowhere from the last chapter', () => {
-    expect(nextChapter(chapters, 0)).toBe(15);
-    expect(nextChapter(chapters, 14.99)).toBe(30);
-    expect(nextChapter(chapters, 40)).toBeUndefined();
-  });
-
-  test('previous leads to the beginning of this chapter, or within three seconds of it to the one before', () => {
-    expect(previousChapter(chapters, 19)).toBe(15);
-    expect(previousChapter(chapters, 18)).toBe(0);
-    expect(previousChapter(chapters, 1)).toBe(0);
-    expect(previousChapter([], 1)).toBeUndefined();
-  });
+test('chapters come in order, plain, each with a title and a beginning of its own', () => {
+  const cue = (startTime: number, text: string) => ({ startTime, endTime: 99, text });
+  const cues = [cue(15, '<b>B</b>'), cue(0, 'A'), cue(15, 'B again'), cue(20, ' ')];
+  expect(toChapters(cues)).toEqual([
+    { startTime: 0, title: 'A' },
+    { startTime: 15, title: 'B' },
+  ]);
 });
 
-describe('their file', () => {
-  function answer(text: string, status = 200) {
+test.each([
+  [1, 0, 15],
+  [14.99, 0, 30],
+  // Within three seconds of a beginning the one before is meant.
+  [18, 0, 30],
+  [19, 15, 30],
+  [40, 30, undefined],
+])('from %s s the chapter before is at %s, the next at %s', (time, before, next) => {
+  expect(nextChapter(chapters, time)).toBe(next);
+  expect(previousChapter(chapters, time)).toBe(before);
+  expect(previousChapter([], time)).toBeUndefined();
+});
+
+describe('the file of chapters', () => {
+  function answer(status = 200) {
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\n<i>Lever</i>\n';
     const asked = vi.fn(async () => new Response(text, { status }));
     vi.stubGlobal('fetch', asked);
     return asked;
   }
+  const read = [{ startTime: 1, title: 'Lever' }];
 
-  afterEach(() => vi.unstubAllGlobals());
+  test('is asked for once, also by two, and again where it did not come', async () => {
+    const asked = answer();
+    expect(await Promise.all([loadChapters('/c.vtt'), loadChapters('/c.vtt')])).toEqual([
+      ...[read, read],
+    ]);
+    expect(asked).toHaveBeenCalledOnce();
+    answer(404);
+    expect(await loadChapters('/d.vtt')).toEqual([]);
+    answer();
+    expect(await loadChapters('/d.vtt')).toEqual(read);
+  });
 
-  const file = 'WEBVTT\n\n00:01.000 --> 00:02.500\n<i>Lever</i>\n';
-
-  test('a file that is not there is an error that names it', async () => {
-    answer('', 404);
+  test('that is not there is an error that names it', async () => {
+    answer(404);
     await expect(loadCues('/a.vtt')).rejects.toThrow('/a.vtt answered 404');
   });
 
-  test('chapters come from their file, and a missing one means no chapters', async () => {
-    answer(file);
-    expect(await loadChapters('/a.vtt')).toEqual([{ startTime: 1, title: 'Lever' }]);
-    answer('', 500);
-    expect(await loadChapters('/b.vtt')).toEqual([]);
-  });
-
-  test('chapters that two want are asked for once, and again where they did not come', async () => {
-    const asked = answer(file);
-    await Promise.all([loadChapters('/c.vtt'), loadChapters('/c.vtt')]);
-    expect(asked).toHaveBeenCalledOnce();
-    answer('', 404);
-    expect(await loadChapters('/d.vtt')).toEqual([]);
-    answer(file);
-    expect(await loadChapters('/d.vtt')).toHaveLength(1);
-  });
-});
-
-describe('what needs them', () => {
-  const detach = vi.fn();
-
-  const attach = vi.fn(() => detach);
-
-  beforeEach(() => {
-    vi.clearAllMocks();
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => new Response('WEBVTT\n\n00:00.000 --> 00:09.000\nLever\n')),
-    );
-  });
-
-  afterEach(() => vi.unstubAllGlobals());
-
-  test('what needs chapters is attached when they are there, and taken back', async () => {
-    const takeBack = withChapters('/chapters.vtt', attach);
+  test('has what needs it attached when it is there, and never where that was taken back', async () => {
+    answer();
+    const detach = vi.fn();
+    const [attach, gone] = [vi.fn(() => detach), vi.fn(() => detach)];
+    withChapters('/e.vtt', gone)();
+    const takeBack = withChapters('/e.vtt', attach);
     expect(attach).not.toHaveBeenCalled();
-    await until(() => expect(attach).toHaveBeenCalledWith([{ startTime: 0, title: 'Lever' }]));
+    await until(() => expect(attach).toHaveBeenCalledWith(read));
     takeBack();
     expect(detach).toHaveBeenCalledOnce();
-  });
-
-  test('what is taken back while the chapters load is never attached', async () => {
-    withChapters('/chapters.vtt', attach)();
-    const later = vi.fn(() => detach);
-    withChapters('/chapters.vtt', later);
-    await until(() => expect(later).toHaveBeenCalledOnce());
-    expect(attach).not.toHaveBeenCalled();
+    expect(gone).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,6 @@ import type { Stream } from '@/lib/player/hls/stream';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
 const Player = {
   Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', DESTROYING: 'destroying' },
   ErrorTypes: { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' },
@@ -95,16 +94,19 @@ describe('a segment that no quality has', () => {
   test.each([
     [false, [['missing']]],
     [true, []],
-  ])('after another and another (others between them: %s) is no stream any more', (between, said) => {
-    const { fail, media, onFailure, say } = open();
-    for (const start of [0, 4, 8, 12]) {
-      expect(onFailure).not.toHaveBeenCalled();
-      media.currentTime = start;
-      fail(hole(start));
-      if (between) say('buffered');
-    }
-    expect(onFailure.mock.calls).toEqual(said);
-  });
+  ])(
+    'after another and another (others between them: %s) is no stream any more',
+    (between, said) => {
+      const { fail, media, onFailure, say } = open();
+      for (const start of [0, 4, 8, 12]) {
+        expect(onFailure).not.toHaveBeenCalled();
+        media.currentTime = start;
+        fail(hole(start));
+        if (between) say('buffered');
+      }
+      expect(onFailure.mock.calls).toEqual(said);
+    },
+  );
 
   function play(to: number) {
     const media = document.createElement('video');
@@ -152,6 +154,7 @@ test('several tracks of sound make a menu with the one that is heard, one makes 
     };
     const root = document.createElement('div');
     root.innerHTML = '<div class="plyr__controls"></div>';
+    document.body.replaceChildren(root);
     const words = { label: 'Langue du son', nameLanguage: (code: string) => `<${code}>` };
     const stop = attachAudioMenu(root, { stream: stream as unknown as Stream, ...words });
     const hear = (index: number) => {

@@ -8,7 +8,6 @@ import { createStore } from '@/lib/player/state/create-store';
 import messages from '@/messages/fr.json';
 
 afterEach(() => void vi.useRealTimers());
-
 const inside = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
   <input type="range" data-plyr="seek"><input type="range" class="volume">`;
 

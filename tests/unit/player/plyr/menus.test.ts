@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { describe, expect, test, vi } from 'vitest';
 import {
   beginMenus,

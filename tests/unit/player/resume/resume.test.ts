@@ -11,7 +11,6 @@ const film = { slug: 'nosferatu', directors: 'F. W. Murnau' };
 const position = filmPosition(film, 'video');
 const saved = position.read;
 let detach = () => {};
-
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

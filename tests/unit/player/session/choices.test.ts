@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { beforeEach, expect, test } from 'vitest';
 import { usualLook } from '@/lib/player/captions/caption-look';
 import { readChoices, writeChoices } from '@/lib/player/session/choices';
@@ -8,69 +7,61 @@ import { createStore } from '@/lib/player/state/create-store';
 
 beforeEach(() => localStorage.clear());
 
-const usual = { captionLook: usualLook, descriptions: false };
+const usual = { captionLook: usualLook, descriptions: false, volume: 1, muted: false };
 
-test.each(['{', 'null', '"loud"', '{"volume":"loud","captions":1}'])(
-  'a stored value of %s is as if nobody had chosen',
-  (stored) => {
-    localStorage.setItem('bobine-player', stored);
-    expect(readChoices()).toEqual({ ...usual, volume: 1, muted: false });
-  },
-);
+test.each([
+  ...['{', 'null', '"loud"', '{"volume":"loud","captions":1}'],
+  '{"volume":7,"muted":"yes","language":3}',
+])('a stored value of %s is as if nobody had chosen', (stored) => {
+  localStorage.setItem('bobine-player', stored);
+  expect(readChoices()).toEqual(usual);
+});
 
 test('choices are kept beside each other', () => {
   writeChoices({ volume: 0.3 });
   writeChoices({ captions: true, language: 'de' });
-  expect(readChoices()).toEqual({
-    ...{ ...usual, volume: 0.3, muted: false, captions: true, language: 'de' },
-  });
+  expect(readChoices()).toEqual({ ...usual, volume: 0.3, captions: true, language: 'de' });
 });
 
-test('only what the visitor does is remembered, and captions in the page’s language follow the page', () => {
+function open() {
   const root = document.createElement('div');
+  const inner = root.appendChild(document.createElement('button'));
   const events = new EventTarget();
   const store = createStore();
   let language = 'fr';
-  rememberChoices({ root, store, events, locale: 'fr', captionLanguage: () => language });
-  store.write({ muted: true });
-  events.dispatchEvent(new Event('captionsenabled'));
-  expect(localStorage.getItem('bobine-player')).toBeNull();
-  root.dispatchEvent(new Event('pointerdown'));
-  events.dispatchEvent(new Event('captionsenabled'));
-  expect(readChoices()).toMatchObject({ captions: true, language: undefined });
-  language = 'de';
-  events.dispatchEvent(new Event('languagechange'));
-  store.write({ volume: 0.2 });
-  expect(readChoices()).toMatchObject({ language: 'de', volume: 0.2 });
-});
-
-function open(locale = 'fr') {
-  const root = document.createElement('div');
-  const inner = document.createElement('button');
-  root.append(inner);
-  const events = new EventTarget();
-  const store = createStore();
-  const given = { root, store, events, locale, captionLanguage: () => 'de' };
-  return { inner, events, store, stop: rememberChoices(given) };
+  const given = { root, store, events, locale: 'fr', captionLanguage: () => language };
+  const stop = rememberChoices(given);
+  /** What the player tells of its captions, in the language they are in by then. */
+  const tell = (type: string, now = language) => {
+    language = now;
+    events.dispatchEvent(new Event(type));
+  };
+  const use = (type = 'keydown') => inner.dispatchEvent(new Event(type, { bubbles: true }));
+  return { store, stop, tell, use };
 }
-
 const kept = () => localStorage.getItem('bobine-player');
 
-test('captions that are put away are remembered too, if the visitor did it', () => {
-  const { inner, events } = open();
-  events.dispatchEvent(new Event('captionsdisabled'));
-  events.dispatchEvent(new Event('languagechange'));
-  expect(kept()).toBeNull();
-  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
-  events.dispatchEvent(new Event('captionsdisabled'));
-  expect(readChoices().captions).toBe(false);
-  events.dispatchEvent(new Event('languagechange'));
-  expect(readChoices()).toMatchObject({ captions: true, language: 'de' });
-});
+test.each(['pointerdown', 'keydown'])(
+  'only what the visitor does, from a %s on, is remembered; captions in the page’s language follow the page',
+  (type) => {
+    const { store, tell, use } = open();
+    store.write({ muted: true });
+    for (const change of ['captionsenabled', 'captionsdisabled', 'languagechange']) tell(change);
+    expect(kept()).toBeNull();
+    use(type);
+    tell('captionsenabled');
+    expect(readChoices()).toMatchObject({ captions: true, language: undefined });
+    tell('languagechange', 'de');
+    store.write({ volume: 0.2 });
+    expect(readChoices()).toMatchObject({ captions: true, language: 'de', volume: 0.2 });
+    tell('captionsdisabled');
+    expect(readChoices().captions).toBe(false);
+  },
+);
 
 test('nothing is remembered of what is no choice, or has not changed', () => {
-  const { inner, store } = open();
-  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+  const { store, use } = open();
+  use();
   store.write({ currentTime: 3 });
   expect(kept()).toBeNull();
   store.write({ volume: 0.5 });
@@ -80,11 +71,10 @@ test('nothing is remembered of what is no choice, or has not changed', () => {
 });
 
 test('nothing is remembered of a player that is gone', () => {
-  const { inner, events, store, stop } = open();
-  inner.dispatchEvent(new Event('keydown', { bubbles: true }));
+  const { store, stop, tell, use } = open();
+  use();
   stop();
   store.write({ volume: 0.5 });
-  events.dispatchEvent(new Event('captionsdisabled'));
-  events.dispatchEvent(new Event('captionsenabled'));
+  for (const change of ['captionsdisabled', 'captionsenabled']) tell(change);
   expect(kept()).toBeNull();
 });

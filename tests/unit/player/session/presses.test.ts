@@ -131,7 +131,6 @@ describe('the film of the page that a link leads to', () => {
 describe('the wait for the first picture', () => {
   /** What a browser calls when a picture of this element has been shown. */
   let showPicture = () => {};
-
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(HTMLVideoElement.prototype, {

@@ -21,7 +21,6 @@ vi.mock('@/lib/player/hls/open-stream', () => ({ openStream }));
 let plyr: OpenPlyr;
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const report = vi.fn();
-
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -40,7 +39,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
 const file = (src: string) => ({ provider: 'html5' as const, src });
 const given: PlayerSource = {
   ...{ type: 'video', title: 'Film', autoplay: false, tracks: [] },

@@ -14,14 +14,12 @@ const source = {
   sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
 };
 const film = { slug: 'film', directors: '', ads: false };
-
 beforeEach(() => {
   vi.useFakeTimers();
   HTMLElement.prototype.scrollIntoView = vi.fn();
   HTMLMediaElement.prototype.pause = vi.fn();
   HTMLMediaElement.prototype.load = vi.fn();
 });
-
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

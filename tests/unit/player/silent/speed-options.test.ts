@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, test } from 'vitest';
 import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
 import { projectionSpeeds } from '@/lib/player/silent/projection-speeds';
@@ -7,44 +6,30 @@ import { speedOptions } from '@/lib/player/silent/speed-options';
 import german from '@/messages/de.json';
 import messages from '@/messages/fr.json';
 
-test('a transfer at 24 frames per second runs slower at the speeds of silent film', () => {
-  expect(projectionSpeeds(24)).toEqual([
-    { fps: 16, speed: 0.6667 },
-    { fps: 18, speed: 0.75 },
-    { fps: 20, speed: 0.8333 },
-    { fps: 24, speed: 1 },
-  ]);
-});
-
-test('a transfer at 18 runs faster at 20 and 24', () => {
-  expect(projectionSpeeds(18).map(({ speed }) => speed)).toEqual([0.8889, 1, 1.1111, 1.3333]);
-});
-
-test('a transfer at another rate keeps that rate among the presets, in its place', () => {
-  expect(projectionSpeeds(22).map(({ fps }) => fps)).toEqual([16, 18, 20, 22, 24]);
-  expect(projectionSpeeds(22)).toContainEqual({ fps: 22, speed: 1 });
-});
-
-test.each([0, -24, Number.NaN, Number.POSITIVE_INFINITY])('at %s there are no presets', (rate) => {
-  expect(projectionSpeeds(rate)).toEqual([]);
-});
-
-/** What a screen reader says: all that is not hidden from it. */
-const heardOf = (element?: Element | null) =>
-  element?.querySelector(':scope span:not([aria-hidden]):not(:has(span))')?.textContent;
+test.each([
+  [24, [16, 18, 20, 24], [0.6667, 0.75, 0.8333, 1]],
+  [18, [16, 18, 20, 24], [0.8889, 1, 1.1111, 1.3333]],
+  [22, [16, 18, 20, 22, 24], [0.7273, 0.8182, 0.9091, 1, 1.0909]],
+  // What a player does not take is left out.
+  [1, [1, 16], [1, 16]],
+  ...[0, -24, Number.NaN, Number.POSITIVE_INFINITY].map((rate) => [rate, [], []] as const),
+] as [number, number[], number[]][])(
+  'a transfer at %s pictures per second has the speeds %j as %j',
+  (rate, fps, speeds) => {
+    expect(projectionSpeeds(rate).map((one) => one.fps)).toEqual(fps);
+    expect(projectionSpeeds(rate).map(({ speed }) => speed)).toEqual(speeds);
+  },
+);
 
 const french = { words: messages.Player, locale: 'fr' };
 
-test('frames per second are short for the eye, and said in full, in each language', () => {
+test('pictures per second are short for the eye, and said in full; other films have usual speeds', () => {
   expect(speedOptions(24, french)[0]).toEqual({
     ...{ speed: 0.6667, label: '16\u00a0i/s', spoken: '16\u00a0images par seconde' },
   });
   expect(speedOptions(24, { words: german.Player, locale: 'de' })[1]).toEqual({
     ...{ speed: 0.75, label: '18\u00a0Bilder/s', spoken: '18\u00a0Bilder pro Sekunde' },
   });
-});
-
-test('other films have the usual speeds, with the page’s own comma', () => {
   expect(speedOptions(undefined, french).slice(3, 5)).toEqual([
     { speed: 1, label: '1×' },
     { speed: 1.25, label: '1,25×' },
@@ -58,20 +43,23 @@ test('Plyr’s own words for a speed are replaced whenever it writes them, until
     '<button data-plyr="speed" value="0.6667"><span>0.6667&times;</span></button>' +
     '<button data-plyr="speed" value="2"><span>2&times;</span></button>';
   const detach = attachSpeedLabels(root, speedOptions(24, french));
+  /** What a screen reader says: all that is not hidden from it. */
+  const heardOf = (element?: Element | null) =>
+    element?.querySelector(':scope span:not([aria-hidden]):not(:has(span))')?.textContent;
   const [entry, other] = root.querySelectorAll('[data-plyr]');
   expect(heardOf(entry)).toBe('16\u00a0images par seconde');
   expect(entry?.querySelector('[aria-hidden]')?.textContent).toBe('16\u00a0i/s');
   expect(other?.textContent).toBe('2×');
   const value = root.querySelector('.plyr__menu__value') as HTMLElement;
+  const write = async (html: string) => {
+    value.innerHTML = html;
+    await Promise.resolve();
+    return value.firstChild?.textContent;
+  };
   expect(value.textContent).toBe('Normale');
-  value.innerHTML = '0.75&times;';
-  await Promise.resolve();
-  expect(value.firstChild?.textContent).toBe('18\u00a0i/s');
-  value.innerHTML = '24\u00a0i/s';
-  await Promise.resolve();
+  expect(await write('0.75&times;')).toBe('18\u00a0i/s');
+  await write('24\u00a0i/s');
   expect(heardOf(value)).toBe('24\u00a0images par seconde');
   detach();
-  value.innerHTML = '0.75&times;';
-  await Promise.resolve();
-  expect(value.textContent).toBe('0.75×');
+  expect(await write('0.75&times;')).toBe('0.75×');
 });

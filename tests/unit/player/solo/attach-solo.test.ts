@@ -5,66 +5,59 @@ import { until } from '../../until';
 
 const detaches: (() => void)[] = [];
 
+/** Players start one after the other, not in the same millisecond; only Date is held. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   for (const detach of detaches.splice(0)) detach();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Players start one after the other, not in the same millisecond; only Date is held. */
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-
-const wait = () => vi.setSystemTime(Date.now() + 1);
-
 function player() {
   const store = createStore({ status: 'ready' });
   const pause = vi.fn(() => store.write({ status: 'paused', ads: 'none' }));
   const detach = attachSolo({ store, pause });
   detaches.push(detach);
-  return { store, pause, detach };
+  const play = () => {
+    vi.setSystemTime(Date.now() + 1);
+    store.write({ status: 'playing' });
+  };
+  return { store, pause, detach, play };
 }
+const heard = ({ pause }: ReturnType<typeof player>) =>
+  until(() => expect(pause).toHaveBeenCalledOnce());
 
-test('a player that starts has the other pause, and goes on itself', async () => {
-  const [first, second] = [player(), player()];
-  first.store.write({ status: 'playing' });
-  wait();
-  second.store.write({ status: 'playing' });
-  await until(() => expect(first.pause).toHaveBeenCalledOnce());
-  expect(second.pause).not.toHaveBeenCalled();
+test('a player that starts has the others that run pause, and goes on itself', async () => {
+  const [first, second, idle] = [player(), player(), player()];
+  first.play();
+  second.play();
+  await heard(first);
   expect(second.store.read().status).toBe('playing');
-});
-
-test('of two that start in the same instant one goes on', async () => {
-  const both = [player(), player()];
-  for (const { store } of both) store.write({ status: 'playing' });
-  const paused = () => both.flatMap(({ pause }) => pause.mock.calls).length;
-  await until(() => expect(paused()).toBe(1));
-  await new Promise((done) => setTimeout(done, 20));
-  expect(paused()).toBe(1);
-});
-
-test('the later start wins, and words that are none are not heard', () => {
-  expect(isLater({ at: 2, by: 0.1 }, { at: 1, by: 0.9 })).toBe(true);
-  expect(isLater({ at: 1, by: 0.1 }, { at: 1, by: 0.9 })).toBe(false);
-  expect(['playing', null, {}, { at: '1', by: 1 }].some(isStart)).toBe(false);
+  for (const { pause } of [second, idle]) expect(pause).not.toHaveBeenCalled();
 });
 
 test('an advertisement counts as a start', async () => {
   const [first, second] = [player(), player()];
-  first.store.write({ status: 'playing' });
-  wait();
+  first.play();
+  vi.setSystemTime(Date.now() + 1);
   second.store.write({ ads: 'playing' });
-  await until(() => expect(first.pause).toHaveBeenCalled());
+  await heard(first);
 });
 
 test('a film that waited for data and goes on does not silence one started meanwhile', async () => {
   const [first, second] = [player(), player()];
-  first.store.write({ status: 'playing' });
+  first.play();
   first.store.write({ status: 'loading' });
-  wait();
-  second.store.write({ status: 'playing' });
-  await until(() => expect(first.pause).toHaveBeenCalledOnce());
+  second.play();
+  await heard(first);
   expect(second.pause).not.toHaveBeenCalled();
+});
+
+test('the later start wins, of two in the same instant one, and words that are none are not heard', () => {
+  expect(isLater({ at: 2, by: 0.1 }, { at: 1, by: 0.9 })).toBe(true);
+  expect(isLater({ at: 1, by: 0.1 }, { at: 1, by: 0.9 })).toBe(false);
+  expect(isLater({ at: 1, by: 0.9 }, { at: 1, by: 0.1 })).toBe(true);
+  expect(['playing', null, {}, { at: '1', by: 1 }].some(isStart)).toBe(false);
 });
 
 test('only a start is told, not every second of the film', () => {
@@ -76,8 +69,8 @@ test('only a start is told, not every second of the film', () => {
       close() {}
     },
   );
-  const { store } = player();
-  store.write({ status: 'playing' });
+  const { store, play } = player();
+  play();
   store.write({ currentTime: 1 });
   store.write({ status: 'loading' });
   store.write({ status: 'playing', currentTime: 2 });
@@ -86,30 +79,29 @@ test('only a start is told, not every second of the film', () => {
 
 test('after its clean-up a player neither hears nor tells', async () => {
   const [first, second, third] = [player(), player(), player()];
-  first.store.write({ status: 'playing' });
-  wait();
-  third.store.write({ status: 'playing' });
-  await until(() => expect(first.pause).toHaveBeenCalledOnce());
+  first.play();
+  third.play();
+  await heard(first);
   first.detach();
-  wait();
-  first.store.write({ status: 'playing' });
-  wait();
-  second.store.write({ status: 'playing' });
-  await until(() => expect(third.pause).toHaveBeenCalledOnce());
+  first.play();
+  second.play();
+  await heard(third);
   expect(first.pause).toHaveBeenCalledOnce();
   expect(second.pause).not.toHaveBeenCalled();
 });
 
-test('where the browser refuses a channel a player runs all the same', () => {
-  vi.stubGlobal(
-    'BroadcastChannel',
+test.each([
+  ['has no channels', undefined],
+  [
+    'refuses a channel',
     class {
       constructor() {
         throw new DOMException('cookies are blocked', 'SecurityError');
       }
     },
-  );
+  ],
+])('where the browser %s a player runs all the same', (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
   const store = createStore();
   expect(() => attachSolo({ store, pause: () => {} })()).not.toThrow();
-  vi.unstubAllGlobals();
 });

@@ -13,7 +13,6 @@ const sprite = (name: string, x: number): Frame => ({ ...single(name), x, y: 0, 
 const tell = (type: string) => (at: number) => requested[at]?.dispatchEvent(new Event(type));
 const [load, fail] = [tell('load'), tell('error')];
 const addresses = () => requested.map(({ dataset }) => dataset.address?.slice(13));
-
 beforeEach(() => {
   vi.useFakeTimers();
   // An image loads when the test says so; 800 × 450 like a sheet of 5 × 5.

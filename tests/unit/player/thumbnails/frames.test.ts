@@ -7,9 +7,7 @@ import { parseVtt } from '@/lib/webvtt/parse-vtt';
 
 describe('frames', () => {
   const base = 'https://films.example/t/thumbnails.vtt';
-
   const read = (...cues: string[]) => toFrames(parseVtt(['WEBVTT', ...cues].join('\n\n')), base);
-
   const frames = read(
     '00:10.000 --> 00:20.000\ns.jpg#xywh=160,0,160,90',
     '00:00.000 --> 00:10.000\ns.jpg#xywh=0,0,160,90',
@@ -58,9 +56,7 @@ describe('frames', () => {
 
 describe('the address of a frame', () => {
   const base = 'https://films.example/media/etude/thumbnails.vtt';
-
   const folder = 'https://films.example/media/etude/';
-
   const area = { x: 160, y: 90, w: 320, h: 180 };
 
   it.each([

@@ -28,7 +28,6 @@ test.each(['', 'abc', '-5', '1:75', '1:90:00', '30s1m', 'm', '1e3', '1:2:3:4', '
     expect(parseTime(written)).toBeUndefined();
   },
 );
-
 const read = (path: string) => readTimeLink(new URL(path, 'https://bobine.example'));
 
 test('an address asks for a moment in its query or in its fragment', () => {
