@@ -64,14 +64,14 @@ type Setup = {
 };
 
 /** Why no player can be set up there, if so (specification, section 5). */
-export function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
+function checkSetup({ stage, supported }: Setup): SetupMessage | undefined {
   if (!stage) return setupMessages.noElement;
   if (stage.childElementCount > 0) return setupMessages.alreadySetUp;
   return supported ? undefined : setupMessages.noSupport;
 }
 
 /** Writes the state onto the root element for styles and for the page. Returns the way to stop. */
-export function reflectState(root: HTMLElement, store: PlayerStore): () => void {
+function reflectState(root: HTMLElement, store: PlayerStore): () => void {
   function reflect() {
     const { status, fullscreen, pip, ads } = store.read();
     root.dataset.playerState = status;
@@ -87,7 +87,7 @@ export function reflectState(root: HTMLElement, store: PlayerStore): () => void 
  * Reports the player destroyed and then calls `after`, unless the returned function is called before
  * (React mounts it again).
  */
-export function reportDestroyed(store: PlayerStore, after: () => void = () => {}): () => void {
+function reportDestroyed(store: PlayerStore, after: () => void = () => {}): () => void {
   const timer = setTimeout(() => {
     store.write({ status: 'destroyed' });
     after();

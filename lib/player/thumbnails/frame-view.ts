@@ -3,7 +3,7 @@ import { createImageQueue } from './image-queue';
 import type { Area } from './parse-fragment';
 
 /** When an image that has been replaced goes, in ms (specification, section 9). */
-export const removalDelay = { sprite: 500, single: 1000 };
+const removalDelay = { sprite: 500, single: 1000 };
 
 export type FrameView = {
   show: (frame: Frame) => void;

@@ -4,7 +4,7 @@ import { type Frame, isSprite } from './frames';
 const reaches = { sprite: 1, single: 2 };
 
 /** How long the pointer rests before its neighbours are fetched, in ms (specification, section 9). */
-export const preloadDelay = 300;
+const preloadDelay = 300;
 
 export type Preloader = {
   /** Says where the pointer is; only where it stays are images fetched. */

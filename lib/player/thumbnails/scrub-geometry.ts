@@ -1,7 +1,7 @@
 /** Room between the thumbnail and the player's edges, in px (specification, section 9). */
-export const margin = 10;
+const margin = 10;
 /** The last thumbnail is this many seconds before the end (specification, section 9). */
-export const endGuard = 1;
+const endGuard = 1;
 
 type Span = { left: number; right: number };
 

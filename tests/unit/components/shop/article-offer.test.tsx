@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { ArticleOffer } from '@/components/shop/article-offer';
 import { CurrencyChoice } from '@/components/shop/currency-choice';
@@ -10,67 +10,56 @@ import { getTill } from '@/lib/till/get-till';
 import { renderInLanguage } from '../render-in-language';
 
 vi.mock('@/lib/till/get-till', { spy: true });
+beforeEach(() => localStorage.clear());
 
-describe('an article', () => {
-  const show = (slug: string) => {
-    const article = getArticle(slug, 'fr');
-    if (article) renderInLanguage(<ArticleOffer article={article} />);
-    return document.body;
-  };
+const article = 'blu-ray-nosferatu';
+function show() {
+  const found = getArticle(article, 'fr') ?? expect.fail();
+  const { container } = renderInLanguage(<ArticleOffer article={found} />);
+  return { text: container.textContent, form: container.querySelector('form') };
+}
 
-  test('a house with a till sells by a form that needs no script', () => {
-    const form = show('blu-ray-nosferatu').querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/commande');
-    expect([...new FormData(form ?? undefined)]).toEqual([
-      ['article', 'blu-ray-nosferatu'],
-      ['currency', 'CHF'],
-      ['pieces', '1'],
-    ]);
-  });
-
-  test('of what has sold out since the build the form is gone', () => {
-    noteSoldOut(['blu-ray-nosferatu']);
-    const page = show('blu-ray-nosferatu');
-    noteSoldOut([]);
-    expect(page.querySelector('form')).toBeNull();
-    expect(page.textContent).toContain('Épuisé');
-  });
-
-  test('a house without a till takes a letter that names the article', () => {
-    vi.mocked(getTill).mockReturnValue(undefined);
-    const page = show('blu-ray-nosferatu');
-    expect(page.querySelector('form')).toBeNull();
-    const letter = screen.getByRole<HTMLAnchorElement>('link', { name: 'Commander par courriel' });
-    expect(new URL(letter.href).searchParams.get('subject')).toContain('Nosferatu le vampire');
-    expect(page.textContent).toMatch(/34\.90\s+CHF\s\/\s32\.90\s+EUR/);
-  });
+test('a house with a till sells by a form that needs no script, until the article has sold out', () => {
+  const { form } = show();
+  expect(form?.getAttribute('action')).toBe('/commande');
+  const fields = Object.fromEntries(new FormData(form ?? undefined));
+  expect(fields).toEqual({ article, currency: 'CHF', pieces: '1' });
+  noteSoldOut([article]);
+  const sold = show();
+  noteSoldOut([]);
+  expect(sold.form).toBeNull();
+  expect(sold.text).toContain('Épuisé');
 });
 
-describe('the currency', () => {
-  const prices = [
-    { currency: 'CHF' as const, words: '34.90 CHF' },
-    { currency: 'EUR' as const, words: '32.90 EUR' },
-  ];
-  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-  beforeEach(() => localStorage.clear());
-  afterEach(cleanup);
+test('a house without a till takes a letter that names the article', () => {
+  vi.mocked(getTill).mockReturnValue(undefined);
+  const { form, text } = show();
+  expect(form).toBeNull();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Commander par courriel' });
+  expect(new URL(href).searchParams.get('subject')).toContain('Nosferatu le vampire');
+  expect(text).toMatch(/34\.90\s+CHF\s\/\s32\.90\s+EUR/);
+});
 
-  test('the house’s first currency is chosen until a visitor chooses, and the device remembers it', () => {
-    const { unmount } = render(<CurrencyChoice legend="Prix" prices={prices} />);
-    expect(radio('34.90 CHF').checked).toBe(true);
-    fireEvent.click(radio('32.90 EUR'));
-    expect(localStorage.getItem('bobine-currency')).toBe('EUR');
-    unmount();
-    render(<CurrencyChoice legend="Prix" prices={prices} />);
-    expect(radio('32.90 EUR').checked).toBe(true);
-  });
+const prices = [
+  { currency: 'CHF' as const, words: '34.90 CHF' },
+  { currency: 'EUR' as const, words: '32.90 EUR' },
+];
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const choose = (offered = prices) =>
+  renderInLanguage(<CurrencyChoice legend="Prix" prices={offered} />).unmount;
 
-  test('a currency in which it is not sold, or that nobody knows, changes nothing', () => {
-    for (const kept of ['EUR', 'XXX']) {
-      localStorage.setItem('bobine-currency', kept);
-      const { unmount } = render(<CurrencyChoice legend="Prix" prices={prices.slice(0, 1)} />);
-      expect(radio('34.90 CHF').checked).toBe(true);
-      unmount();
-    }
-  });
+test('the house’s first currency is chosen until a visitor chooses, and the device remembers it', () => {
+  const unmount = choose();
+  expect(radio('34.90 CHF').checked).toBe(true);
+  fireEvent.click(radio('32.90 EUR'));
+  expect(localStorage.getItem('bobine-currency')).toBe('EUR');
+  unmount();
+  choose();
+  expect(radio('32.90 EUR').checked).toBe(true);
+});
+
+test.each(['EUR', 'XXX'])('%s, in which it is not sold, changes nothing', (kept) => {
+  localStorage.setItem('bobine-currency', kept);
+  choose(prices.slice(0, 1));
+  expect(radio('34.90 CHF').checked).toBe(true);
 });
