@@ -93,7 +93,8 @@ describe('a key', () => {
     for (const type of ['keydown', 'keyup']) root.addEventListener(type, heard);
     const actions = { togglePlay: vi.fn(), toggleSound: vi.fn() };
     silenceKeys(root.firstElementChild as HTMLElement, actions);
-    const press = (key: string, { on = 'p', type = 'keydown', ...held } = {}) => {
+    type Pressed = KeyboardEventInit & { on?: string; type?: string };
+    const press = (key: string, { on = 'p', type = 'keydown', ...held }: Pressed = {}) => {
       const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...held });
       root.querySelector(on)?.dispatchEvent(event);
       return event.defaultPrevented;
