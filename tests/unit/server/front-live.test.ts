@@ -4,31 +4,26 @@ import { answerOrders } from '@/lib/checkout/answer-orders';
 import { answerQuote } from '@/lib/checkout/answer-quote';
 import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { sentForm } from '../checkout/sent-form';
-import { get } from './get';
 import { openFront } from './open-front';
 import { mapOfRoutes } from './routes/map-of-routes';
 
 const token = 'Xk9_abcdefghijklmnop-1';
 const home = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
-
 let front: Awaited<ReturnType<typeof openFront>>;
 let closed: typeof front;
 const seen: { method: string; url: string; body: string; headers: IncomingMessage['headers'] }[] =
   [];
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += part;
   return body;
 }
-
 /** A basket is judged by the checkout itself. */
 function answerBasket(path: string, body: string): Promise<Response> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body });
   return path.endsWith('/quote') ? answerQuote(request) : answerOrders(request, new Date());
 }
-
 const next: Parameters<typeof openFront>[0] = async (request, response) => {
   const { method = '', url = '', headers } = request;
   const body = await bodyOf(request);
@@ -90,24 +85,11 @@ describe('what depends on who asks', () => {
     },
   );
 
-  it('keeps every cookie by itself', async () => {
-    const { headers } = await front.ask({ path: '/desk' });
-    expect(headers['set-cookie']).toEqual([
-      'a=1; Path=/',
-      'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
-    ]);
-  });
-
   it('is not there in a house without a till', async () => {
     for (const path of ['/commande', `/de/commande/${token}`, '/desk', '/api/shop/orders'])
       for (const method of ['GET', 'POST'])
         expect((await closed.ask({ path, method, headers: home })).status, path).toBe(404);
     expect(seen).toEqual([]);
-  });
-
-  it('does not take what only begins alike', async () => {
-    for (const path of ['/commandes', '/desktop', '/api/shopping', '/de/desk'])
-      expect((await front.ask({ path })).status, path).toBe(404);
   });
 
   it.each([
@@ -119,11 +101,6 @@ describe('what depends on who asks', () => {
     expect(body).toMatch(`<h1>${locale} order</h1>`);
     expect(body).not.toContain('wrong');
     if (locale === 'fr') expect(headers['content-security-policy']).toContain("'sha256-");
-  });
-
-  it('says of any other page that is not there what every page says', async () => {
-    const answer = await front.ask({ path: '/de/retractation/wrong', headers: home });
-    expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<h1>de /de/')]);
   });
 
   it('is opened as a document where the router asks for it', async () => {
@@ -165,22 +142,6 @@ describe('what is sent to it', () => {
     ]);
   });
 
-  it('is taken from Stripe, which no browser is', async () =>
-    expect((await post({}, '{}', '/api/shop/stripe')).status).toBe(200));
-
-  it.each([
-    ['/api/shop/withdrawals', 64],
-    ['/api/shop/orders', 512],
-    ['/api/shop/quote', 512],
-  ])('is refused at %s beyond %i KB, said or not', async (to, most) => {
-    const large = 'x'.repeat(most * 1024 + 1);
-    expect((await post(home, large, to)).status).toBe(413);
-    const unsaid = await post({ ...home, 'transfer-encoding': 'chunked' }, large, to);
-    expect([unsaid.status, seen.length]).toEqual([413, 0]);
-    expect(unsaid.body).toContain('Ce formulaire est trop long');
-    expect((await post(home, large.slice(1), to)).status).toBe(200);
-  });
-
   it.each(['/api/shop/orders', '/api/shop/quote'])(
     'is told by %s what is wrong with a basket of 10,000 lines',
     async (to) => {
@@ -193,11 +154,6 @@ describe('what is sent to it', () => {
     },
   );
 
-  it('is refused in a method that nobody knows', async () => {
-    for (const method of ['TRACE', 'PROPFIND'])
-      expect((await front.ask({ path, method, headers: home })).status).toBe(405);
-  });
-
   it('is refused of one visitor who sends too often, and of no other', async () => {
     const visitor = (address: string) => ({ ...home, 'x-forwarded-for': address });
     for (let count = 0; count < 30; count += 1)
@@ -207,22 +163,6 @@ describe('what is sent to it', () => {
     expect(refused.body).toContain('Attendez une minute');
     expect((await post(visitor('203.0.113.8'))).status).toBe(200);
     expect((await post(visitor('203.0.113.7'), '{}', '/api/shop/quote')).status).toBe(200);
-  });
-});
-
-describe('where a handler refuses', () => {
-  const ask = (method: string) =>
-    front.ask({ path: '/api/shop/refused', method, headers: { accept: 'text/html' } });
-
-  it('shows a visitor its reason on a page', async () => {
-    const { status, body } = await ask('GET');
-    expect([status, body]).toEqual([400, expect.stringContaining('Nothing of that name')]);
-    expect(body).toContain('<h1>');
-  });
-
-  it('answers HEAD alike, where no reason comes', async () => {
-    expect((await ask('HEAD')).status).toBe(400);
-    expect(front.logged).toEqual([]);
   });
 });
 
@@ -240,32 +180,4 @@ describe('where Next fails', () => {
     expect(url).toBe('/de/commande/*');
     expect(line).not.toContain(token);
   });
-
-  it.each([
-    ['/de/commande?throw', 'Ihr Warenkorb bleibt auf diesem Gerät'],
-    ['/de/retractation?throw', 'Was Sie erklären, gilt'],
-    ['/desk/orders?throw', 'Die Theke antwortet im Moment nicht'],
-  ])('of %s, it says what whoever asked has to hear', async (path, words) => {
-    const headers = { accept: 'text/html', 'accept-language': 'de-CH,de;q=0.9' };
-    const referer = 'http://localhost/desk/orders';
-    const { status, body } = await front.ask({ path, headers: { ...headers, referer } });
-    expect([status, body]).toEqual([503, expect.stringContaining(words)]);
-  });
-
-  it('at the desk it says so in both languages, the browser’s first, and leads back to where it was', async () => {
-    const headers = { accept: 'text/html', 'accept-language': 'de-CH' };
-    const { body } = await front.ask({ path: '/desk/orders?heap=pack&throw', headers });
-    expect(body).toContain('<html lang="de-DE">');
-    expect(body).toContain('Le comptoir ne répond pas');
-    expect(body).toContain('href="/desk/orders?heap=pack&amp;throw"');
-    expect(body).not.toContain('panier');
-  });
-
-  it('by a word of its own, that word stands', async () => {
-    const { status, body } = await front.ask({ path: '/api/shop/said' });
-    expect([status, body]).toEqual([503, '<script>a()</script>1']);
-  });
-
-  it('the page of a refusal has no address', async () =>
-    expect((await get({ port: front.port, path: '/shop-refusal' })).status).toBe(404));
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, chooseAnswer } from '@/lib/server/choice/choose-answer';
 import { mapChunks } from '@/lib/server/routes/map-chunks';
+import { mapRoutes } from '@/lib/server/routes/map-routes';
 import { mapOfRoutes } from '../routes/map-of-routes';
 
 const routes = { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js']) };
-
 function choose(url: string, headers: Asked['headers'] = {}, method = 'GET') {
   return chooseAnswer({ method, url, headers }, routes);
 }
-
 function fileOf(url: string, headers?: Asked['headers']) {
   const answer = choose(url, headers);
   return answer.kind === 'built' ? answer.file.file : answer.kind;
@@ -138,5 +137,46 @@ describe('chooseAnswer', () => {
   it('does not know an unaddressed page for the router or a form either', () => {
     expect(choose('/page-not-found', { rsc: '1' }).kind).toBe('not-found');
     expect(choose('/movie/nope', {}, 'POST').kind).toBe('not-found');
+  });
+});
+
+describe('choose messages', () => {
+  const words = (locale: string) => {
+    const path = `/_i18n/b1/${locale}/messages.json`;
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+    return [path, { file: `${path}.body`, headers, isThere: true, isFixed: true }] as const;
+  };
+  const routes = mapRoutes(
+    { built: Object.fromEntries([words('fr'), words('de')]), routes: [], vary: 'rsc' },
+    [],
+    [],
+    new Set(['fr']),
+  );
+  const choose = (url: string, method = 'GET') =>
+    chooseAnswer({ url, method, headers: {} }, routes);
+  const ruleOf = (url: string) => {
+    const answer = choose(url);
+    return answer.kind === 'built' ? answer.file.headers['cache-control'] : answer.kind;
+  };
+
+  it('words of this build are kept for 24 hours', () =>
+    expect(ruleOf('/_i18n/b1/fr/messages.json')).toBe('public, max-age=86400'));
+
+  it('words of a language that is not cacheable are asked for anew', () =>
+    expect(ruleOf('/_i18n/b1/de/messages.json')).toBe('no-cache'));
+
+  it('a tab of another build gets today’s words, and asks anew', () => {
+    expect(ruleOf('/_i18n/b0/fr/messages.json')).toBe('no-cache');
+    expect(choose('/_i18n/b0/fr/messages.json')).toMatchObject({
+      file: { file: '/_i18n/b1/fr/messages.json.body' },
+    });
+  });
+
+  it('a language there is not has no words', () =>
+    expect(choose('/_i18n/b1/it/messages.json').kind).toBe('unknown-locale'));
+
+  it('anything else below is not found, and nothing is written there', () => {
+    expect(choose('/_i18n/b1/fr').kind).toBe('not-found');
+    expect(choose('/_i18n/b0/fr/messages.json', 'POST').kind).toBe('not-allowed');
   });
 });

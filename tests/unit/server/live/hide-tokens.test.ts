@@ -44,7 +44,7 @@ test.each([
 ])('of %s a log has %s', (said, kept) => expect(hideTokens(said)).toBe(kept));
 
 test('no token of 128 bits is ever taken for a name of ours', () => {
-  for (let count = 0; count < 2_000; count += 1)
+  for (let count = 0; count < 500; count += 1)
     for (const token of [randomBytes(16).toString('base64url'), randomUUID()])
       expect(hideTokens(`/commande/${token}`)).toBe('/commande/*');
 });

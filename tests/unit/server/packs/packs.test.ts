@@ -1,0 +1,289 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryUsage } from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasZstd } from '@/lib/server/headers/choose-encoding';
+import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
+import { isCompressible, pack } from '@/lib/server/packs/pack';
+
+/** Room for two files as they are, with what they weigh beside their bytes, and not for a third. */
+const two = 12_000;
+const textOf = async (packs: Packs, name: string) => (await packs(name)).body.toString()[0];
+
+describe('open packs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-packs-'));
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const write = (name: string, body = name.repeat(4000)) =>
+    writeFileSync(join(folder, name), body.padEnd(4000).slice(0, 4000), 'latin1');
+
+  beforeEach(() => {
+    for (const name of ['a', 'b', 'c', 'd']) write(name);
+  });
+
+  /**
+   * Whether a file is held: it still says what it said before the disk was written anew. Asked last of those that
+   * should have gone: asking brings them back.
+   */
+  async function isHeld(packs: Packs, name: string): Promise<boolean> {
+    write(name, '!');
+    return (await textOf(packs, name)) === name;
+  }
+  async function heldOf(packs: Packs, ...names: string[]): Promise<string[]> {
+    const held: string[] = [];
+    for (const name of names) if (await isHeld(packs, name)) held.push(name);
+    return held;
+  }
+
+  it('a file is read once, and by all who ask for it meanwhile', async () => {
+    const packs = openPacks(folder);
+    const [first, second] = await Promise.all([packs('a'), packs('a')]);
+    expect(second).toBe(first);
+    expect(await packs('a')).toBe(first);
+  });
+
+  it('the file that was asked for longest ago makes room', async () => {
+    const packs = openPacks(folder, { most: two });
+    for (const name of ['a', 'b', 'a', 'c']) await packs(name);
+    expect(await heldOf(packs, 'c', 'a', 'b')).toEqual(['c', 'a']);
+  });
+
+  it('another encoding of a file counts, and others make room for it', async () => {
+    const packs = openPacks(folder, { most: two });
+    // Nothing to compress: what was 4,000 bytes is as many again.
+    write('a', randomBytes(4000).toString('latin1').replace(/^./s, 'a'));
+    await packs('a');
+    await packs('b');
+    await (await packs('a')).encoded('gzip');
+    expect(await heldOf(packs, 'a', 'b')).toEqual(['a']);
+  });
+
+  it('what is larger than all room is sent and not held', async () => {
+    const packs = openPacks(folder, { most: 3000 });
+    const pack = await packs('a');
+    expect((await pack.encoded('br')).length).toBeGreaterThan(0);
+    expect(await heldOf(packs, 'a')).toEqual([]);
+  });
+
+  it('a file that cannot be read is asked for again', async () => {
+    const packs = openPacks(folder);
+    await expect(packs('later')).rejects.toThrow('ENOENT');
+    write('later', 'there');
+    expect(await textOf(packs, 'later')).toBe('t');
+  });
+
+  it('what the build has compressed is not compressed again', async () => {
+    const compressed = join(folder, 'compressed');
+    mkdirSync(compressed);
+    writeFileSync(join(compressed, 'a.br'), 'made by the build');
+    const packs = openPacks(folder, { compressed });
+    expect(String(await (await packs('a')).encoded('br'))).toBe('made by the build');
+    expect(brotliDecompressSync(await (await packs('b')).encoded('br'))[0]).toBe('b'.charCodeAt(0));
+  });
+
+  it('what is let go of is read again: one file, or all', async () => {
+    const packs = openPacks(folder);
+    for (const name of ['a', 'b']) await packs(name);
+    packs.drop('a');
+    expect(await heldOf(packs, 'a', 'b')).toEqual(['b']);
+    for (const name of ['a', 'b']) write(name);
+    packs.clear();
+    expect(await heldOf(packs, 'a', 'b')).toEqual([]);
+  });
+
+  it('whoever asks after all was let go of has it read again, also while it is being read', async () => {
+    const packs = openPacks(folder);
+    const before = packs('a');
+    packs.clear();
+    expect(packs('a')).not.toBe(before);
+    const [old] = await Promise.all([before]);
+    expect(await packs('a')).not.toBe(old);
+  });
+});
+
+describe('newer packs', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bobine-newer-'));
+    for (const name of ['a', 'b', 'c', 'd']) writeFileSync(join(folder, name), name.repeat(4000));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('what was renewed once is made again after it was let go, and not read', async () => {
+    const packs = openPacks(folder);
+    packs.put('a', Promise.resolve(Buffer.from('newer')), async () => Buffer.from('made'));
+    expect(await textOf(packs, 'a')).toBe('n');
+    packs.drop('a');
+    expect(await textOf(packs, 'a')).toBe('m');
+  });
+
+  it('a newer body is given to those who wait for it, and made again once it was let go', async () => {
+    const packs = openPacks(folder, { most: two });
+    await packs('a');
+    let times = 0;
+    let arrive = (_: Buffer) => {};
+    const making = new Promise<Buffer>((resolve) => {
+      arrive = resolve;
+    });
+    packs.put('a', making, async () => Buffer.from(`again ${++times}`));
+    const waiting = packs('a');
+    arrive(Buffer.from('newer'));
+    expect((await waiting).body.toString()).toBe('newer');
+    expect((await packs('a')).body.toString()).toBe('newer');
+    for (const name of ['b', 'c', 'd']) await packs(name);
+    expect((await packs('a')).body.toString()).toBe('again 1');
+    expect((await packs('a')).body.toString()).toBe('again 1');
+  });
+
+  it('where a newer body cannot be made, there is what there was', async () => {
+    const packs = openPacks(folder);
+    const fail = () => Promise.reject(new Error('no renewal'));
+    packs.put('a', fail(), fail);
+    expect(await textOf(packs, 'a')).toBe('a');
+    packs.put('b', Promise.resolve(Buffer.from('newer')), fail);
+    packs.put('b', fail(), fail);
+    expect(await textOf(packs, 'b')).toBe('n');
+  });
+
+  it('what the build has left is made for whoever asks first, and not read', async () => {
+    const made: (string | undefined)[][] = [];
+    const packs = openPacks(folder, {
+      make: (file, asker) => {
+        made.push([file, asker?.()]);
+        return file === 'unbuilt' ? Promise.resolve(Buffer.from('made')) : undefined;
+      },
+    });
+    expect(await textOf(packs, 'unbuilt')).toBe('m');
+    await packs('a', () => 'someone');
+    expect(made).toEqual([
+      ['unbuilt', undefined],
+      ['a', 'someone'],
+    ]);
+  });
+
+  it('a newer body that comes late is not kept in the place of a newer one still', async () => {
+    const packs = openPacks(folder);
+    const arrivals: ((body: Buffer) => void)[] = [];
+    const coming = () => new Promise<Buffer>((resolve) => arrivals.push(resolve));
+    const again = async () => undefined;
+    packs.put('a', coming(), again);
+    packs.put('a', coming(), again);
+    arrivals[1]?.(Buffer.from('second'));
+    expect(await textOf(packs, 'a')).toBe('s');
+    arrivals[0]?.(Buffer.from('first'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await textOf(packs, 'a')).toBe('s');
+  });
+});
+
+describe('pack', () => {
+  const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
+
+  it.each([
+    ['text/html; charset=utf-8', true],
+    ['text/x-component', true],
+    ['image/svg+xml', true],
+    ['application/json', true],
+    ['application/xml', true],
+    ['application/javascript; charset=utf-8', true],
+    ['application/wasm', true],
+    ['application/vnd.apple.mpegurl', true],
+    ['image/png', false],
+    ['application/octet-stream', false],
+    [undefined, false],
+  ])('%s is worth compressing: %s', (type, worth) => {
+    expect(isCompressible(type)).toBe(worth);
+  });
+
+  it('gives the same body in each encoding', async () => {
+    const packed = pack(body);
+    expect(await packed.encoded('identity')).toEqual(body);
+    expect(brotliDecompressSync(await packed.encoded('br'))).toEqual(body);
+    expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
+  });
+
+  it('compresses once for all who ask', async () => {
+    const grown = vi.fn();
+    const packed = pack(body, { grown });
+    const [first, second] = await Promise.all([packed.encoded('br'), packed.encoded('br')]);
+    expect(second).toBe(first);
+    expect(grown).toHaveBeenCalledOnce();
+  });
+
+  it('compresses anew after a compression that failed', async () => {
+    const gzip = vi
+      .spyOn(zlib, 'gzip')
+      .mockImplementation(((_: Buffer, done: (e: Error) => void) =>
+        done(new Error('out of memory'))) as unknown as typeof zlib.gzip);
+    syncBuiltinESMExports();
+    const packed = pack(body);
+    await expect(packed.encoded('gzip')).rejects.toThrow('out of memory');
+    gzip.mockRestore();
+    syncBuiltinESMExports();
+    expect(gunzipSync(await packed.encoded('gzip'))).toEqual(body);
+  });
+
+  it('has a tag of 22 signs that tells bodies apart', () => {
+    const { digest } = pack(body);
+    expect(digest).toMatch(/^[\w-]{22}$/);
+    expect(pack(Buffer.from(body)).digest).toBe(digest);
+    expect(pack(Buffer.from('other')).digest).not.toBe(digest);
+  });
+
+  it('weighs its bodies, and a little beside them', async () => {
+    const packed = pack(body);
+    expect(packed.size()).toBe(1024 + body.length);
+    const encoded = await packed.encoded('gzip');
+    expect(packed.size()).toBe(1024 + body.length + encoded.length);
+  });
+
+  it('holds on to no more memory than its bytes', async () => {
+    const part = Buffer.alloc(64_000).subarray(10, 4_000);
+    const packed = pack(part);
+    expect(packed.body).toEqual(part);
+    expect(packed.body.buffer.byteLength).toBe(packed.body.length);
+    const encoded = await packed.encoded('gzip');
+    expect(encoded.buffer.byteLength).toBe(encoded.length);
+  });
+
+  it.runIf(hasZstd)('gives zstd where this Node has it', async () => {
+    const { zstdDecompressSync } = (await import('node:zlib')) as unknown as {
+      zstdDecompressSync: (bytes: Buffer) => Buffer;
+    };
+    expect(zstdDecompressSync(await pack(body).encoded('zstd'))).toEqual(body);
+  });
+});
+
+/** Bytes of all buffers that are alive. */
+async function bytesAlive(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let turn = 0; turn < 3; turn += 1) {
+    collect();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return memoryUsage().arrayBuffers;
+}
+
+it('holds no more memory than its room while a crawler reads ten times as much', async () => {
+  const megabyte = 1024 * 1024;
+  const crawl = async (most: number) => {
+    const packs = openPacks('/nowhere', { most, make: async () => randomBytes(50_000) });
+    const before = await bytesAlive();
+    for (let file = 0; file < 100; file += 1) await (await packs(`${file}`)).encoded('gzip');
+    const held = (await bytesAlive()) - before;
+    // Asked once more, so that nothing of it was let go of before it was measured.
+    expect((await packs('99')).body).toHaveLength(50_000);
+    return held;
+  };
+  expect(await crawl(megabyte)).toBeLessThan(2 * megabyte);
+  expect(await crawl(100 * megabyte), 'where nothing makes room').toBeGreaterThan(8 * megabyte);
+});

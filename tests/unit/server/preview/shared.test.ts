@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keysOf } from '@/lib/server/preview/preview-keys';
+import { createShareToken, sharePath } from '@/lib/server/preview/shared-link';
+import { createSharedVisits } from '@/lib/server/preview/shared-visits';
+import { openPreview } from './open-preview';
+
+describe('shared link', () => {
+  const settings = { password: 'mot-de-passe-long', secret: 's'.repeat(32), address: undefined };
+  const key = keysOf(settings)?.share ?? Buffer.alloc(0);
+  const day = 24 * 3_600_000;
+  const tokenOf = (path = '/movie/nerven', until = Date.now() + day) =>
+    createShareToken({ path, until }, key);
+  /** What somebody sees who was sent a link and has opened it. */
+  async function openLink(token = tokenOf()) {
+    const preview = openPreview(settings);
+    const opened = await preview.ask(`${sharePath}?t=${token}`);
+    const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    const ask = (path: string, headers = {}, method = 'GET') =>
+      preview.ask(path, { method, headers: { cookie, accept: 'text/html', ...headers } });
+    return { ...preview, opened, cookie, ask };
+  }
+
+  afterEach(() => void vi.useRealTimers());
+
+  describe('a shared link', () => {
+    it('leads to its page, in both languages and with the files it needs, without the password', async () => {
+      const { opened, ask } = await openLink();
+      expect([opened.status, opened.headers.location]).toEqual([303, '/movie/nerven']);
+      expect(opened.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Lax/);
+      for (const path of ['/movie/nerven', '/de/movie/nerven'])
+        expect((await ask(path)).body).toContain(`<p>${path}</p>`);
+      const files = ['/media/nerven/film.m3u8', '/media/nerven/720/part1.ts', '/media/still.jpg'];
+      for (const path of [
+        ...files,
+        '/poster/nerven.svg',
+        '/player/icons.svg',
+        '/favicon.ico',
+        '/_next/static/chunks/a-b.1~2.js',
+        '/_i18n/x/fr/messages.json',
+      ])
+        expect((await ask(path)).status, path).toBe(200);
+      expect((await ask('/movie/nerven', {}, 'HEAD')).status).toBe(200);
+    });
+
+    it('opens nothing else, in whatever way that is written', async () => {
+      const { ask, passed } = await openLink();
+      const others = [
+        ...[
+          '/',
+          '/movie/other',
+          '/movie/nerven/',
+          '/movie/nerven2',
+          '//movie/nerven',
+          '/movie/%6eerven',
+        ],
+        ...[
+          '/movie/nerven/../other',
+          '/movie/nerven%2f..%2fother',
+          '/movie/nerven?x=1',
+          '/fr/movie/nerven',
+        ],
+        ...[
+          '/preview',
+          '/preview/compare?path=/movie/other',
+          '/preview/state.json?path=/movie/other',
+          '/preview/marks.css',
+        ],
+        ...[
+          '/media/other/film.mp4',
+          '/media/nerven/../other/film.mp4',
+          '/media/nerven/%2e%2e/other.mp4',
+        ],
+        ...[
+          '/media/nerven/..%5cother.mp4',
+          '/media/nerven//other.mp4',
+          '/poster/other.svg',
+          '/api/films',
+        ],
+        ...[
+          '/_next/static/../server/app/fr.html',
+          '/_next/static/%2e%2e/x',
+          '/_next/data/x.json',
+          '/builds/latest.json',
+        ],
+        ...['/sitemap.xml', '/movie/nerven/end.ics', '/catalogue', 'http://x/movie/nerven'],
+      ];
+      for (const path of others) expect((await ask(path)).status, path).toBe(401);
+      expect((await ask('/movie/nerven', { rsc: '1' })).status).toBe(401);
+      expect((await ask('/movie/nerven', {}, 'POST')).status).toBe(401);
+      const readForItsFiles = ['/movie/nerven', '/de/movie/nerven'];
+      expect(passed.filter((path) => !readForItsFiles.includes(path))).toEqual([]);
+    });
+
+    it('is no session: neither opens what the other does', async () => {
+      const preview = openPreview(settings);
+      const token = tokenOf('/');
+      const asSession = await preview.ask('/preview', {
+        headers: { cookie: `preview-session=${token}` },
+      });
+      expect(asSession.status).toBe(401);
+    });
+  });
+});
+
+describe('shared visits', () => {
+  const share = { path: '/movie/aurora', until: 1_000 };
+  const other = { path: '/movie/other', until: 500 };
+  /** Whether somebody with these links may see an address at a moment. */
+  function open(fail = () => false) {
+    const read: string[] = [];
+    let now = 0;
+    const allows = createSharedVisits(
+      async (path) => {
+        read.push(path);
+        if (fail()) throw new Error('not now');
+        return `<img src="/media/${path.replaceAll('/', '-')}.jpg">`;
+      },
+      () => now,
+    );
+    const ask = (url: string, more: object = {}, shares = [share]) =>
+      allows({ method: 'GET', url, headers: {}, ...more } as never, shares);
+    const at = (moment: number) => {
+      now = moment;
+    };
+    return { ask, at, read };
+  }
+
+  describe('somebody with a link sees', () => {
+    const { ask, at, read } = open();
+
+    it('its page in each language, as a document and nothing else', async () => {
+      for (const url of ['/movie/aurora', '/de/movie/aurora'])
+        for (const method of ['GET', 'HEAD'])
+          expect(await ask(url, { method })).toEqual({ kind: 'page', share });
+      for (const more of [{ method: 'POST' }, { headers: { rsc: '1' } }])
+        expect(await ask('/movie/aurora', more)).toBeUndefined();
+      for (const url of [
+        '/movie/aurora?',
+        '/movie/aurora?x=1',
+        '/movie/aurora/',
+        '/movie/other',
+        '',
+      ])
+        expect(await ask(url), url).toBeUndefined();
+      expect(read).toEqual([]);
+    });
+
+    it.each([
+      ...['/_next/static/chunks/a-b.1~2.js', '/_i18n/b7/fr/messages.json'],
+      ...['/player/icons.svg', '/icons/a-1.png', '/icon.svg', '/apple-icon.png', '/favicon.ico'],
+      ...['/apple-touch-icon.png', '/favicon'],
+    ])('%s, which every page has', async (url) => expect(await ask(url)).toEqual({ kind: 'file' }));
+
+    it.each([
+      ...[
+        '/_next/data/a',
+        '/_next/static/',
+        '/_next/static/a b',
+        '/_next/static/../a',
+        '/x/_i18n/a',
+      ],
+      ...['/_next/static//a', '/_next/static/%61', '/preview/marks.css', '/preview/state.json'],
+      ...[
+        '/player/.hidden',
+        '/player/a/b',
+        '/x/player/a.svg',
+        '/icons/',
+        '/icon/a',
+        '/x/favicon.ico',
+      ],
+      ...['/favicon.ico/x', '/_next/static/a/.b', '/_i18n/%2e'],
+    ])('not %s', async (url) => expect(await ask(url)).toBeUndefined());
+
+    it('its state, by its plain path', async () => {
+      expect(await ask('/preview/state.json?path=%2Fmovie%2Faurora')).toEqual({
+        kind: 'state',
+        share,
+      });
+      for (const path of ['/movie/other', '/de/movie/aurora', ''])
+        expect(await ask(`/preview/state.json?path=${path}`), path).toBeUndefined();
+    });
+
+    it('the files of its page in each language, which is read once', async () => {
+      for (const url of ['/media/-movie-aurora.jpg', '/media/-de-movie-aurora.jpg?w=2'])
+        for (const _ of [1, 2]) expect(await ask(url)).toEqual({ kind: 'file' });
+      for (const url of ['/media/-movie-other.jpg', '/poster/a.svg', '/og/a.png', '/x/media/a.jpg'])
+        expect(await ask(url), url).toBeUndefined();
+      expect(read).toEqual(['/movie/aurora', '/de/movie/aurora']);
+    });
+
+    it('that it has lapsed from its moment on, and no file any more', async () => {
+      at(999);
+      expect(await ask('/movie/aurora')).toEqual({ kind: 'page', share });
+      expect(await ask('/media/-movie-aurora.jpg')).toEqual({ kind: 'file' });
+      at(1_000);
+      expect(await ask('/de/movie/aurora')).toEqual({ kind: 'lapsed', share });
+      for (const url of ['/media/-movie-aurora.jpg', '/favicon.ico'])
+        expect(await ask(url)).toBeUndefined();
+    });
+  });
+
+  it('of two links each opens its own as long as it lasts', async () => {
+    const { ask, at, read } = open();
+    const both = [share, other];
+    at(500);
+    expect(await ask('/movie/other', {}, both)).toEqual({ kind: 'lapsed', share: other });
+    expect(await ask('/media/-movie-other.jpg', {}, both)).toBeUndefined();
+    expect(await ask('/media/-movie-aurora.jpg', {}, both)).toEqual({ kind: 'file' });
+    expect(read).toEqual(['/movie/aurora', '/de/movie/aurora']);
+    at(499);
+    expect(await ask('/media/-movie-other.jpg', {}, both)).toEqual({ kind: 'file' });
+  });
+
+  it('a page that cannot be read now has no files, and is read again', async () => {
+    let isAway = true;
+    const { ask, read } = open(() => isAway);
+    expect(await ask('/media/-movie-aurora.jpg')).toBeUndefined();
+    isAway = false;
+    expect(await ask('/media/-movie-aurora.jpg')).toEqual({ kind: 'file' });
+    expect(read).toHaveLength(4);
+  });
+});

@@ -1,0 +1,259 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Built, writeDescription } from '@/lib/next-internals/build-output.mjs';
+import { openPacks } from '@/lib/server/packs/open-packs';
+import { readRenewal } from '@/lib/server/renewal/read-renewal';
+import { chunksBeside } from '@/lib/server/routes/chunks-beside';
+import { endingsOf } from '@/lib/server/routes/endings-of';
+import { mapRoutes } from '@/lib/server/routes/map-routes';
+import { readRoutes } from '@/lib/server/routes/read-routes';
+import { mapOfRoutes } from './map-of-routes';
+
+describe('chunks beside', () => {
+  const project = mkdtempSync(join(tmpdir(), 'bobine-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  };
+
+  beforeAll(() => {
+    write('.builds/a/.next/BUILD_ID', 'a');
+    write('.builds/a/.next/static/chunks/old.js', 'old');
+    write('.builds/b/.next/BUILD_ID', 'b');
+    write('.builds/b/.next/static/chunks/new.js', 'new');
+    write('.builds/c.part/.next/static/chunks/half.js', 'half');
+    write('.builds/current', 'b');
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it('the files of earlier builds are found from the one that is served', async () => {
+    const root = join(project, '.builds/b');
+    const chunks = chunksBeside(root);
+    expect(chunks.get('/_next/static/chunks/new.js')).toBeUndefined();
+    expect(chunks.get('/_next/static/chunks/half.js')).toBeUndefined();
+    const packs = openPacks(join(root, '.next/static'));
+    const { body } = await packs(chunks.get('/_next/static/chunks/old.js')?.file ?? '');
+    expect(body.toString()).toBe('old');
+  });
+
+  it('those of a build that is shown later are found from then on', () => {
+    const chunks = chunksBeside(join(project, '.builds/b'));
+    const next = '/_next/static/chunks/next.js';
+    write('.builds/d/.next/static/chunks/next.js', 'next');
+    write('.builds/d/.next/BUILD_ID', 'd');
+    expect(chunks.get(next)).toBeUndefined();
+    write('.builds/current', 'd');
+    expect(chunks.get(next)?.file).toBe('/../../../d/.next/static/chunks/next.js');
+  });
+
+  it('the shelf is looked through again only once another build is shown', () => {
+    write('.builds/current', 'b');
+    const chunks = chunksBeside(join(project, '.builds/b'));
+    const late = '/_next/static/chunks/late.js';
+    expect(chunks.get('/_next/static/chunks/old.js')).toEqual({
+      file: '/../../../a/.next/static/chunks/old.js',
+      headers: {
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
+    });
+    write('.builds/a/.next/static/chunks/late.js', 'late');
+    expect(chunks.get(late)).toBeUndefined();
+    write('.builds/current', 'a');
+    expect(chunks.get('/_next/static/chunks/old.js')).toBeDefined();
+    expect(chunks.get(late)).toBeDefined();
+    expect(chunks.get('/_next/static/chunks/new.js'), 'its own').toBeUndefined();
+  });
+});
+
+describe('map routes', () => {
+  const file = (name: string, more: Partial<Built> = {}): Built => ({
+    ...{ file: name, headers: { 'x-own': name }, isThere: true, isFixed: true, ...more },
+  });
+  const map = (
+    built: Record<string, Built>,
+    payloads?: string[],
+    ...more: [cacheable?: Set<string>, unbuilt?: Parameters<typeof mapRoutes>[4]]
+  ) => {
+    const pattern = { regex: '^/x$', rule: 'dynamic' } as const;
+    const routes = [
+      { ...pattern, page: '/open', isRendered: true },
+      { ...pattern, page: '/closed', isRendered: false },
+      { ...pattern, page: '/[locale]/open', isRendered: true },
+    ];
+    return mapRoutes({ built, routes, vary: 'rsc, Next-Url' }, ['/robots.txt'], payloads, ...more);
+  };
+
+  it('a page that is not there yet waits, and what is made anew from time to time is not built', () => {
+    const { built, waiting, revalidated } = map({
+      '/fr/a': file('/fr/a.html', { isThere: false }),
+      '/fr/b': file('/fr/b.html'),
+      '/fr/c': file('/fr/c.html', { isThere: false, isFixed: false }),
+      '/fr/d': file('/fr/d.html', { isFixed: false }),
+    });
+    expect([...built]).toEqual([
+      ['/fr/b', { file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } }],
+    ]);
+    expect([...waiting.keys()]).toEqual(['/fr/a', '/fr/c']);
+    expect([...revalidated]).toEqual(['/fr/d']);
+  });
+
+  it('the payloads of a kind are called like those of its first page', () => {
+    const { payloads, payloadEndings } = map({}, [
+      '/fr/movie/a.rsc',
+      '/fr/movie/a.segments/_tree.segment.rsc',
+      '/fr/movie/ab.rsc',
+      '/fr/movie/b.segments/other.segment.rsc',
+      '/de/person/c.segments/_tree.segment.rsc',
+      '/fr/news/d.rsc',
+      '/x/fr/movie/e.rsc',
+      '/fra/movie/f.rsc',
+      '/fr/movie/g/h.rsc',
+    ]);
+    expect(payloads.size).toBe(9);
+    expect([...payloadEndings]).toEqual([
+      ['movie', ['.rsc', '.segments/_tree.segment.rsc']],
+      ['person', ['.segments/_tree.segment.rsc']],
+    ]);
+  });
+});
+
+describe('read routes', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-routes-'));
+  const write = (path: string, content: unknown) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(
+      join(root, path),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
+  };
+  const page = { routeType: 'page', initialRevalidateSeconds: false } as const;
+  const prerender = {
+    version: 4,
+    routes: { '/fr': page, '/_i18n/b7/fr/messages.json': { ...page, routeType: 'route' } },
+    dynamicRoutes: {},
+    preview: { previewModeId: 'secret' },
+  };
+  const manifest = { version: 3, staticRoutes: [], dynamicRoutes: [], rsc: { varyHeader: 'rsc' } };
+
+  beforeAll(() => {
+    write('.next/prerender-manifest.json', prerender);
+    write('.next/routes-manifest.json', manifest);
+    write('.next/BUILD_ID', 'b7\n');
+    writeDescription(join(root, '.next'));
+    write('.next/server/app/fr.rsc', '');
+    write('.next/server/app/fr/movie/a.segments/_tree.segment.rsc', '');
+    write('.next/server/app/fr.html', '');
+    write('.next/server/app/builds/changes.json.body', {
+      built: 1,
+      shared: [],
+      moments: [],
+      cards: {},
+    });
+    write('.next/static/chunks/a.js', '');
+    write('public/robots.txt', '');
+    write('public/media/a/film.mp4', '');
+    write('public/media/a/.media.json', '');
+    write('public/media/a/.part/film.mp4', '');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  describe('a build on the disk', () => {
+    it('has its pages, its payloads and its public files, each by its path', () => {
+      const routes = readRoutes(root, new Set(['fr']));
+      expect(routes.built.get('/fr')?.file).toBe('/fr.html');
+      expect([...routes.payloads].sort()).toEqual([
+        '/fr.rsc',
+        '/fr/movie/a.segments/_tree.segment.rsc',
+      ]);
+      const lying = ['/media/a/film.mp4', '/robots.txt'];
+      const hidden = ['/media/a/.media.json', '/media/a/.part/film.mp4'];
+      expect([...lying, ...hidden].filter((path) => routes.publicFiles.has(path))).toEqual(lying);
+      expect(routes.messages.get('fr')?.isCacheable).toBe(true);
+      expect(routes.id).toBe('b7');
+      expect(routes.chunks.get('/_next/static/chunks/a.js')).toEqual({
+        file: '/chunks/a.js',
+        headers: {
+          'content-type': 'application/javascript; charset=utf-8',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      });
+    });
+
+    it('says of itself which it is: anew each time it is asked, for ever under its own name', () => {
+      const { built } = readRoutes(root, new Set());
+      const json = { 'content-type': 'application/json' };
+      expect(built.get('/builds/latest.json')).toEqual({
+        file: '/builds/latest.json',
+        headers: { ...json, 'cache-control': 'no-cache' },
+      });
+      expect(built.get('/builds/meta/b7.json')).toEqual({
+        file: '/builds/meta/b7.json',
+        headers: { ...json, 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+    });
+
+    it('that is not there is said with what to do', () => {
+      expect(() => readRoutes(join(root, 'nowhere'), new Set())).toThrow(
+        'There is no complete build here: run `npm run build` first.',
+      );
+    });
+
+    it('says when its pages change, and by which secret they are made anew', () => {
+      expect(readRenewal(root)).toEqual({
+        changes: { built: 1, shared: [], moments: [], cards: {} },
+        secret: 'secret',
+      });
+    });
+  });
+
+  describe('beside a build', () => {
+    it('lie the chunks of others, and its own come first; what it has left is found as it is told', () => {
+      const file = { file: '/a.html', headers: {} };
+      const { chunks, unbuilt } = readRoutes(root, new Set(), () => file);
+      expect(unbuilt('/x')).toBe(file);
+      expect(chunks.get('/_next/static/chunks/none.js')).toBeUndefined();
+      const shelf = join(root, '.builds');
+      for (const name of ['b7', 'b6']) {
+        for (const path of ['prerender-manifest.json', 'routes-manifest.json', 'BUILD_ID'])
+          write(
+            `.builds/${name}/.next/${path}`,
+            path === 'BUILD_ID' ? name : path.startsWith('routes') ? manifest : prerender,
+          );
+        writeDescription(join(root, `.builds/${name}/.next`));
+        write(`.builds/${name}/.next/static/chunks/${name}.js`, '');
+        write(`.builds/${name}/.next/static/chunks/both.js`, '');
+      }
+      write('.builds/current', 'b7');
+      const shelved = readRoutes(join(shelf, 'b7'), new Set());
+      expect(shelved.id).toBe('b7');
+      expect(shelved.chunks.get('/_next/static/chunks/b6.js')?.file).toBe(
+        '/../../../b6/.next/static/chunks/b6.js',
+      );
+      expect(shelved.chunks.get('/_next/static/chunks/both.js')?.file).toBe('/chunks/both.js');
+    });
+
+    it('lie the media to which a link leads, where there is one, and what fails is told with its cause', () => {
+      const bare = join(root, '.builds/b6');
+      expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
+      write('.builds/b6/public/robots.txt', '');
+      symlinkSync(join(root, 'public/media'), join(bare, 'public/media'));
+      const { publicFiles } = readRoutes(bare, new Set());
+      const paths = ['/robots.txt', '/media/a/film.mp4', '/a/film.mp4', '/media/a/.media.json'];
+      expect(paths.map((path) => publicFiles.has(path))).toEqual([true, true, false, false]);
+      const fail = () => readRoutes(join(root, 'nowhere'), new Set());
+      expect(fail).toThrow(
+        expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOENT' }) }),
+      );
+    });
+  });
+});
+
+const routes = mapOfRoutes(['faust']);
+
+it('an unbuilt page has the payloads of a built one of its kind', () => {
+  expect(endingsOf(routes, '/de/movie/faust')).toEqual(['.rsc']);
+  expect(endingsOf(routes, '/fr/person/faust')).toEqual(['.segments/person.segment.rsc']);
+});
