@@ -17,7 +17,7 @@ async function ask(path: string, headers: Asked['headers'] = {}) {
 }
 const fromHere = { 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/vod' };
 
-it('serves the whole payload for a navigation, and says where a French path lies in Next', async () => {
+it('serves the whole payload for a navigation, and says where a French path lies in Next', async () =>
   expect(await ask('/movie/nosferatu', fromHere)).toMatchObject({
     kind: 'built',
     isKept: true,
@@ -28,8 +28,7 @@ it('serves the whole payload for a navigation, and says where a French path lies
         'x-nextjs-rewritten-path': '/fr/movie/nosferatu',
       },
     },
-  });
-});
+  }));
 
 it('serves a segment for a preload, marked as one', async () => {
   const answer = await ask('/de/movie/nosferatu', segment('/_tree'));
@@ -40,11 +39,6 @@ it('serves a segment for a preload, marked as one', async () => {
   const { headers } = (answer as { file: { headers: object } }).file;
   expect(headers).toHaveProperty('x-nextjs-postponed', '2');
   expect(headers).not.toHaveProperty('x-nextjs-rewritten-path');
-});
-
-it('lets caches keep the payload of / like any other: it depends on nobody', async () => {
-  const german = { 'accept-language': 'de' };
-  expect(await ask('/', german)).toMatchObject({ isHome: false, file: { file: '/fr.rsc' } });
 });
 
 it.each([
@@ -92,11 +86,6 @@ it('lets no cache keep a page under the address of a payload', () => {
   expect(choose('/movie/nosferatu?_rsc=abc', {})).toMatchObject({ kind: 'built', isKept: false });
   expect(choose('/catalogue?_rsc=abc', {})).toMatchObject({ kind: 'rendered', isKept: false });
   expect(choose('/movie/nosferatu?a_rsc=abc', {})).toMatchObject({ isKept: true });
-});
-
-it('takes nothing else for the router: who says RSC: 2 gets the page, and a file has no payload', () => {
-  expect(choose('/movie/nosferatu', { rsc: '2' })).toMatchObject({ kind: 'built' });
-  expect(choose('/poster/a.svg')).toMatchObject({ file: { file: '/poster/a.svg.body' } });
 });
 
 function segment(path: string) {

@@ -9,7 +9,7 @@ import {
   readFileLimit,
 } from '@/lib/server/connections/connection-limit';
 import { watchConnections } from '@/lib/server/connections/connections';
-import { limits, openServer } from '@/lib/server/connections/open-server';
+import { type limits, openServer } from '@/lib/server/connections/open-server';
 import { until } from '../../until';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
@@ -70,21 +70,6 @@ describe('watched connections', () => {
     return { server, connections, connect, ask };
   }
 
-  it('knows what is open, and what is answered on it', () => {
-    const { connections, connect, ask } = open();
-    const [one, other] = [connect(), connect()];
-    const response = ask(one);
-    expect([...connections.open]).toEqual([
-      [one, response],
-      [other, undefined],
-    ]);
-    one.emit('close');
-    expect([...connections.open.keys()]).toEqual([other]);
-    // An answer on a connection that has gone brings it back to nobody.
-    ask(one);
-    expect(connections.open.size).toBe(1);
-  });
-
   it('ends each connection by its answer from then on, also one that is being made', () => {
     const { connections, connect, ask } = open();
     const [busy, idle] = [connect(), connect()];
@@ -134,23 +119,6 @@ describe('open server', () => {
     await until(() => expect(far.bytesRead).toBeGreaterThan(0));
     hurry();
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
-  });
-
-  it('does not wait for the body of a request that it has answered', async () => {
-    await open(watchful);
-    server.on('request', hurry);
-    const socket = await openSocket(server);
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx');
-    const said = await readToEnd(socket);
-    expect(said).toMatch(/^HTTP\/1\.1 200 /);
-    expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  });
-
-  it('waits no longer than a quarter of a minute, and looks every second', async () => {
-    await open();
-    expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
-    expect(server.requestTimeout).toBeLessThanOrEqual(15_000);
-    expect(limits.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
   });
 
   it('answers what is no request with a word, a name and an end', async () => {

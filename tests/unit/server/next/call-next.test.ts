@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { callingNext } from '@/lib/server/next/call-next';
 
-test('an answer has the headers of its content, and none of its connection', async () => {
-  const ask = callingNext(async (_, response) => {
-    response.setHeader('Connection', 'close');
-    response.setHeader('Link', ['</a>', '</b>']);
-    response.end('seen');
-  });
-  const { headers, body } = await ask('/catalogue');
-  expect(headers).toEqual({ link: '</a>, </b>' });
-  expect(String(body)).toBe('seen');
-});
-
 test('a page is drawn before its scripts are fetched, whatever its letters; nothing else is changed', async () => {
   const page = '<body>Les “Étoiles”<script src="/_next/static/a.js" async=""></script></body>';
   const ask = callingNext(async ({ url }, response) => {
@@ -20,11 +9,6 @@ test('a page is drawn before its scripts are fetched, whatever its letters; noth
   });
   expect(String((await ask('/page')).body)).toMatch(/^<body>Les “Étoiles”<template/);
   expect(String((await ask('/else')).body)).toBe(page);
-});
-
-test('where Next fails before it has answered, so does the question', async () => {
-  const ask = callingNext(() => Promise.reject(new Error('no page')));
-  await expect(ask('/catalogue')).rejects.toThrow();
 });
 
 test('Next is asked as whoever asks does, never for anything compressed', async () => {
@@ -49,21 +33,6 @@ test('Next is asked as whoever asks does, never for anything compressed', async 
     ],
     ['DELETE', '/desk', '', plain],
   ]);
-});
-
-test('an answer has its status, and each cookie by itself', async () => {
-  const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
-  const ask = callingNext(async ({ url }, response) => {
-    response.statusCode = 404;
-    if (url !== '/none') response.setHeader('Set-Cookie', url === '/one' ? 'a=1' : cookies);
-    response.setHeader('X-Count', 7);
-    response.end();
-  });
-  expect(await ask('/two')).toEqual({
-    ...{ status: 404, headers: { 'x-count': '7' }, cookies, body: Buffer.alloc(0) },
-  });
-  expect((await ask('/one')).cookies).toEqual(['a=1']);
-  expect((await ask('/none')).cookies).toEqual([]);
 });
 
 test('no header of the connection is handed on, in either direction', async () => {

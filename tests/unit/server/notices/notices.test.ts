@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { guardAnswer } from '@/lib/server/headers/guard-answer';
 import { askedLocale } from '@/lib/server/live/refusal-words';
 import { deskAway, deskAwayGuards } from '@/lib/server/notices/desk-away';
 import { fillToken } from '@/lib/server/notices/fill-token';
 import { readNoticePage } from '@/lib/server/notices/read-notice-page';
-import { sendNotice } from '@/lib/server/notices/send-notice';
 import type { Packs } from '@/lib/server/packs/open-packs';
-import { answerOf } from '../answer-of';
 import { mapOfRoutes } from '../routes/map-of-routes';
 import { openNotices } from './open-notices';
 
@@ -26,26 +22,6 @@ describe('not found', () => {
       expect(body).toContain('<h1>/de/page-not-found.html</h1><p>/de/&lt;x&gt; ');
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
       expect((await ask(lost, '/x')).body).toContain('<h1>/fr/page-not-found.html</h1><p>/x ');
-    });
-
-    it('is compressed as the browser accepts, with the path of each request', async () => {
-      const { notices } = openNotices();
-      for (const path of ['/one', '/two']) {
-        const sent: Buffer[] = [];
-        const { headers } = await answerOf(
-          (request, response) => {
-            const { end } = response;
-            response.end = ((part: Buffer) => {
-              sent.push(part);
-              return end.call(response, part, 'utf8');
-            }) as typeof end;
-            return notices.sendNotFound(request, response);
-          },
-          { path, headers: { 'accept-encoding': 'gzip' } },
-        );
-        expect(headers['content-encoding']).toBe('gzip');
-        expect(String(gunzipSync(sent[0] ?? ''))).toContain(`<p>${path}`);
-      }
     });
 
     it('is said in a line where there is no page for it, or none was asked for', async () => {
@@ -90,14 +66,6 @@ describe('not found', () => {
       expect(body).toContain('BOBINE_REFUSAL 0badcafe</p>');
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
       expect(read).toEqual(['/fr/server-error.html']);
-    });
-
-    it('leaves the guards of what was asked for on what is none', async () => {
-      const { headers } = await answerOf((request, response) => {
-        guardAnswer(request, response, false);
-        none.notices.sendFailure(request, response, { page: undefined, id: 'a' });
-      });
-      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     });
   });
 });
@@ -206,9 +174,8 @@ describe('fill token', () => {
     );
   });
 
-  it('takes replacement patterns in a path literally', () => {
-    expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1');
-  });
+  it('takes replacement patterns in a path literally', () =>
+    expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1'));
 });
 
 describe('read notice page', () => {
@@ -252,22 +219,6 @@ describe('read notice page', () => {
       expect(await readFor(path, { 'accept-language': path.startsWith('/de') ? 'fr' : 'de' })).toBe(
         `/${path.startsWith('/de') ? 'de' : 'fr'}/page-not-found.html`,
       );
-  });
-});
-
-describe('send notice', () => {
-  it('sends a page as such, and nothing that was said of another answer before', async () => {
-    const { headers, body } = await answerOf((request, response) => {
-      response.setHeader('etag', '"other"');
-      sendNotice(request, response, 404, { html: '<h1>là</h1>' });
-    });
-    expect(body).toBe('<h1>là</h1>');
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': '12',
-      'cache-control': 'private, no-store',
-    });
-    expect(headers.etag).toBeUndefined();
   });
 });
 

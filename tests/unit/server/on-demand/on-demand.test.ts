@@ -44,59 +44,19 @@ describe('find unbuilt', () => {
   });
 
   it.each([
-    ...[
-      '/fr/movie/nobody',
-      '/fr/movie/faust/',
-      '/it/movie/faust',
-      '/fr/movie/faust/x',
-      '/movie/faust',
-    ],
+    ...['/fr/movie/nobody', '/fr/movie/faust/', '/it/movie/faust', '/fr/movie/faust/x'],
+    '/movie/faust',
     ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
-    ...[
-      '/poster/nobody.svg',
-      '/poster/faust_fr.svg',
-      '/poster/judex.svg',
-      '/poster/_1920-1.svg',
-      '/poster/faust',
-    ],
-    ...[
-      '/og/nobody.png',
-      '/og/faust.jpg',
-      '/og/de/l-or.png',
-      '/og/fr/faust.png',
-      '/og/it/faust.png',
-    ],
+    ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
+    '/poster/faust',
+    ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],
+    '/og/it/faust.png',
     ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
     ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
     ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],
-  ])('%s is not among it', (path) => {
-    expect(find(path) ?? find(insidePath(path) === path ? path : '')).toBeUndefined();
-  });
-
-  const page = { 'content-type': 'text/html; charset=utf-8' };
-  const drawing = { 'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml' };
-
-  it.each([
-    ['/fr/movie/faust', '/fr/movie/faust.html', page],
-    ['/de/person/max-schreck', '/de/person/max-schreck.html', page],
-    ['/de/embed/faust', '/de/embed/faust.html', page],
-    ['/poster/l-or.svg', '/poster/l-or.svg.body', drawing],
-    ['/poster/l-or_scene.svg', '/poster/l-or_scene.svg.body', drawing],
-    ['/poster/_1920-0.svg', '/poster/_1920-0.svg.body', drawing],
-    ['/og/faust.png', '/og/faust.png.body', { ...drawing, 'content-type': 'image/png' }],
-    ['/og/de/faust.png', '/og/de/faust.png.body', { ...drawing, 'content-type': 'image/png' }],
-    ['/og/l-or.png', '/og/l-or.png.body', { ...drawing, 'content-type': 'image/png' }],
-    ['/og/de/l-or.jpg', '/og/de/l-or.jpg.body', { ...drawing, 'content-type': 'image/jpeg' }],
-    [
-      '/fr/movie/l-or/end.ics',
-      '/fr/movie/l-or/end.ics.body',
-      {
-        'cache-control': 'public, max-age=0, s-maxage=60',
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="l-or-end.ics"',
-      },
-    ],
-  ])('%s is %s', (path, file, headers) => expect(find(path)).toEqual({ file, headers }));
+  ])('%s is not among it', (path) =>
+    expect(find(path) ?? find(insidePath(path) === path ? path : '')).toBeUndefined(),
+  );
 });
 
 describe('make unbuilt', () => {
@@ -165,34 +125,6 @@ describe('make unbuilt', () => {
       expect(asked).toHaveLength(2);
     });
   });
-
-  it('who asks has it made in his turn, and whoever goes has it made all the same', async () => {
-    const wishes: { visitor?: string | undefined; isWanted: () => boolean }[] = [];
-    const asked: unknown[] = [];
-    const make = makeUnbuilt({
-      ask: async (...given) => {
-        asked.push(given);
-        return { status: 200, headers: {}, cookies: [], body: Buffer.from('made') };
-      },
-      secret: 'secret',
-      find: (path) => (path === '/fr/vod' ? { file: '/fr/vod.html', headers: {} } : undefined),
-      take: async (wish, work) => {
-        wishes.push(wish);
-        return work();
-      },
-    });
-    expect(String(await make('/fr/vod.html', () => 'someone'))).toBe('made');
-    await make('/fr/vod.rsc');
-    expect(wishes.map(({ visitor, isWanted }) => [visitor, isWanted()])).toEqual([
-      ['someone', true],
-      [undefined, true],
-    ]);
-    expect(asked).toEqual([
-      ['/vod', { 'x-prerender-revalidate': 'secret' }],
-      ['/vod?_rsc', { rsc: '1' }],
-    ]);
-    expect(make('/fr/other.html')).toBeUndefined();
-  });
 });
 
 it.each([
@@ -205,9 +137,9 @@ it.each([
   ],
   ['/og/de/a.png.body', '/og/de/a.png', {}],
   ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
-])('%s is what Next answers at %s', (file, address, headers) => {
-  expect(readForm(file)).toMatchObject({ address, headers });
-});
+])('%s is what Next answers at %s', (file, address, headers) =>
+  expect(readForm(file)).toMatchObject({ address, headers }),
+);
 
 describe('warm up', () => {
   const unbuilt = {

@@ -98,13 +98,13 @@ describe('mark answer', () => {
     ],
   ];
 
-  it.each(ways)('every answer is marked, its head written as %s', async (_, write) => {
+  it.each(ways)('every answer is marked, its head written as %s', async (_, write) =>
     expect(await headOf(write)).toMatchObject({
       ...{ status: 404, 'x-a': '1', 'cache-control': 'private, no-store' },
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'content-security-policy': "frame-src 'self'; frame-ancestors 'self'",
-    });
-  });
+    }),
+  );
 
   it('cookies are as many as were set, and without a password caches keep what they may', async () => {
     const { 'set-cookie': cookies, ...head } = await headOf((response) => {

@@ -139,23 +139,6 @@ describe('turns', () => {
     expect(await later).toBe('done');
   });
 
-  test('a line takes nobody more who would wait too long, by what work has taken of late', async () => {
-    let clock = 0;
-    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
-    const take = createTurns({ ofVisitor: 2, time: 50 });
-    const ask = (time: number) =>
-      take({ isWanted: wanted }, async () => {
-        clock += time;
-      });
-    for (let done = 0; done < 10; done += 1) await ask(30);
-    const taken = [ask(30), ask(30)];
-    await expect(ask(30)).rejects.toThrow(TooBusy);
-    await Promise.all(taken);
-    for (let done = 0; done < 10; done += 1) await ask(1);
-    await Promise.all([ask(1), ask(1), ask(1), ask(1)]);
-    now.mockRestore();
-  });
-
   test('one visitor has a share of it, and others theirs', async () => {
     const take = createTurns({ waiting: 9, ofVisitor: 2 });
     const { work, endAll } = works();
@@ -196,16 +179,6 @@ test('the interface is told its parameters in one order', () => {
 test.each(['/vod', '/catalogue/x', '/surprise'])('%s is answered to nobody else', (asked) =>
   expect(keptAddress(asked)).toBeUndefined(),
 );
-
-test('parameters are told by their names and then by their values, whatever their order', () => {
-  expect(keptAddress('/api/cards?b=2&a=3&a=1&b=1&a=2&a=2')).toBe(
-    '/api/cards?a=1&a=2&a=2&a=3&b=1&b=2',
-  );
-  expect(keptAddress('/oembed?url=https://films.example/movie/a&format=json')).toBe(
-    '/oembed?format=json&url=https%3A%2F%2Ffilms.example%2Fmovie%2Fa',
-  );
-  expect(keptAddress('/api/cards')).toBe('/api/cards?');
-});
 
 test.each([
   ['/catalogue?genre=NOPE!', '/catalogue'],

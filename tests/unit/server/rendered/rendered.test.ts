@@ -224,16 +224,6 @@ describe('an answer of Next’s', () => {
       expect((await told({ status }, '/surprise')).body).toBe(`Next answered ${status}`);
   });
 
-  test('is guarded as a page where it is one', async () => {
-    const policyOf = async (answer: Answer) =>
-      (await told(answer, '/surprise')).headers['content-security-policy'];
-    expect(await policyOf({})).toContain("script-src 'self'");
-    for (const headers of [{}, { 'content-type': 'application/json' }])
-      expect(await policyOf({ headers: headers as Record<string, string> })).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
-      );
-  });
-
   test('is for one alone with all that he asks by, for many with nothing of it', async () => {
     await told({ cookies: ['a=1'] }, '/surprise', true, { cookie: 'b=2' });
     const id = expect.stringMatching(/^[\da-f]{8}$/);

@@ -47,14 +47,8 @@ describe('read asker', () => {
   ])('%s is nearby', (proxy) => expect(from(proxy, one)).toBe(from(one)));
 
   it.each([
-    ...[
-      '126.255.255.255',
-      '128.0.0.1',
-      '9.255.255.255',
-      '11.0.0.1',
-      '172.15.255.255',
-      '172.32.0.1',
-    ],
+    ...['126.255.255.255', '128.0.0.1', '9.255.255.255', '11.0.0.1', '172.15.255.255'],
+    '172.32.0.1',
     ...['192.167.255.255', '192.169.0.1', '::2', 'fbff::1', 'fe00::1'],
   ])('%s is not', (address) => expect(from(address, one)).toBe(from(address)));
 
@@ -104,9 +98,8 @@ describe('read body', () => {
     expect(await readBody(bodyOf(), 4)).toBe('');
   });
 
-  it('reads no body that is larger', async () => {
-    expect(await readBody(bodyOf('ab', 'cd', 'e'), 4)).toBeUndefined();
-  });
+  it('reads no body that is larger', async () =>
+    expect(await readBody(bodyOf('ab', 'cd', 'e'), 4)).toBeUndefined());
 
   it('reads nothing of what says itself that it is larger', async () => {
     const said = (length: string) =>
@@ -163,9 +156,7 @@ it.each([
   ['*', null],
   ['http://evil.com/', null],
   ['', null],
-])('the path of %s is %s', (target, path) => {
-  expect(readPath(target)).toBe(path);
-});
+])('the path of %s is %s', (target, path) => expect(readPath(target)).toBe(path));
 
 const fault = (code?: string) => Object.assign(new Error('malformed'), { code });
 /** All that is said on a connection before it is closed. */
@@ -223,15 +214,8 @@ describe('refuse request', () => {
   ])('%s is a host', (host) => expect(isOne(host, 'Host', host)).toBe(true));
 
   it.each([
-    ...[
-      '',
-      'films.example/',
-      'user@films.example',
-      'films example',
-      'films.example:',
-      '[::1',
-      '::1',
-    ],
+    ...['', 'films.example/', 'user@films.example', 'films example', 'films.example:', '[::1'],
+    '::1',
     ...['films.example:123456', 'films.example:a', '[::g]', 'x[::1]', '[::1]x', '[]'],
   ])('“%s” is none', (host) => expect(isOne(host, 'Host', host)).toBe(false));
 

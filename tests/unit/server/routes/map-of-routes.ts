@@ -8,11 +8,7 @@ const page = (path: string) => ({
   ...{ file: `${path}.html`, headers: html, isThere: true, isFixed: true },
 });
 const pages = [
-  '/fr',
-  '/de',
-  '/fr/movie/nosferatu',
-  '/de/movie/nosferatu',
-  '/fr/movie/embed',
+  ...['/fr', '/de', '/fr/movie/nosferatu', '/de/movie/nosferatu', '/fr/movie/embed'],
   '/fr/person/murnau',
 ];
 const notices = [
@@ -48,9 +44,7 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
     },
     ['/media/study.mp4', '/media/study.fr.vtt'],
     [
-      '/fr.rsc',
-      '/fr/movie/embed.rsc',
-      '/fr/movie/nosferatu.rsc',
+      ...['/fr.rsc', '/fr/movie/embed.rsc', '/fr/movie/nosferatu.rsc'],
       '/fr/person/murnau.segments/person.segment.rsc',
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],

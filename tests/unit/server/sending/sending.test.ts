@@ -5,8 +5,6 @@ import type { Packs } from '@/lib/server/packs/open-packs';
 import { pack } from '@/lib/server/packs/pack';
 import { readAsker } from '@/lib/server/requests/read-asker';
 import { createBuiltSender } from '@/lib/server/sending/built-sender';
-import { sendBuilt } from '@/lib/server/sending/send-built';
-import { sendJson } from '@/lib/server/sending/send-json';
 import { sendPack } from '@/lib/server/sending/send-pack';
 import { sendRedirect } from '@/lib/server/sending/send-redirect';
 import { answerOf } from '../answer-of';
@@ -45,13 +43,6 @@ describe('a built file', () => {
     expect(askers).toEqual([readAsker({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
   });
 
-  it('is guarded as a page where it is one, and else as a file', async () => {
-    const policyOf = async (name: string) => (await send(name)).headers['content-security-policy'];
-    expect(await policyOf('/fr/vod.html')).toContain("script-src 'self' 'sha256-");
-    for (const name of ['/fr/vod.rsc', '/a.html.body'])
-      expect(await policyOf(name)).toBe("default-src 'none'; frame-ancestors 'none'");
-  });
-
   it.each([
     ['/fr/vod.html', false, 'rsc, Accept-Encoding'],
     ['/fr/vod.rsc', false, 'rsc, Accept-Encoding'],
@@ -66,48 +57,6 @@ describe('a built file', () => {
       (await send('/fr/vod.html', { isKept }, 7_000)).headers['cache-control'];
     expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
     expect(await ruleOf(false)).toBe('private, no-store');
-  });
-});
-
-describe('send built', () => {
-  const packed = pack(Buffer.from('<h1>Nosferatu</h1>'.repeat(50)));
-  const page = { file: '/a.html', headers: { 'content-type': 'text/html' } };
-  const built = { file: page, pack: packed, isHome: false, vary: 'rsc, Accept-Encoding' };
-  type Built = Parameters<typeof sendBuilt>[2];
-  const send = (more: Partial<Built> = {}, headers: Record<string, string> = {}, method = 'GET') =>
-    answerOf((request, response) => sendBuilt(request, response, { ...built, ...more }), {
-      headers,
-      method,
-    });
-
-  describe('a built file', () => {
-    it('goes out with its type, its length, its tag and what it depends on', async () => {
-      const { status, headers } = await send();
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        'content-type': 'text/html',
-        'content-length': '900',
-        etag: `"${packed.digest}"`,
-        vary: 'rsc, Accept-Encoding',
-        'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
-      });
-      expect(headers['content-encoding']).toBeUndefined();
-    });
-
-    it('is compressed where that makes it smaller, under a tag of its own', async () => {
-      const { headers } = await send({}, { 'accept-encoding': 'gzip' });
-      expect(headers['content-encoding']).toBe('gzip');
-      expect(headers.etag).toBe(`"${packed.digest}-gzip"`);
-      const picture = { file: '/a.png', headers: { 'content-type': 'image/png' } };
-      const plain = await send({ file: picture }, { 'accept-encoding': 'gzip' });
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(plain.headers.etag).toBe(`"${packed.digest}"`);
-    });
-
-    it('is not sent to who asks for its head alone', async () => {
-      const { headers, body } = await send({}, {}, 'HEAD');
-      expect([headers['content-length'], body]).toEqual(['900', '']);
-    });
   });
 });
 
@@ -134,23 +83,6 @@ describe('send pack', () => {
       expect(answer.body).toBe(packed.body.toString());
     });
 
-    it('is kept by the rule it is sent with, whatever it says', async () => {
-      const headers = { ...text, 'cache-control': 'public' };
-      const answer = await send({ headers, rule: 'no-cache', vary: 'Cookie' });
-      expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
-        'no-cache',
-        'Cookie',
-      ]);
-      expect((await send()).headers).not.toHaveProperty('cache-control');
-    });
-
-    it('has no tag where it is no content of its own, and is sent whoever has it', async () => {
-      const asked = { headers: { 'if-none-match': `"${packed.digest}"` } };
-      const { status, headers, body } = await send({ status: 404 }, asked);
-      expect([status, body.length]).toEqual([404, 350]);
-      expect(headers).not.toHaveProperty('etag');
-    });
-
     it('that the reader has in the same form is not sent again', async () => {
       const etag = `"${packed.digest}-br"`;
       const known = { 'if-none-match': etag, 'accept-encoding': 'br' };
@@ -160,18 +92,6 @@ describe('send pack', () => {
       const other = { 'if-none-match': `"${packed.digest}"`, 'accept-encoding': 'br' };
       expect((await send({}, { headers: other })).status).toBe(200);
     });
-  });
-});
-
-it('answers a program in so many bytes, which nobody keeps', async () => {
-  const { status, headers, body } = await answerOf((request, response) =>
-    sendJson(request, response, 503, { error: 'là' }),
-  );
-  expect([status, body]).toEqual([503, '{"error":"là"}']);
-  expect(headers).toMatchObject({
-    'content-type': 'application/json',
-    'content-length': '15',
-    'cache-control': 'private, no-store',
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchConnections } from '@/lib/server/connections/connections';
 import { giveRequestId } from '@/lib/server/headers/request-id';
 import { answerHealth } from '@/lib/server/watch/answer-health';
-import { type AccessLog, accessLogs, createVisitLog } from '@/lib/server/watch/log-visits';
+import { type AccessLog, createVisitLog } from '@/lib/server/watch/log-visits';
 import { type Metrics, openMetrics } from '@/lib/server/watch/metrics';
 import { type Visit, watchVisit } from '@/lib/server/watch/visits';
 import { until } from '../../until';
@@ -33,12 +33,6 @@ describe('answer health', () => {
     expect((await ask('/healthz', false)).status).toBe(200);
     const { status, body } = await ask('/readyz', false);
     expect([status, body]).toEqual([503, '{"status":"stopping"}']);
-  });
-
-  it('leaves everything else alone', async () => {
-    for (const path of ['/', '/healthz/x', '/readyz.html'])
-      expect((await ask(path)).body).toBe('page');
-    expect((await ask('/readyz', true, 'POST')).body).toBe('page');
   });
 });
 
@@ -69,11 +63,6 @@ describe('log visits', () => {
     '%o is not',
     (more) => expect(logged('notable', more)).toEqual([]),
   );
-
-  it('writes nothing unless it is asked to', () => {
-    expect(accessLogs).toEqual(['off', 'all', 'notable']);
-    expect(createVisitLog(() => {}, 'off')).toBeUndefined();
-  });
 });
 
 describe('metrics', () => {
@@ -182,25 +171,6 @@ describe('visits', () => {
     expect(tell.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
     server.close();
   });
-
-  it.each([
-    ['said as one of the answer’s own', (response) => response.setHeader('Content-Length', 3), 3],
-    ['not said', (response) => response.writeHead(200, ['vary', 'rsc']), undefined],
-    ['not said by an object', (response) => response.writeHead(200, { vary: 'rsc' }), undefined],
-    ['not said with a reason', (response) => response.writeHead(200, 'Fine'), undefined],
-  ] satisfies [string, (response: ServerResponse) => unknown, number?][])(
-    'tells how long an answer is whose length is %s',
-    async (_, write, bytes) => {
-      const tell = vi.fn();
-      const { status } = await answerOf((request, response) => {
-        watchVisit(request, response, tell);
-        write(response);
-        response.end(response.statusCode === 304 ? undefined : 'yes');
-      });
-      await until(() => expect(tell).toHaveBeenCalledOnce());
-      expect(tell.mock.calls[0]?.[0]).toMatchObject({ status, bytes });
-    },
-  );
 
   it('tells how long it took, and no address that opens an order', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(100);
