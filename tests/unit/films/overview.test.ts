@@ -3,9 +3,8 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import { openRelated, relateAll } from '@/lib/films/find-related';
 import { openKinship } from '@/lib/films/kinship';
 import { listFilms } from '@/lib/films/list-films';
-import { newestFilms } from '@/lib/films/newest-films';
 import { offerSpan } from '@/lib/films/offer';
-import { listNewest, listOffered } from '@/lib/films/overview';
+import { listOffered } from '@/lib/films/overview';
 
 const house = loadLibrary('tests/house');
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => house }));
@@ -16,10 +15,6 @@ test('the films that are offered are those of all films that have an offer', () 
   const all = listFilms('fr').filter((film) => offerSpan(film));
   expect(slugs(listOffered('fr'))).toEqual(slugs(all));
   expect(all.length).toBeGreaterThan(0);
-});
-
-test('the newest films are those of all films that came last', () => {
-  expect(slugs(listNewest('de', 6))).toEqual(slugs(newestFilms(listFilms('de'), 6)));
 });
 
 test('what the build puts down of related films is what is found among all', () => {

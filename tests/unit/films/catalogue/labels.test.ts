@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { catalogueTitle } from '@/lib/films/catalogue/catalogue-title';
 import { facetLabel } from '@/lib/films/catalogue/facet-label';
 import type { FacetKey } from '@/lib/films/catalogue/facets';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
@@ -39,9 +38,9 @@ test.each([
   ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],
   ['shop', '1', words.shopValue],
-] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) => {
-  expect(facetLabel(key, value, 'fr', t)).toBe(label);
-});
+] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) =>
+  expect(facetLabel(key, value, 'fr', t)).toBe(label),
+);
 
 test('what was chosen is named in the order of the filters', () => {
   const query = parseQuery({ person: 'carl-mayer', genre: ['horror', 'war'], country: 'CH' });
@@ -52,31 +51,6 @@ test('what was chosen is named in the order of the filters', () => {
     { key: 'person', value: 'carl-mayer', text: 'Carl Mayer' },
   ]);
   expect(filterLabels(parseQuery({}), 'fr', t)).toEqual([]);
-});
-
-test('a window is called by all that was asked, and by its page from the second on', () => {
-  const none = { counts: [], more: 0 };
-  const genre = {
-    counts: [
-      { value: 'horror', label: 'Épouvante', count: 1, chosen: true },
-      { value: 'war', label: 'Guerre', count: 1, chosen: false },
-    ],
-    more: 0,
-  };
-  const others = ['country', 'decade', 'director', 'actor', 'person', 'language', 'runtime'];
-  const facets = Object.fromEntries(
-    [...others, 'subtitles', 'access', 'watchable', 'shop'].map((key) => [key, none]),
-  );
-  const title = (text: string, page: number) =>
-    catalogueTitle(
-      { text, page, ranges: {} },
-      { facets: { ...facets, genre } as never, pages: 5 },
-      t,
-    );
-  const quoted = words.quoted.replace('{text}', 'faust');
-  const second = words.pageOf.replace('{page}', '2').replace('{pages}', '5');
-  expect(title('', 1)).toBe(`${words.title}, Épouvante`);
-  expect(title('faust', 2)).toBe(`${words.title}, ${quoted}, Épouvante, ${second}`);
 });
 
 test('the values with most films come first, decades in the order of time', () => {

@@ -13,12 +13,6 @@ test('filters are found again in the language in which they were chosen', () => 
   expect(localStorage.getItem('bobine-filters-fr')).toContain('genre=horror');
 });
 
-test('filters that are forgotten are gone', () => {
-  writeLastFilters('fr', last);
-  writeLastFilters('fr', undefined);
-  expect(readLastFilters('fr')).toBeUndefined();
-});
-
 test.each([
   { params: '', label: 'x' },
   { params: 'x', label: '' },

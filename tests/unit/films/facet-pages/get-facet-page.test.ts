@@ -31,6 +31,4 @@ test('a page tells what the house has written, what can be counted, and where th
   expect(page?.all.map(({ href }) => href)).toEqual(['/genre/horror', '/genre/war']);
 });
 
-test('a value without a page has none', () => {
-  expect(get('western')).toBeUndefined();
-});
+test('a value without a page has none', () => expect(get('western')).toBeUndefined());

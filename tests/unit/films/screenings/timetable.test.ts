@@ -3,7 +3,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { hasScreenings, listScreenings } from '@/lib/films/screenings/list-screenings';
 import { nextScreenings } from '@/lib/films/screenings/next-screenings';
-import { byFilm, byMonth, getTimetable } from '@/lib/films/screenings/timetable';
+import { byFilm, getTimetable } from '@/lib/films/screenings/timetable';
 import {
   listTimetableParts,
   readTimetableChoice,
@@ -34,27 +34,17 @@ const minute = 60_000;
 const titles = (now: Date | number) =>
   listScreenings('de', new Date(now)).map(({ film, venue }) => `${film.title.text}, ${venue.town}`);
 
-test('what comes is listed by time, at one time by title, in the visitor’s language', () => {
+test('what comes is listed by time, at one time by title, in the visitor’s language', () =>
   expect(titles(before)).toEqual([
     ...['Die Puppe, Genf', 'Nerven, Genf', 'Nerven, Bern', 'Die Puppe, New York'],
     'Die Puppe, Genf',
-  ]);
-});
+  ]));
 
 test('a screening stays a quarter of an hour after it has begun, for who is late, and then goes', () => {
   expect(titles(begins + 15 * minute - 1)).toHaveLength(5);
   expect(titles(begins + 15 * minute)).toHaveLength(3);
   expect(hasScreenings(before)).toBe(true);
   expect(hasScreenings(new Date('2026-12-21T00:00:00Z'))).toBe(false);
-});
-
-test('days stand by their months, of two years too', () => {
-  const days = ['2026-12-05', '2026-12-18', '2027-12-01'].map((day) => ({ day, screenings: [] }));
-  expect(byMonth(days).map((one) => [one.month, one.days.map(({ day }) => day)])).toEqual([
-    ['2026-12', ['2026-12-05', '2026-12-18']],
-    ['2027-12', ['2027-12-01']],
-  ]);
-  expect(byMonth([])).toEqual([]);
 });
 
 test('a day is that of the cinema’s clocks', () => {

@@ -15,9 +15,9 @@ describe.each(locales)('in %s', (locale) => {
   const find = (q: string) => searchLibrary(catalogue, index, parseQuery({ q }), { locale, now });
   const slugs = (q: string) => find(q).films.map(({ film }) => film.slug);
 
-  test.each(expectedHits)('“%s” finds %s first', (typed, first) => {
-    expect(slugs(typed)[0]).toBe(first);
-  });
+  test.each(expectedHits)('“%s” finds %s first', (typed, first) =>
+    expect(slugs(typed)[0]).toBe(first),
+  );
 
   test.each(['Murnau', 'murnua', 'MURNAU friedrich', 'murn'])(
     '“%s” finds the films of Murnau before all others',
@@ -31,9 +31,8 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  test('“Kabinett” finds Caligari, whose title has it with other letters', () => {
-    expect(slugs('Kabinett')).toContain('das-cabinet-des-dr-caligari');
-  });
+  test('“Kabinett” finds Caligari, whose title has it with other letters', () =>
+    expect(slugs('Kabinett')).toContain('das-cabinet-des-dr-caligari'));
 
   test('a title comes before the person, the person before the story', () => {
     const found = slugs('lumière');
@@ -49,9 +48,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(find('le').total).toBeGreaterThan(0);
   });
 
-  test('a word that nobody has finds nothing', () => {
-    expect(find('xyzzyxqq').total).toBe(0);
-  });
+  test('a word that nobody has finds nothing', () => expect(find('xyzzyxqq').total).toBe(0));
 
   test('it is said when errors were forgiven or words left out', () => {
     expect(find('nosferatu').closeness).toBe('all');

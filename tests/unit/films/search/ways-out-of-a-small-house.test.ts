@@ -25,7 +25,6 @@ const out = (params: SearchParams) => {
 const open = (films: Record<string, Facts>) => {
   small = smallHouse(films).index;
 };
-const genres = 'abcdefgh'.split('').map((letter) => `genre-${letter}`);
 
 test('without a film there is no way out', () => {
   open({});
@@ -53,15 +52,6 @@ test('filters that lead further are tried, most films first, and none that leads
     [['Allemagne'], 2],
     [['Film de guerre'], 1],
   ]);
-});
-
-test.each([
-  [7, 1],
-  [8, 0],
-])('of %i filters before the one that is in the way, it is found %i times', (length, found) => {
-  open({ a: { genres, year: 1910 } });
-  const { without } = out({ genre: genres.slice(0, length), 'year-from': '1920' });
-  expect(without).toHaveLength(found);
 });
 
 test('a name near the text is looked for with the filters, or else without them', () => {

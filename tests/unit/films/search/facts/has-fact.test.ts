@@ -89,9 +89,8 @@ test('of a facet one of the values is enough', () => {
   expect(having({ kind: 'language', values: ['it'] })).toEqual([]);
 });
 
-test('where none of a facet is asked for, films have it that have no value', () => {
-  expect(having({ kind: 'subtitles', values: [] })).toEqual(['free', 'past']);
-});
+test('where none of a facet is asked for, films have it that have no value', () =>
+  expect(having({ kind: 'subtitles', values: [] })).toEqual(['free', 'past']));
 
 test('what is not to have a fact are the films without it', () => {
   expect(having({ kind: 'not', fact: { kind: 'offered' } })).toEqual(['past', 'none']);
@@ -117,9 +116,8 @@ describe('what the shop has', () => {
   const shelf = openIndex(buildIndex({ ...shop, articles }));
   const sold = (fact: Fact) => shelf.slugs.filter((_, film) => hasFact(shelf, fact, 0)(film));
 
-  test('is of a film whatever it is, there or to come', () => {
-    expect(sold({ kind: 'shop' })).toEqual(['both', 'dvd', 'gone', 'read']);
-  });
+  test('is of a film whatever it is, there or to come', () =>
+    expect(sold({ kind: 'shop' })).toEqual(['both', 'dvd', 'gone', 'read']));
 
   test('is a disc of one kind or of any while there are some', () => {
     expect(sold({ kind: 'disc', disc: 'dvd' })).toEqual(['both', 'dvd']);

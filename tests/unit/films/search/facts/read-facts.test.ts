@@ -17,16 +17,14 @@ test.each([
   ...['en ligne', 'en streaming', 'online', 'streaming', 'VoD', 'video on demand'],
   ...['vidéo à la demande', 'à voir maintenant', 'jetzt sehen', 'jetzt zu sehen', 'watch now'],
   ...['films gratuits', 'disponible gratuitement', 'kostenlos verfügbar', 'available for free'],
-])('“%s” asks for what the site shows', (said) => {
-  expectFact(said, { kind: 'offered' });
-});
+])('“%s” asks for what the site shows', (said) => expectFact(said, { kind: 'offered' }));
 
 test.each([
   ...['de 1895', 'von 1895', 'aus 1895', 'en 1895', 'from 1895', 'of 1895', 'in 1895'],
   ...['de l’année 1895', 'aus dem Jahr 1895'],
-])('“%s” asks for one year', (said) => {
-  expectFact(said, { kind: 'years', from: 1895, until: 1895 });
-});
+])('“%s” asks for one year', (said) =>
+  expectFact(said, { kind: 'years', from: 1895, until: 1895 }),
+);
 
 describe('a negation before a phrase', () => {
   test.each([
@@ -34,9 +32,9 @@ describe('a negation before a phrase', () => {
     ...['nicht gratis', 'nicht kostenlos', 'keine Gratisfilme', 'nicht online', 'ohne Streaming'],
     ...['not free', 'not for free', 'not online', 'without streaming', 'non-gratuit'],
     ...['pas disponible gratuitement', 'nicht kostenlos verfügbar', 'not available online'],
-  ])('asks for what the site does not show: “%s”', (said) => {
-    expectFact(said, { kind: 'not', fact: { kind: 'offered' } });
-  });
+  ])('asks for what the site does not show: “%s”', (said) =>
+    expectFact(said, { kind: 'not', fact: { kind: 'offered' } }),
+  );
 
   test('asks for the other lengths and years', () => {
     const over: Fact = { kind: 'runtime', from: 90.01, until: Infinity };
@@ -57,58 +55,41 @@ describe('advertisements', () => {
     ...['sans pub', 'sans publicité', 'sans publicités', 'sans annonces', 'sans réclame'],
     ...['ohne Werbung', 'ohne Werbespots', 'without ads', 'no commercials', 'no advertisement'],
     ...['werbefrei', 'werbefreie', 'werbefreien', 'ad-free', 'ad free'],
-  ])('are to be none where “%s” is said', (said) => {
-    expectFact(said, { kind: 'ads', ads: false });
-  });
+  ])('are to be none where “%s” is said', (said) => expectFact(said, { kind: 'ads', ads: false }));
 
   test.each(['avec pub', 'mit Werbung', 'mit Werbespot', 'with ads', 'with advertisements'])(
     'are to be some where “%s” is said',
-    (said) => {
-      expectFact(said, { kind: 'ads', ads: true });
-    },
+    (said) => expectFact(said, { kind: 'ads', ads: true }),
   );
 });
 
 test.each([
   ...['sans paroles', 'sans parole', 'sans dialogues', 'ohne Worte', 'ohne Dialog'],
   ...['ohne Dialoge', 'without words', 'no dialogue', 'wordless'],
-])('“%s” asks for a film without words', (said) => {
-  expectFact(said, { kind: 'language', values: ['zxx'] });
-});
+])('“%s” asks for a film without words', (said) =>
+  expectFact(said, { kind: 'language', values: ['zxx'] }),
+);
 
 describe('subtitles', () => {
   test.each([
-    ...[
-      'sous-titres français',
-      'sous-titrés en français',
-      'sous titre fr',
-      'sous-titrage français',
-    ],
+    ...['sous-titres français', 'sous-titrés en français', 'sous titre fr'],
+    'sous-titrage français',
     ...['Untertitel französisch', 'untertitelt auf Französisch', 'französische Untertitel'],
     ...['französischen Untertiteln', 'french subtitles', 'subtitled in French', 'vostfr'],
     ...['sous-titrée en français', 'subtitle french'],
-  ])('are French where “%s” is said', (said) => {
-    expectFact(said, subtitles('fr'));
-  });
+  ])('are French where “%s” is said', (said) => expectFact(said, subtitles('fr')));
 
   test.each([
     ...['sous-titres allemands', 'sous-titré en allemand', 'Untertitel deutsch', 'Untertitel DE'],
     ...['deutsche Untertitel', 'deutschen Untertiteln', 'german subtitles', 'OmdU', 'vostde'],
     ...['subtitled in german'],
-  ])('are German where “%s” is said', (said) => {
-    expectFact(said, subtitles('de'));
-  });
+  ])('are German where “%s” is said', (said) => expectFact(said, subtitles('de')));
 
   test.each([
-    'sous-titres français et allemands',
-    'sous-titres allemands et français',
-    'Untertitel deutsch und französisch',
-    'Untertitel auf Französisch und auf Deutsch',
-    'subtitles in French & in German',
-    'subtitles german and french',
-  ])('are in both languages where “%s” is said', (said) => {
-    expectFact(said, subtitles('both'));
-  });
+    ...['sous-titres français et allemands', 'sous-titres allemands et français'],
+    ...['Untertitel deutsch und französisch', 'Untertitel auf Französisch und auf Deutsch'],
+    ...['subtitles in French & in German', 'subtitles german and french'],
+  ])('are in both languages where “%s” is said', (said) => expectFact(said, subtitles('both')));
 
   test('in one language twice are those of that language', () => {
     expectFact('sous-titres français et français', subtitles('fr'));
@@ -119,9 +100,7 @@ describe('subtitles', () => {
     ...['sans sous-titres', 'pas de sous-titres', 'ohne Untertitel', 'without subtitles'],
     ...['no subtitles', 'keine Untertitel', 'non sous-titré', 'nicht untertitelt', 'not subtitled'],
     ...['sans aucun sous-titre', 'ohne die Untertitel', 'without any subtitles'],
-  ])('are to be none where “%s” is said', (said) => {
-    expectFact(said, subtitles());
-  });
+  ])('are to be none where “%s” is said', (said) => expectFact(said, subtitles()));
 
   test.each([
     ...['sans sous-titres français', 'sans sous-titre en français', 'pas de sous-titres français'],
@@ -130,25 +109,25 @@ describe('subtitles', () => {
     ...['keine französischen Untertitel', 'ohne die französischen Untertitel'],
     ...['without French subtitles', 'no French subtitles', 'without any French subtitles'],
     'not subtitled in French',
-  ])('are not to be French where “%s” is said', (said) => {
-    expectFact(said, { kind: 'not', fact: subtitles('fr') });
-  });
+  ])('are not to be French where “%s” is said', (said) =>
+    expectFact(said, { kind: 'not', fact: subtitles('fr') }),
+  );
 
   test.each([
     ...['sans sous-titres allemands', 'ohne deutsche Untertitel', 'without German subtitles'],
     ...['no subtitles in German', 'nicht auf Deutsch untertitelt', 'ohne DE Untertitel'],
-  ])('are not to be German where “%s” is said', (said) => {
-    expectFact(said, { kind: 'not', fact: subtitles('de') });
-  });
+  ])('are not to be German where “%s” is said', (said) =>
+    expectFact(said, { kind: 'not', fact: subtitles('de') }),
+  );
 
   test.each([
     ...['sans sous-titres français ni allemands', 'sans sous-titres français et allemands'],
     ...['ohne Untertitel auf Deutsch oder Französisch', 'no subtitles in French or German'],
     ...['ohne deutsche und französische Untertitel', 'weder deutsche noch französische Untertitel'],
     ...['without French or German subtitles', 'ni sous-titres français ni allemands'],
-  ])('are to be in neither language where “%s” is said', (said) => {
-    expectFact(said, { kind: 'not', fact: subtitles('fr', 'de') });
-  });
+  ])('are to be in neither language where “%s” is said', (said) =>
+    expectFact(said, { kind: 'not', fact: subtitles('fr', 'de') }),
+  );
 
   test('are not German because of what follows a French “de”', () => {
     expect(readFacts('sans sous-titres de Méliès')).toEqual({
@@ -168,9 +147,7 @@ describe('subtitles', () => {
 
   test.each(['sous-titres', 'avec sous-titres', 'mit Untertiteln', 'with subtitles', 'subtitled'])(
     'of any language of the site are meant by “%s”',
-    (said) => {
-      expectFact(said, subtitles('fr', 'de'));
-    },
+    (said) => expectFact(said, subtitles('fr', 'de')),
   );
 });
 
@@ -182,9 +159,8 @@ describe('what is said beside a fact', () => {
     expect(readFacts('Comédie  \n Suisse')).toEqual({ facts: [], rest: 'comedie suisse' });
   });
 
-  test('is parted where the fact stood', () => {
-    expect(readFacts('eins gratis zwei').rest).toBe('eins   zwei');
-  });
+  test('is parted where the fact stood', () =>
+    expect(readFacts('eins gratis zwei').rest).toBe('eins   zwei'));
 
   test('may be other facts, each read with its own words', () => {
     expect(
@@ -203,8 +179,6 @@ describe('what is said beside a fact', () => {
 
   test.each(['Freedom 1920', 'Untertürkheim', 'unfree', '1vod', 'vod2', 'Éfree', 'freeé'])(
     'is a word that has one within it: “%s”',
-    (said) => {
-      expect(readFacts(said).facts).toEqual([]);
-    },
+    (said) => expect(readFacts(said).facts).toEqual([]),
   );
 });

@@ -11,58 +11,37 @@ function lengthOf(said: string) {
 
 describe('a longest length', () => {
   test.each([
-    'moins de 20 minutes',
-    'de moins de vingt minutes',
-    'inférieur à 20 minutes',
-    'inférieure à 20 min',
-    'unter 20 Minuten',
-    'weniger als zwanzig Minuten',
-    'kürzer als 20 mn',
-    'under 20 minutes',
-    'less than twenty minutes',
-    'shorter than 20 min',
-  ])('“%s” does not reach it', (said) => {
-    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 20 });
-  });
+    ...['moins de 20 minutes', 'de moins de vingt minutes', 'inférieur à 20 minutes'],
+    ...['inférieure à 20 min', 'unter 20 Minuten', 'weniger als zwanzig Minuten'],
+    ...['kürzer als 20 mn', 'under 20 minutes', 'less than twenty minutes', 'shorter than 20 min'],
+  ])('“%s” does not reach it', (said) =>
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 20 }),
+  );
 
   test.each([
-    'maximum 20 minutes',
-    'max 20 minutes',
-    'max. 20 Minuten',
-    'au plus 20 minutes',
-    'höchstens 20 Minuten',
-    'bis 20 Minuten',
-    'bis zu 20 Minuten',
-    'at most 20 minutes',
+    ...['maximum 20 minutes', 'max 20 minutes', 'max. 20 Minuten', 'au plus 20 minutes'],
+    ...['höchstens 20 Minuten', 'bis 20 Minuten', 'bis zu 20 Minuten', 'at most 20 minutes'],
     'up to 20 minutes',
-  ])('“%s” reaches it with the seconds behind it', (said) => {
-    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 21 });
-  });
+  ])('“%s” reaches it with the seconds behind it', (said) =>
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 0, until: 21 }),
+  );
 });
 
 describe('a shortest length', () => {
   test.each([
-    'plus de 90 minutes',
-    'de plus de 90 minutes',
-    'supérieur à 90 minutes',
-    'supérieure à 90 min',
-    'über 90 Minuten',
-    'mehr als 90 Minuten',
-    'länger als 90 Min',
-    'over 90 minutes',
-    'more than 90 minutes',
-    'longer than 90 minutes',
-  ])('“%s” is passed', (said) => {
-    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 90.01, until: Infinity });
-  });
+    ...['plus de 90 minutes', 'de plus de 90 minutes', 'supérieur à 90 minutes'],
+    ...['supérieure à 90 min', 'über 90 Minuten', 'mehr als 90 Minuten', 'länger als 90 Min'],
+    ...['over 90 minutes', 'more than 90 minutes', 'longer than 90 minutes'],
+  ])('“%s” is passed', (said) =>
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 90.01, until: Infinity }),
+  );
 
   test.each(['au moins', 'minimum', 'mindestens', 'ab', 'at least'])(
     '“%s 90 minutes” is reached',
-    (limit) => {
+    (limit) =>
       expect(lengthOf(`${limit} 90 minutes`)).toEqual({
         ...{ kind: 'runtime', from: 90, until: Infinity },
-      });
-    },
+      }),
   );
 });
 
@@ -75,9 +54,9 @@ describe('a length between two bounds', () => {
     ...['between 20 and 40 minutes', 'from 20 to 40 minutes', '20 to 40 minutes'],
     ...['entre vingt et quarante minutes', 'zwanzig bis vierzig Minuten'],
     'entre 40 et 20 minutes',
-  ])('“%s” reaches both, the longer one with the seconds behind it', (said) => {
-    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 20, until: 41 });
-  });
+  ])('“%s” reaches both, the longer one with the seconds behind it', (said) =>
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from: 20, until: 41 }),
+  );
 
   const bounds: [said: string, from: number, until: number][] = [
     ['entre une et deux heures', 60, 121],
@@ -90,9 +69,9 @@ describe('a length between two bounds', () => {
     ['zwischen 30 Minuten und 2 Stunden', 30, 121],
   ];
 
-  test.each(bounds)('“%s” is %i minutes and less than %i', (said, from, until) => {
-    expect(lengthOf(said)).toEqual({ kind: 'runtime', from, until });
-  });
+  test.each(bounds)('“%s” is %i minutes and less than %i', (said, from, until) =>
+    expect(lengthOf(said)).toEqual({ kind: 'runtime', from, until }),
+  );
 
   test('is not said by a number of two words, nor by a year before a length', () => {
     expect(lengthOf('vingt et une minutes')).toMatchObject({ from: 21 * 0.85 });
@@ -109,9 +88,9 @@ describe('an amount', () => {
     ...{ Stunde: 60, Stunden: 60, hour: 60, hours: 60, Std: 60, h: 60 },
   };
 
-  test.each(Object.entries(units))('of “%s” is so many times %i minutes', (unit, minutes) => {
-    expect(lengthOf(`au moins 2 ${unit}`)).toMatchObject({ from: 2 * minutes });
-  });
+  test.each(Object.entries(units))('of “%s” is so many times %i minutes', (unit, minutes) =>
+    expect(lengthOf(`au moins 2 ${unit}`)).toMatchObject({ from: 2 * minutes }),
+  );
 
   const amounts = {
     ...{ '90min': 90, '90-minutes': 90, '120 min': 120, 'une heure': 60 },
@@ -124,9 +103,9 @@ describe('an amount', () => {
     ...{ '1 h 05': 65, '1 heure 30 minutes': 90, '2 Std 10 Min': 130 },
   };
 
-  test.each(Object.entries(amounts))('“%s” is %i minutes', (said, minutes) => {
-    expect(lengthOf(`au moins ${said}`)).toMatchObject({ from: minutes });
-  });
+  test.each(Object.entries(amounts))('“%s” is %i minutes', (said, minutes) =>
+    expect(lengthOf(`au moins ${said}`)).toMatchObject({ from: minutes }),
+  );
 
   test('of minutes has nothing more behind it, and of hours no year', () => {
     expect(readFacts('20 minutes 30')).toMatchObject({ facts: [{ from: 17 }], rest: '  30' });
@@ -136,9 +115,7 @@ describe('an amount', () => {
 
   test.each(['1000 minutes', 'minutes', 'quelques minutes', '20 ministres'])(
     'is not said by “%s”',
-    (said) => {
-      expect(readFacts(said).facts).toEqual([]);
-    },
+    (said) => expect(readFacts(said).facts).toEqual([]),
   );
 
   test('without a limit is meant within fifteen hundredths of it, both ends with it', () => {
