@@ -44,8 +44,3 @@ test('what an entry says comes out as it went in, whatever signs it has', () => 
     'enclosure image/png https://films.example/og/nerven.png?a=1&b=2',
   ]);
 });
-
-test('of nothing it is a feed without entries', () => {
-  const root = read(writeAtom({ ...feed, entries: [] })).documentElement;
-  expect([root.tagName, texts(root, 'entry')]).toEqual(['feed', []]);
-});

@@ -32,9 +32,3 @@ test('a feed has what JSON Feed 1.1 asks of it', () => {
     },
   ]);
 });
-
-test('every name of its own begins with an underscore and says what it is about', () => {
-  const own = JSON.parse(writeJsonFeed(feed))._languages;
-  expect(own.about).toBe('https://films.example/');
-  expect(own.feeds.de).toBe('https://films.example/de/feed/films.json');
-});

@@ -1,17 +1,184 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answerChoice } from '@/lib/i18n/answer-choice';
+import { choicePath } from '@/lib/i18n/choice-path';
+import { homeLocale } from '@/lib/i18n/home-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
+import { insidePath, localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
 import { defaultLocale, forEachLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { mergeWords } from '@/lib/i18n/merge-words';
+import { sayTime } from '@/lib/i18n/say-time';
 
-test('the languages are those of the specification, French at the plain path', () => {
-  expect(languageTags).toEqual({ fr: 'fr-FR', de: 'de-DE' });
-  expect(locales).toEqual(['fr', 'de']);
-  expect(defaultLocale).toBe('fr');
+describe('locales', () => {
+  it('the languages are those of the specification, French at the plain path', () => {
+    expect(languageTags).toEqual({ fr: 'fr-FR', de: 'de-DE' });
+    expect(locales).toEqual(['fr', 'de']);
+    expect(defaultLocale).toBe('fr');
+  });
+
+  it('a name of an object’s own functions is no language', () =>
+    expect(['fr', 'de', 'it', 'toString', undefined].filter(isLocale)).toEqual(['fr', 'de']));
+
+  it('a table for each language has each of them once', () =>
+    expect(forEachLocale((locale) => locale.toUpperCase())).toEqual({ fr: 'FR', de: 'DE' }));
 });
 
-test('a name of an object’s own functions is no language', () => {
-  expect(['fr', 'de', 'it', 'toString', undefined].filter(isLocale)).toEqual(['fr', 'de']);
+describe('locale path', () => {
+  it('French is at the plain path and German below /de', () => {
+    expect(localePath('/movie/nerven', 'fr')).toBe('/movie/nerven');
+    expect(localePath('/movie/nerven', 'de')).toBe('/de/movie/nerven');
+    expect([localePath('/', 'fr'), localePath('/', 'de')]).toEqual(['/', '/de']);
+  });
+
+  it('query and hash stay', () => {
+    expect(localePath('/catalogue?genre=horror#results', 'de')).toBe(
+      '/de/catalogue?genre=horror#results',
+    );
+    expect(localePath('/?x=1', 'de')).toBe('/de?x=1');
+  });
+
+  it('a file has no language', () =>
+    expect(localePath('/media/a/film.mp4', 'de')).toBe('/media/a/film.mp4'));
+
+  it('a path loses its language whether the browser or Next’s router names it', () => {
+    expect(['/de', '/fr', '/'].map(plainPath)).toEqual(['/', '/', '/']);
+    expect(['/de/vod', '/fr/vod', '/vod'].map(plainPath)).toEqual(['/vod', '/vod', '/vod']);
+  });
+
+  it('a word that begins like a language is none', () => {
+    expect(plainPath('/decade')).toBe('/decade');
+    expect([pathLocale('/decade'), pathLocale('/de'), pathLocale('/de/x')]).toEqual([
+      'fr',
+      'de',
+      'de',
+    ]);
+  });
+
+  it('inside Next every path has its language, French too', () => {
+    expect(['/', '/vod', '/decade'].map(insidePath)).toEqual(['/fr', '/fr/vod', '/fr/decade']);
+    expect(['/de', '/de/vod', '/fr/vod'].map(insidePath)).toEqual(['/de', '/de/vod', '/fr/vod']);
+  });
 });
 
-test('a table for each language has each of them once', () => {
-  expect(forEachLocale((locale) => locale.toUpperCase())).toEqual({ fr: 'FR', de: 'DE' });
+it.each([
+  [undefined, 'de-CH,de;q=0.9', 'de'],
+  [undefined, ' DE', 'de'],
+  [undefined, 'fr-CH, de', 'fr'],
+  [undefined, 'den', 'fr'],
+  [undefined, undefined, 'fr'],
+  [undefined, '', 'fr'],
+  // The first of the site's languages, whatever stands before it.
+  [undefined, 'en, de;q=.8, fr;q=.7', 'de'],
+  [undefined, 'en-GB,en;q=0.9,fr;q=0.8,de;q=0.7', 'fr'],
+  [undefined, 'gsw-CH, de-CH', 'de'],
+  [undefined, 'gsw', 'de'],
+  [undefined, 'it, en;q=0.5', 'fr'],
+  // The weight decides, not the place; among equal weights the place.
+  [undefined, 'fr;q=0.5, de', 'de'],
+  [undefined, 'fr;q=0.8,de;Q=0.9', 'de'],
+  [undefined, 'de-CH;q=0.9 , fr ; q=0.9', 'de'],
+  [undefined, 'fr;q=1.000, de', 'fr'],
+  [undefined, 'de;q=0.2, fr;q=0.5, de-CH;q=0.8', 'de'],
+  // Refused.
+  [undefined, 'de;q=0, fr;q=0.1', 'fr'],
+  [undefined, 'de;q=0.000', 'fr'],
+  [undefined, 'fr;q=0, de;q=0.1', 'de'],
+  // Any language that is not named.
+  [undefined, '*', 'fr'],
+  [undefined, 'de, *;q=0.5', 'de'],
+  [undefined, 'de;q=0.5, *', 'fr'],
+  [undefined, 'en, *;q=0.1', 'fr'],
+  [undefined, 'fr;q=0, *;q=0.5', 'de'],
+  [undefined, 'fr;q=0.1, *;q=0.5', 'de'],
+  [undefined, 'de, *;q=0', 'de'],
+  // Written as nobody should.
+  [undefined, 'de;q=much, fr;q=0.9', 'de'],
+  [undefined, 'de;q=7, fr', 'de'],
+  [undefined, ',;,de', 'de'],
+  ['a=b; i18n_redirected=de', 'fr', 'de'],
+  ['i18n_redirected=fr', 'de', 'fr'],
+  ['i18n_redirected=xx', 'de', 'fr'],
+  ['xi18n_redirected=de', 'fr', 'fr'],
+])('cookie %s and language %s: %s', (cookie, language, locale) =>
+  expect(homeLocale(cookie, language)).toBe(locale),
+);
+
+describe('answer choice', () => {
+  const site = 'https://films.example';
+  type Asker = { from?: string; isSecure?: boolean };
+  /** What the server says to an address. */
+  function choose(path: string, { from, isSecure = false }: Asker = {}) {
+    return answerChoice(site + path, from ?? null, isSecure).headers;
+  }
+
+  it.each([
+    ['fr', '/', '/'],
+    ['de', '/de', '/de'],
+    ['fr', '/catalogue?genre=drama&q=l%27ombre', '/catalogue?genre=drama&q=l%27ombre'],
+    ['de', '/de/movie/nosferatu?ref=letter', '/de/movie/nosferatu?ref=letter'],
+  ] as const)('%s is remembered, and %s shown', (locale, page, location) => {
+    const headers = choose(choicePath(locale, page));
+    expect(headers.get('location')).toBe(location);
+    expect(headers.get('set-cookie')).toBe(
+      `i18n_redirected=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    );
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ...['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/'],
+    ...['/x/..//evil.example/', 'javascript:alert(1)', 'http://[', '/page-not-found'],
+  ])('never leads to %s', (page) =>
+    expect(
+      choose(`/_i18n/choose?${new URLSearchParams({ locale: 'fr', page })}`).get('location'),
+    ).toBe('/'),
+  );
+
+  it('takes a language that it does not know for the first', () => {
+    const headers = choose('/_i18n/choose?locale=xx&page=/de/vod');
+    expect(headers.get('location')).toBe('/vod');
+    expect(headers.get('set-cookie')).toMatch(/^i18n_redirected=fr;/);
+  });
+
+  it('is kept for https alone where the site is there', () => {
+    const cookie = choose(choicePath('de', '/'), { isSecure: true }).get('set-cookie');
+    expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  it.each([
+    ['/de/catalogue', `${site}/catalogue?genre=drama&q=l%27ombre`, '?genre=drama&q=l%27ombre'],
+    ['/catalogue', `${site}/de/catalogue?genre=drama`, '?genre=drama'],
+    ['/de', `${site}/?ref=letter`, '?ref=letter'],
+    ['/de/vod', `${site}/catalogue?genre=drama`, ''],
+    ['/de/vod', site, ''],
+    ['/de/vod', 'rubbish', ''],
+  ])('%s chosen at %s has the query that it was left with', (page, from, query) => {
+    const locale = page.startsWith('/de') ? 'de' : 'fr';
+    expect(choose(choicePath(locale, page), { from }).get('location')).toBe(page + query);
+  });
+
+  it('is the page that was asked for, whatever was left', () => {
+    const from = `${site}/vod?ref=other`;
+    expect(choose(choicePath('de', '/de/vod?ref=letter'), { from }).get('location')).toBe(
+      '/de/vod?ref=letter',
+    );
+  });
+});
+
+it('French says a time of day as it does of screenings', () => {
+  expect(sayTime('23 novembre 2026 à 05:41', 'fr')).toBe('23 novembre 2026 à 5h41');
+  expect(sayTime('23. November 2026 um 05:41', 'de')).toBe('23. November 2026 um 05:41');
+});
+
+describe('merge words', () => {
+  const given = { play: 'Lire', list: { title: 'Liste' } };
+
+  it('puts loaded words in the place of those there are, at any depth', () => {
+    const loaded = { play: 'Jouer', list: { title: 'Autre' }, more: 'x' };
+    expect(mergeWords(given, loaded)).toEqual({ play: 'Jouer', list: { title: 'Autre' } });
+  });
+
+  it.each([undefined, null, 'text', [], {}, { play: 1, list: 'no tree' }, { list: { title: {} } }])(
+    'keeps its words where %j has none',
+    (loaded) => expect(mergeWords(given, loaded)).toEqual(given),
+  );
 });

@@ -11,10 +11,6 @@ const stretch = { from: noon, until: noon + 1 };
 const choose = (given: Partial<Parameters<typeof chooseFilm>[0]>) =>
   chooseFilm({ films, day: '2026-11-22', stretch, ...given })?.slug;
 
-test('the film that the house has named is shown', () => {
-  expect(choose({ named: 'b' })).toBe('b');
-});
-
 test('without a name films take turns, a day each, whatever the order they come in', () => {
   const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
   const shown = days.map((day) => choose({ day }));

@@ -24,9 +24,3 @@ test('browsers learn where to search, in each language', () => {
     'https://bobine.example/catalogue?q={searchTerms}',
   );
 });
-
-test('names keep to the lengths of the standard', () => {
-  const root = read('fr');
-  expect(text(root, 'ShortName')?.length).toBeLessThanOrEqual(16);
-  expect(text(root, 'LongName')?.length).toBeLessThanOrEqual(48);
-});

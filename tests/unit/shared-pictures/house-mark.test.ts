@@ -23,9 +23,8 @@ function draw(inside: string) {
   writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
 }
 
-test('a house without a logo has no mark', async () => {
-  expect(await houseMark('#f5f2ea')).toBeUndefined();
-});
+test('a house without a logo has no mark', async () =>
+  expect(await houseMark('#f5f2ea')).toBeUndefined());
 
 test('a logo of one colour is printed in the ink of the type, as wide as it is', async () => {
   draw(

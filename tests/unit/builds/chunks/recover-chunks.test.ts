@@ -18,7 +18,6 @@ const open = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 };
-
 /** A window of its own, at this path, whose storage may be refused. */
 function enter(path: string, storage: object = open, onLine = true) {
   const location = { href: `https://films.example${path}`, reload, assign };
@@ -112,13 +111,6 @@ it('never reloads where storage is refused', async () => {
   enter('/vod', { getItem: refuse, setItem: refuse });
   await fail();
   expect(reload).not.toHaveBeenCalled();
-});
-
-it('reads rubbish in storage as nothing', async () => {
-  enter('/vod');
-  kept.set(guardKey, 'rubbish');
-  await fail();
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each([

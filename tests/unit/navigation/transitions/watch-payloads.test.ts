@@ -75,15 +75,6 @@ test('one that has been given up never reaches the router, and its navigation fa
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
 });
 
-test('one of a navigation after that is waited for', async () => {
-  dropPayloads();
-  tellTransition({ type: 'start', kind: 'push', path: '/', from: 'https://bobine.example/vod' });
-  const say = answerLate();
-  const answer = fetch('/vod?_rsc=1', { headers: { rsc: '1' } });
-  say(new Response('flight'));
-  expect(await (await answer).text()).toBe('flight');
-});
-
 /** A network that is gone, and a page that can say so, until the test is over. */
 function cutOff() {
   server.mockReset().mockRejectedValue(new TypeError('network'));
