@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { privacySchema } from '@/lib/content/schema/privacy';
 import type { Library } from '@/lib/content/store/raw-library';
