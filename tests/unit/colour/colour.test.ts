@@ -8,7 +8,7 @@ import { inks } from '@/lib/content/schema/ink';
 
 describe('nearest tone', () => {
   const readsOn = (ground: string) => (tone: string) => contrast(tone, ground) >= 4.5;
-  const samples = [0, 51, 102, 153, 204, 255];
+  const samples = [0, 85, 170, 255];
   const colours = samples.flatMap((r) =>
     samples.flatMap((g) =>
       samples.map((b) => `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`),
