@@ -16,8 +16,8 @@ describe('draw shared picture', () => {
     const files = [...shown, 'nerven.png', 'expressionnisme_collection.png'];
     expect(listFiles('de')).toEqual(expect.arrayContaining(files));
     const seen = new Set<string>();
+    // One of each kind: a drawing takes long.
     for (const locale of ['fr', 'de'] as const)
-      // One of each kind: a drawing takes long.
       for (const file of ['_site.png', 'nerven.png', 'expressionnisme_collection.png']) {
         const picture = await drawSharedPicture(file, locale);
         expect(await sharp(picture).metadata(), file).toMatchObject({ width: 1200, height: 630 });

@@ -13,8 +13,6 @@ import { toTitleForms } from '@/lib/films/search/title-forms';
 import { splitWords } from '@/lib/films/search/words';
 
 describe('words', () => {
-  
-
   test.each([
     ['À', 'a'],
     ['ÉTÉ', 'ete'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { memoryUsage } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasZstd } from '@/lib/server/headers/choose-encoding';
 import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
