@@ -5,3 +5,7 @@ export function faultsOf(schema: ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
+
+/** The fields that are at fault. */
+export const fieldsOf = (schema: ZodType, value: unknown) =>
+  faultsOf(schema, value).map((fault) => fault.split(':')[0]);

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accessSchema } from '@/lib/content/schema/access';
+import { festivalSchema } from '@/lib/content/schema/festival';
 import { filmSchema } from '@/lib/content/schema/film';
-import { faultsOf } from './faults-of';
+import { isanSchema } from '@/lib/content/schema/isan';
+import { motifNames } from '@/lib/content/schema/motif';
+import { pressFileSchema } from '@/lib/content/schema/press-file';
+import { titleSchema } from '@/lib/content/schema/title';
+import { watchSchema } from '@/lib/content/schema/watch';
+import { faultsOf, fieldsOf } from './faults-of';
 
 const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 };
 const words = { fr: 'Texte' };
@@ -12,10 +20,11 @@ const full = {
   crew: [{ name: 'Robert Reinert', job: 'screenplay' }],
   ...{ companies: ['Monumental-Film'], sound: 'silent', colour: ['tinted'], ratio: '1.33:1' },
   distributors: [{ name: 'Verleih', countries: ['CH'], url: 'https://verleih.example' }],
+  basedOn: [{ author: 'B', work: 'C' }, { work: words }],
   festivals: [{ festival: words, year: 1920, section: 'Forum', award: words }],
   pressKit: [{ src: '/media/nerven/kit.pdf', name: 'Dossier', credit: words }],
   ...{ bookings: { name: 'Anna', phone: '+41 22 000 00 00' }, website: 'https://nerven.example' },
-  publicDomain: ['CH', 'EU'],
+  ...{ publicDomain: ['CH', 'EU'], access: { captions: ['fr'] }, embed: false, motif: 'claw' },
   ...{ genres: ['drama'], synopsis: words, rights: words, editorNote: 'year?' },
   quotes: [{ text: words, source: 'Le Temps', url: 'https://temps.example/' }],
   awards: [{ name: words, year: 1920 }],
@@ -31,14 +40,16 @@ const full = {
   vod: { ads: true, from: '2026-12-01T00:00:00+01:00', until: '2026-12-02T00:00:00Z' },
   watch: [{ name: 'LaCinetek', address: 'https://cinetek.example/nerven', kind: 'rent' }],
   ids: { wikidata: 'Q153886', imdb: 'tt0010323', isan: '0000-0000-D07A-0090-Q' },
-  added: '2026-11-21',
+  releases: [{ country: 'CH', region: 'de', date: '2026-12-04' }],
+  ...{ added: '2026-11-21', draft: true, publishedFrom: '2026-12-04' },
 };
 
-test('a film with all that can be said of one is a film', () => {
+test('takes a film with every field', () => {
   expect(faultsOf(filmSchema, full)).toEqual([]);
+  expect(Object.keys(full).sort()).toEqual(Object.keys(filmSchema.shape).sort());
 });
 
-test('of a film with a title and a year everything else is nothing', () => {
+test('takes a film with a title and a year alone', () => {
   expect(filmSchema.parse(film)).toEqual({
     ...film,
     title: { ...film.title, also: [] },
@@ -47,104 +58,169 @@ test('of a film with a title and a year everything else is nothing', () => {
     ...{ colour: [], festivals: [], pressKit: [], releases: [] },
     ...{ quotes: [], awards: [], versions: [], stills: [], media: {}, ids: {} },
   });
-  const [version] = filmSchema.parse({ ...film, versions: [{ resolution: '35 mm' }] }).versions;
-  expect(version).toEqual({ audio: [], subtitles: [], resolution: '35 mm' });
 });
 
-test('a further title is none that stands there already', () => {
-  const also = (text: string) => ({
-    ...film,
-    title: {
-      ...film.title,
-      fr: 'Nerfs',
-      also: [
-        { text: 'Nerves', lang: 'en' },
-        { text, lang: 'en' },
-      ],
-    },
-  });
-  for (const text of ['Nerven', 'Nerfs', 'Nerves'])
-    expect(faultsOf(filmSchema, also(text)).join()).toContain('title.also.1.text');
-  expect(faultsOf(filmSchema, also('Nervous'))).toEqual([]);
-});
-
-test('names are taken without the spaces around them', () => {
-  expect(filmSchema.parse({ ...film, directors: [' Robert Reinert '] }).directors).toEqual([
-    'Robert Reinert',
-  ]);
+test.each([
+  ...[{ year: 1888 }, { year: new Date().getFullYear() + 10 }, { runtime: 0.5 }],
+  ...[{ transferRate: 8 }, { transferRate: 60 }, { bookings: false }],
+  { age: { system: 'FSK', value: 'o. A.' } },
+  { vod: { ads: false, from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:01Z' } },
+])('a film may have %j', (facts) => {
+  expect(filmSchema.parse({ ...film, ...facts })).toMatchObject(facts);
 });
 
 const aMoment = 'a moment with its offset, such as 2026-12-01T00:00:00+01:00';
+const country = 'an ISO 3166 code such as FR';
+const after = 'vod.until: a moment after from, or nobody can ever watch it';
+const from = '2026-12-02T00:00:00Z';
 
 test.each([
   [{ directors: [' '] }, 'directors.0: a name'],
   [{ year: 1887 }, 'year: a year from 1888, the first film'],
-  [{ countries: ['FRA'] }, 'countries.0: an ISO 3166 code such as FR'],
-  [{ countries: ['xFR'] }, 'countries.0: an ISO 3166 code such as FR'],
-  [{ languages: ['DE'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
+  [{ year: new Date().getFullYear() + 11 }, 'year: a year that is not so far off'],
+  [{ countries: ['FRA'] }, `countries.0: ${country}`],
+  [{ releases: [{ country: 'Suisse', date: '2026-12-04' }] }, `releases.0.country: ${country}`],
   [{ languages: ['not a tag'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
-  [
-    { genres: ['Drama'] },
-    'genres.0: lower-case letters and digits, words joined by single hyphens',
-  ],
+  [{ genres: ['short'] }, 'genres.0: no “short”: that follows from the runtime'],
+  [{ genres: ['A'] }, 'genres.0: lower-case letters and digits, words joined by single hyphens'],
   [{ vod: { ads: true, until: '2026-12-01T00:00:00' } }, `vod.until: ${aMoment}`],
-  [{ languages: ['allemand'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
-  [{ languages: ['xx'] }, 'languages.0: a BCP 47 language tag such as fr, de or de-CH'],
-  [{ year: 3025 }, 'year: a year that is not so far off'],
-  [
-    { vod: { ads: true, from: '2026-12-02T00:00:00Z', until: '2026-12-01T23:00:00-01:00' } },
-    'vod.until: a moment after from, or nobody can ever watch it',
-  ],
+  [{ vod: { ads: true, from, until: from } }, after],
+  [{ vod: { ads: true, from, until: '2026-12-01T23:00:00-01:00' } }, after],
   [
     { basedOn: [{ work: 3 }] },
     'basedOn.0.work: a name, or one for each language: { fr: …, de: … }',
   ],
   [{ ids: { wikidata: 'xQ1' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
-  [{ ids: { wikidata: 'Q1x' } }, 'ids.wikidata: a Wikidata id such as Q153886'],
-  [{ ids: { imdb: 'xtt0010323' } }, 'ids.imdb: an IMDb id such as tt0010323'],
-  [{ ids: { imdb: 'tt0010323x' } }, 'ids.imdb: an IMDb id such as tt0010323'],
   [{ ids: { imdb: 'tt001032' } }, 'ids.imdb: an IMDb id such as tt0010323'],
-  [
-    { stills: [{ src: 'media/1.jpg', alt: words }] },
-    'stills.0.src: a path such as /media/film/still-1.jpg',
-  ],
-  [{ ratio: '4:3' }, "ratio: a picture's ratio such as '1.37:1'"],
-  [{ sound: 'stumm' }, 'sound: silent, in this word'],
+  [{ website: 'a.example' }, 'website: an address that begins with https://'],
   [{ synopsis: {} }, 'synopsis: words in fr, in de, or in several'],
-])('%j is said to be wrong, and how it should be', (change, fault) => {
+])('%j is refused with what was expected', (change, fault) => {
   expect(faultsOf(filmSchema, { ...film, ...change })).toEqual([fault]);
 });
 
 test.each([
   [{ runtime: 0 }, 'runtime'],
-  [{ transferRate: 7 }, 'transferRate'],
-  [{ transferRate: 61 }, 'transferRate'],
+  [{ transferRate: 7.9 }, 'transferRate'],
+  [{ transferRate: 60.1 }, 'transferRate'],
+  [{ year: 1919.5 }, 'year'],
   [{ crew: [{ name: 'A', job: 'Catering' }] }, 'crew.0.job'],
-  [{ festivals: [{ year: 1920 }] }, 'festivals.0'],
-  [{ bookings: { name: 'A' } }, 'bookings'],
-  [{ bookings: { name: 'A', phone: 'Anna' } }, 'bookings.phone'],
-  [{ pressKit: [{ src: '/media/a/kit', name: 'A' }] }, 'pressKit.0.src'],
-  [{ pressKit: [{ src: '/media/../kit.pdf', name: 'A' }] }, 'pressKit.0.src'],
-  [{ colour: ['sepia'] }, 'colour.0'],
-  [{ quotes: [{ text: words, source: 'A', url: 'temps' }] }, 'quotes.0.url'],
-  [{ awards: [{ name: words, year: 1920.5 }] }, 'awards.0.year'],
+  [{ quotes: [{ text: words, source: 'A', url: 'javascript:alert(1)' }] }, 'quotes.0.url'],
+  [{ distributors: [{ name: 'A', url: 'a.example' }] }, 'distributors.0.url'],
+  [{ releases: [{ country: 'CH' }] }, 'releases.0.date'],
+  [{ publicDomain: ['US'] }, 'publicDomain.0'],
+  [{ motif: 'zeppelin' }, 'motif'],
   [{ added: '21.11.2026' }, 'added'],
-  [{ age: { system: 'FSK', value: true } }, 'age.value'],
+  [{ embed: 'yes' }, 'embed'],
   [{ vod: {} }, 'vod.ads'],
-  [{ cast: [{ name: 'A', part: 'B' }] }, 'cast.0'],
-  [{ versions: [{ resolution: '2K', sound: 'de' }] }, 'versions.0'],
-  [{ title: {} }, 'title.original'],
 ])('%j is a fault of its field', (change, field) => {
-  const [fault] = faultsOf(filmSchema, { ...film, ...change });
-  expect(fault?.split(':')[0]).toBe(field);
+  expect(fieldsOf(filmSchema, { ...film, ...change })).toEqual([field]);
 });
 
-test('an offer that ends before it begins is said beside its other faults', () => {
-  const vod = { from: '2026-12-02T00:00:00Z', until: '2026-12-01T00:00:00Z' };
-  expect(faultsOf(filmSchema, { ...film, vod }).map((fault) => fault.split(':')[0])).toEqual([
-    'vod.ads',
-    'vod.until',
-  ]);
+test('an offer that ends before it begins is reported beside its other faults', () => {
+  const vod = { from, until: '2026-12-01T00:00:00Z' };
+  expect(fieldsOf(filmSchema, { ...film, vod })).toEqual(['vod.ads', 'vod.until']);
   for (const wrong of [null, 'x', { ads: true, from: 'x', until: vod.until }])
     expect(faultsOf(filmSchema, { ...film, vod: wrong })).toHaveLength(1);
+});
+
+describe('a title', () => {
+  const original = { text: 'Der Weg', lang: 'de' };
+
+  test('is the original one; further ones are taken without spaces around them', () => {
+    expect(titleSchema.parse({ original })).toEqual({ original, also: [] });
+    const also = [{ text: ' The Way ', lang: 'en' }];
+    expect(titleSchema.parse({ original, fr: ' Le Chemin ', de: null, also })).toEqual({
+      ...{ original, fr: 'Le Chemin', de: null },
+      also: [{ text: 'The Way', lang: 'en' }],
+    });
+    expect(fieldsOf(titleSchema, {})).toEqual(['original']);
+    expect(fieldsOf(titleSchema, { original: { text: ' ', lang: 'de' }, fr: '' })).toHaveLength(2);
+  });
+
+  test('is not written twice, and each repetition is named', () => {
+    const also = ['Der Weg', 'Le Chemin', 'The Way', 'The Way', 'A Way'].map((text) => ({
+      ...{ text, lang: 'en' },
+    }));
+    expect(faultsOf(titleSchema, { original, fr: 'Le Chemin', also })).toEqual(
+      [0, 1, 3].map((at) => `also.${at}.text: a title that is not said already`),
+    );
+  });
+});
+
+test.each([
+  [{ captions: ['français'] }, 'captions.0'],
+  [{ audioDescription: ['allemand'] }, 'audioDescription.0'],
+  [{ signLanguage: ['fr'] }, 'signLanguage.0'],
+])('access %j names no language', (access, field) => {
+  expect(fieldsOf(accessSchema, access)).toEqual([field]);
+  expect(fieldsOf(accessSchema, { captions: ['fr'], signLanguage: ['sgg', 'fsl'] })).toEqual([]);
+});
+
+test('a festival is named, or the award', () => {
+  for (const one of [{ festival: 'Locarno' }, { award: { fr: 'Prix', de: 'Preis' } }])
+    expect(festivalSchema.parse(one)).toEqual(one);
+  expect(faultsOf(festivalSchema, { year: 1946 })).toEqual([': a festival, an award, or both']);
+});
+
+test.each([
+  '0000-0000-D07A-0090-Q',
+  '0000-0000-D07A-0090-Q-0000-0000-X',
+  '0000-0001-8947-0000-8-0000-0000-D',
+  '0000-0000-3A8D-0000-Z-0000-0000-6',
+])('%s is the ISAN of a work or of its version', (isan) => {
+  expect(faultsOf(isanSchema, isan)).toEqual([]);
+});
+
+test.each([
+  ['one digit wrong', '0000-0000-D07B-0090-Q'],
+  ['two digits in each other’s place', '0000-0000-D70A-0090-Q'],
+  ['another version than its sign says', '0000-0000-D07A-0090-Q-0000-0001-X'],
+])('an ISAN with %s does not pass', (_, isan) => {
+  expect(faultsOf(isanSchema, isan)).toEqual([
+    ': an ISAN whose check letters fit: some sign of it is wrong',
+  ]);
+});
+
+test.each(['0000-0000-D07A-0090-Q-', '0000-0000-d07a-0090-q', 'ISAN 0000-0000-D07A-0090-Q', ''])(
+  '“%s” is answered with the form of an ISAN',
+  (isan) => expect(faultsOf(isanSchema, isan)).toEqual([': an ISAN such as 0000-0000-D07A-0090-Q']),
+);
+
+test.each([
+  ['/media/a/kit.pdf', true],
+  ['https://a.example/kit.MP4', true],
+  ['/media/kit.7z', true],
+  ['/media/a/kit', false],
+  ['/media/kit.folder', false],
+  ['/media/kit.pdf?', false],
+  ['/media/../kit.pdf', false],
+])('%s is a file for the press: %s', (src, isOne) => {
+  expect(fieldsOf(pressFileSchema, { src, name: 'Dossier' })).toEqual(isOne ? [] : ['src']);
+});
+
+const place = { name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' };
+
+test.each([
+  ['plain http', { address: 'http://cinetek.example/a' }, '0.address: an address that begins'],
+  ['a script', { address: 'javascript:alert(1)' }, '0.address: an address that begins'],
+  ['an unknown kind', { kind: 'torrent' }, '0.kind: one of stream, rent, buy, cinema, archive'],
+  ['no name', { name: ' ' }, '0.name: the name of the place'],
+  ['a language in words', { languages: ['allemand'] }, '0.languages.0: a BCP 47 language'],
+  ['a country in words', { countries: ['Suisse'] }, '0.countries.0: an ISO 3166 code'],
+])('a place to watch the film with %s is refused', (_, wrong, expected) => {
+  expect(watchSchema.parse([place])).toEqual([{ ...place, languages: [], countries: [] }]);
+  expect(faultsOf(watchSchema, [{ ...place, ...wrong }])).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
+
+test('a place to watch the film is not named twice', () => {
+  expect(faultsOf(watchSchema, [place, { ...place, kind: 'rent' }])).toEqual([
+    '1.address: an address that is not named twice',
+  ]);
+});
+
+test('each motif has its drawing, and each drawing is a motif', () => {
+  const drawings = readdirSync('lib/posters/motifs').map((name) => name.replace(/\.ts$/, ''));
+  expect([...motifNames].sort()).toEqual(drawings.filter((name) => name !== 'study').sort());
 });

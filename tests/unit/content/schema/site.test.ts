@@ -1,206 +1,189 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articleSchema } from '@/lib/content/schema/article';
-import { collectionSchema } from '@/lib/content/schema/collection';
+import { builtInJobs } from '@/lib/content/built-in';
+import { bookingsSchema, contactSchema } from '@/lib/content/schema/contact';
 import { genresSchema } from '@/lib/content/schema/genre';
+import { introductionsSchema } from '@/lib/content/schema/introductions';
+import { jobsSchema } from '@/lib/content/schema/job';
+import { ownPageNames } from '@/lib/content/schema/own-page';
 import { peopleSchema } from '@/lib/content/schema/person';
-import { accessibilitySchema, siteSchema } from '@/lib/content/schema/site';
-import { translationsSchema } from '@/lib/content/schema/translations';
-import { slugSchema } from '@/lib/content/slug-schema';
-import { faultsOf } from './faults-of';
+import { privacySchema } from '@/lib/content/schema/privacy';
+import { siteSchema } from '@/lib/content/schema/site';
+import { contentVersion } from '@/lib/content/settings.mjs';
+import { locales } from '@/lib/i18n/locales';
+import { faultsOf, fieldsOf } from './faults-of';
 
 const words = { fr: 'Texte' };
-const fieldOf = (faults: string[]) => faults[0]?.split(':')[0];
+const email = 'a@test.example';
+const owed = { name: 'Testhaus', url: 'https://test.example', tagline: words, description: words };
+const imprint = { publisher: 'Testhaus', address: ['Rue 1', words], email, text: words };
 
-test.each(['a', 'le-manoir-du-diable', '1919', 'a-1'])('%s is a slug', (slug) => {
-  expect(faultsOf(slugSchema, slug)).toEqual([]);
-});
-
-test.each(['', 'A', 'a-', '-a', 'a--b', 'a b', 'é', 'a/b'])('%j is no slug', (slug) => {
-  expect(faultsOf(slugSchema, slug)).toEqual([
-    ': lower-case letters and digits, words joined by single hyphens',
-  ]);
-});
-
-test('words stand in one language or in both, and never empty', () => {
-  expect(translationsSchema.parse({ fr: ' Texte ', de: 'Text' })).toEqual({
-    fr: 'Texte',
-    de: 'Text',
-  });
-  expect(faultsOf(translationsSchema, { de: 'Text' })).toEqual([]);
-  expect(faultsOf(translationsSchema, {})).toEqual([': words in fr, in de, or in several']);
-  expect(faultsOf(translationsSchema, { fr: ' ', de: 'Text' })).toEqual([
-    'fr: words, or leave the field out',
-  ]);
-  expect(faultsOf(translationsSchema, { fr: 'Texte', it: 'Testo' })).toHaveLength(1);
-});
-
-const site = {
-  ...{ name: 'Testhaus', url: 'https://test.example', tagline: words, description: words },
-  imprint: { publisher: 'Testhaus', address: ['Rue 1'], email: 'a@test.example', text: words },
-};
-
-test('a site has a name, an address and words, and need have no more', () => {
-  const { imprint, ...owed } = site;
-  expect(siteSchema.parse(owed)).toEqual({
+test('a site owes a name, an address and words', () => {
+  expect(siteSchema.parse({ ...owed, name: ' Testhaus ' })).toEqual({
     ...owed,
     content: 1,
     ...{ social: [], switchedOff: [], timeZone: 'Europe/Zurich', currencies: ['CHF', 'EUR'] },
   });
-  const more = {
-    imprint,
+  expect(fieldsOf(siteSchema, {})).toEqual(Object.keys(owed));
+});
+
+test('takes a site with every field', () => {
+  const full = {
+    ...owed,
+    ...{ content: contentVersion, imprint, timeZone: 'America/Toronto', currencies: ['EUR'] },
     social: [{ name: 'Mastodon', url: 'https://social.example/@a' }],
-    timeZone: 'America/Toronto',
-    shopNotice: words,
-    screeningsNotice: words,
+    ...{ menu: ['shop', 'about'], switchedOff: ['shop', 'vod', 'lists', 'open'] },
+    ...{ shopNotice: words, screeningsNotice: words, privacy: { country: 'CH' }, player: false },
     ads: { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' },
+    security: { contact: 'https://a.example/tell', policy: 'https://a.example/policy' },
+    accessibility: { contact: { name: 'Anna', email }, body: { name: 'Office' } },
+    ...{ mediaUrl: 'https://media.example', bookings: { name: 'Anna', email } },
   };
-  expect(faultsOf(siteSchema, { ...site, ...more })).toEqual([]);
+  expect(faultsOf(siteSchema, full)).toEqual([]);
+  expect(Object.keys(full).sort()).toEqual(Object.keys(siteSchema.shape).sort());
 });
 
 test.each([
-  [{ name: ' ' }, 'name'],
-  [{ url: 'https://test.example/' }, 'url'],
-  [{ url: 'ftp://test.example' }, 'url'],
-  [{ url: 'test.example' }, 'url'],
-  [{ social: [{ name: '', url: 'https://a.example' }] }, 'social.0.name'],
-  [{ social: [{ name: 'A', url: 'a' }] }, 'social.0.url'],
-  [{ imprint: { ...site.imprint, publisher: '' } }, 'imprint.publisher'],
-  [{ imprint: { ...site.imprint, address: [] } }, 'imprint.address'],
-  [{ imprint: { ...site.imprint, address: [''] } }, 'imprint.address.0'],
-  [{ imprint: { ...site.imprint, email: 'a' } }, 'imprint.email'],
-  [{ timeZone: 'Europe/Bienne' }, 'timeZone'],
-  [{ timeZone: '+01:00' }, 'timeZone'],
-  [{ timeZone: '' }, 'timeZone'],
-  [{ menu: 'shop' }, 'menu'],
+  [{ timeZone: 'Genf' }, 'timeZone: a time zone such as Europe/Zurich'],
+  [{ timeZone: '+01:00' }, 'timeZone: a time zone such as Europe/Zurich'],
+  [
+    { content: contentVersion + 1 },
+    'content: a version that this Bobine reads; files of a later one need a later Bobine: git pull',
+  ],
+  [
+    { social: [{ name: 'A', url: 'javascript:a' }] },
+    'social.0.url: an address that begins with https://',
+  ],
+  [{ bookings: { name: 'Anna' } }, 'bookings: an email, a phone, or both'],
+  [{ accessibility: { body: {} } }, 'accessibility.body.name: words, or words in fr and in de'],
+])('%j is refused with what was expected', (change, fault) => {
+  expect(faultsOf(siteSchema, { ...owed, ...change })).toEqual([fault]);
+});
+
+test.each([
+  [{ imprint: { ...imprint, publisher: '' } }, 'imprint.publisher'],
+  [{ imprint: { ...imprint, address: [] } }, 'imprint.address'],
+  [{ imprint: { ...imprint, email: 'a' } }, 'imprint.email'],
   [{ switchedOff: ['catalogue'] }, 'switchedOff.0'],
-  [{ switchedOff: true }, 'switchedOff'],
-  [{ content: 0 }, 'content'],
-  [{ content: 99 }, 'content'],
-  [{ currencies: [] }, 'currencies'],
   [{ currencies: ['USD'] }, 'currencies.0'],
-  [{ currencies: 'CHF' }, 'currencies'],
-  [{ colour: 'red' }, ''],
+  [{ currencies: [] }, 'currencies'],
+  [{ security: { contact: 'http://a.example' } }, 'security.contact'],
+  [{ security: { contact: email, policy: 'http://a.example' } }, 'security.policy'],
+  [{ accessibility: { body: { name: 'A', url: 'mailto:a@b.example' } } }, 'accessibility.body.url'],
 ])('a site with %j is at fault', (change, field) => {
-  expect(fieldOf(faultsOf(siteSchema, { ...site, ...change }))).toBe(field);
+  expect(fieldsOf(siteSchema, { ...owed, ...change })).toEqual([field]);
 });
 
 test.each([
-  'http://test.example/',
-  'https://test.example/bobine',
-  'https://test.example?a=b',
-  'https://test.example#a',
-  'https://me@test.example',
-  'https://te st.example',
+  ...['http://test.example/', 'https://test.example/bobine', 'https://test.example?a=b'],
+  ...['https://test.example#a', 'https://me@test.example', 'https://te st.example'],
+  ...['ftp://test.example', 'test.example', 'https://[a', 'xhttps://a.example'],
 ])('a site does not stand at %s: its pages would lead out of it', (url) => {
-  expect(faultsOf(siteSchema, { ...site, url })).toEqual([
+  expect(faultsOf(siteSchema, { ...owed, url })).toEqual([
     'url: an address without a path or a slash at its end: https://films.example',
   ]);
 });
 
 test.each(['https://films.example', 'http://localhost:3000', 'https://züri.example'])(
   'a site may stand at %s',
-  (url) => expect(faultsOf(siteSchema, { ...site, url })).toEqual([]),
+  (url) => expect(faultsOf(siteSchema, { ...owed, url })).toEqual([]),
 );
 
-const collection = {
-  ...{ kind: 'theme', title: words, summary: words, introduction: words, order: 1 },
-  films: [{ film: 'nerven', reason: words }],
-};
+const responsible = { name: 'House', address: ['Street 1'], email };
 
-test.each(['director', 'movement', 'theme', 'cycle'])('a collection may be a %s', (kind) => {
-  expect(faultsOf(collectionSchema, { ...collection, kind })).toEqual([]);
+test('what a house says of privacy is optional, and its words follow the page’s own', () => {
+  expect(privacySchema.parse({})).toEqual({ words: 'follow' });
+  expect(privacySchema.parse({ logs: { days: 1 } }).logs).toEqual({
+    ...{ visits: 'off', addresses: false, days: 1 },
+  });
+  const full = {
+    ...{ responsible, officer: { name: 'Anna', phone: '+41 22 000 00 00' } },
+    ...{ country: 'CH', laws: ['gdpr', 'fadp'] },
+    authority: { name: 'Office', url: 'http://office.example/' },
+    hosting: { name: words, country: 'DE' },
+    logs: { visits: 'all', addresses: true, days: 30 },
+    ...{ transfers: words, words: 'replace', updated: '2026-11-22' },
+  };
+  expect(privacySchema.parse(full)).toEqual(full);
 });
 
 test.each([
-  [{ kind: 'list' }, 'kind'],
-  [{ order: 1.5 }, 'order'],
-  [{ films: [] }, 'films'],
-  [{ films: [{ film: 'nerven' }] }, 'films.0.reason'],
-  [{ films: [{ film: 'nerven', reason: words, note: 'x' }] }, 'films.0'],
-  [{ colour: 'red' }, ''],
-])('a collection with %j is at fault', (change, field) => {
-  expect(fieldOf(faultsOf(collectionSchema, { ...collection, ...change }))).toBe(field);
+  [{ country: 'CHE' }, 'country'],
+  [{ officer: { name: 'Anna' } }, 'officer'],
+  [{ responsible: { ...responsible, address: [] } }, 'responsible.address'],
+  [{ laws: ['ccpa'] }, 'laws.0'],
+  [{ authority: { name: 'Office' } }, 'authority.url'],
+  [{ authority: { name: 'Office', url: 'ftp://office.example' } }, 'authority.url'],
+  [{ hosting: {} }, 'hosting.name'],
+  [{ logs: { visits: 'off' } }, 'logs.days'],
+  [{ logs: { days: 0 } }, 'logs.days'],
+  [{ logs: { days: 1, visits: 'some' } }, 'logs.visits'],
+])('privacy with %j is at fault', (privacy, field) => {
+  expect(fieldsOf(privacySchema, privacy)).toEqual([field]);
 });
 
-const article = {
-  ...{ kind: 'dvd', title: words, description: words, contents: [words], order: 1 },
-  ...{ price: { CHF: 29.9, EUR: 27 }, stock: 'in-stock' },
-};
-
-test('an article need be about no film', () => {
-  expect(articleSchema.parse(article).films).toEqual([]);
+test.each([
+  ...['+41 22 000 00 00', '12345', '+12345', '022 000.00-00', '022/000 (0) 00'].map((phone) => ({
+    phone,
+  })),
+  ...['films&co@house.example', 'anna/films@haus.vermögensberatung'].map((one) => ({ email: one })),
+])('Anna can be reached by %j', (way) => {
+  expect(contactSchema.parse({ name: ' Anna ', ...way })).toEqual({ name: 'Anna', ...way });
 });
 
-test('a house sells in francs, in euros, or in both', () => {
-  for (const price of [{ CHF: 29.9 }, { EUR: 27 }])
-    expect(articleSchema.parse({ ...article, price }).price).toEqual(price);
-});
-
-test.each(['dvd', 'blu-ray', 'book', 'poster', 'voucher'])('a %s can be sold', (kind) => {
-  expect(faultsOf(articleSchema, { ...article, kind })).toEqual([]);
-});
-
-test.each(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example'])(
-  'it may be %s',
-  (stock) => {
-    expect(faultsOf(articleSchema, { ...article, stock })).toEqual([]);
+test.each(['1234', '++12345', 'x12345', '12345x', '12 345 ext. 6'])(
+  '%s is no telephone number',
+  (phone) => {
+    expect(faultsOf(contactSchema, { name: 'Anna', phone })).toEqual([
+      'phone: a telephone number such as +41 22 000 00 00',
+    ]);
   },
 );
 
-test.each([
-  [{ kind: 'vhs' }, 'kind'],
-  [{ stock: 'lost' }, 'stock'],
-  [{ contents: [] }, 'contents'],
-  [{ price: {} }, 'price'],
-  [{ price: { CHF: 0, EUR: 1 } }, 'price.CHF'],
-  [{ price: { CHF: 29.999, EUR: 1 } }, 'price.CHF'],
-  [{ price: { CHF: 1, EUR: 1, USD: 1 } }, 'price'],
-  [{ order: 0.5 }, 'order'],
-  [{ films: ['Nerven'] }, 'films.0'],
-  [{ colour: 'red' }, ''],
-])('an article with %j is at fault', (change, field) => {
-  expect(fieldOf(faultsOf(articleSchema, { ...article, ...change }))).toBe(field);
-});
-
-test('a genre has its word in each language', () => {
-  expect(faultsOf(genresSchema, { drama: { fr: 'Drame', de: 'Drama' } })).toEqual([]);
-  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: 'Drame' } }))).toBe('drama.de');
-  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: '', de: 'Drama' } }))).toBe('drama.fr');
-  expect(fieldOf(faultsOf(genresSchema, { drama: { fr: 'D', de: 'D', it: 'D' } }))).toBe('drama');
-  expect(fieldOf(faultsOf(genresSchema, { Drama: { fr: 'Drame', de: 'Drama' } }))).toBe('Drama');
-});
-
-test('of a person the years may be known', () => {
-  expect(
-    faultsOf(peopleSchema, { 'Asta Nielsen': { born: 1881, died: 1972 }, Musidora: {} }),
-  ).toEqual([]);
-  expect(fieldOf(faultsOf(peopleSchema, { A: { born: 1881.5 } }))).toBe('A.born');
-  expect(fieldOf(faultsOf(peopleSchema, { A: { died: 'soon' } }))).toBe('A.died');
-  expect(fieldOf(faultsOf(peopleSchema, { A: { place: 'Bern' } }))).toBe('A');
-  expect(faultsOf(peopleSchema, { '': {} })).toHaveLength(1);
-});
-
-test('a house need say nothing of it, or says whom to tell and who judges', () => {
-  expect(accessibilitySchema.parse({})).toEqual({});
-  const said = {
-    contact: { name: 'Anna', email: 'anna@house.example' },
-    body: { name: { fr: 'Le Bureau', de: 'Das Büro' }, url: 'https://office.example/' },
-  };
-  expect(accessibilitySchema.parse(said)).toEqual(said);
-  expect(accessibilitySchema.parse({ body: { name: 'Office' } })).toEqual({
-    body: { name: 'Office' },
-  });
+test('a film has a contact of its own, or is not lent by the house', () => {
+  expect(bookingsSchema.parse(false)).toBe(false);
+  for (const wrong of [true, 'Anna', null])
+    expect(faultsOf(bookingsSchema, wrong)).toEqual([
+      ': false, or fields such as { name: …, email: … }',
+    ]);
 });
 
 test.each([
-  [{ contact: { name: 'Anna' } }, 'contact: an email, a phone, or both'],
-  [{ body: {} }, 'body.name: words, or words in fr and in de'],
-  [
-    { body: { name: 'Office', url: 'mailto:a@b.example' } },
-    'body.url: an address that begins with https://',
-  ],
-  [{ body: { name: 'Office', phone: '1' } }, 'body: Unrecognized key: "phone"'],
-  [{ level: 'AA' }, ': Unrecognized key: "level"'],
-])('%j is said to be wrong, and how it should be', (said, fault) => {
-  expect(faultsOf(accessibilitySchema, said)).toEqual([fault]);
+  [{ genre: { Drama: words } }, 'genre.Drama'],
+  [{ country: { CHE: words } }, 'country.CHE'],
+  [{ country: { ch: words } }, 'country.ch'],
+  [{ country: { CH: 'Texte' } }, 'country.CH'],
+  [{ decade: { 1925: words } }, 'decade.1925'],
+  [{ decade: { 1720: words } }, 'decade.1720'],
+  [{ decade: { '1920s': words } }, 'decade.1920s'],
+])('an introduction of %j is at fault', (said, field) => {
+  const sound = { genre: { drama: words }, country: { CH: words }, decade: { 1890: words } };
+  expect(introductionsSchema.parse(sound)).toEqual(sound);
+  expect(fieldsOf(introductionsSchema, said)).toEqual([field]);
+});
+
+test.each([genresSchema, jobsSchema])('genres and jobs have a word in each language', (schema) => {
+  const taming = { fr: 'Domptage', de: 'Dressur' };
+  expect(faultsOf(schema, { 'lion-taming': taming })).toEqual([]);
+  expect(fieldsOf(schema, { Taming: taming })).toEqual(['Taming']);
+  expect(fieldsOf(schema, { taming: { fr: 'Domptage' } })).toEqual(['taming.de']);
+  expect(fieldsOf(schema, { taming: { ...taming, fr: '' } })).toEqual(['taming.fr']);
+  expect(fieldsOf(schema, { taming: { ...taming, it: 'Doma' } })).toEqual(['taming']);
+});
+
+test.each(locales)('every built-in job has its words in %s, and no other has', (locale) => {
+  const { Film } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+  expect([...builtInJobs].sort()).toEqual(Object.keys(Film.jobs).sort());
+});
+
+test('people may have other names, years, and be women or men', () => {
+  const people = { A: { aliases: ['A. A'], gender: 'female' }, B: { born: 1881, died: 1972 } };
+  expect(peopleSchema.parse(people)).toEqual(people);
+  for (const wrong of [{ aliases: [' '] }, { gender: 'woman' }, { born: '1881' }, { died: 1.5 }])
+    expect(faultsOf(peopleSchema, { A: wrong })).toHaveLength(1);
+});
+
+test('each page of the site’s own that a menu can name has its word there', () => {
+  const { Navigation } = JSON.parse(readFileSync('messages/fr.json', 'utf8'));
+  for (const name of ownPageNames) expect(Navigation).toHaveProperty(name);
 });
