@@ -1,53 +1,284 @@
-import { expect, test } from 'vitest';
-import { asOut } from '@/lib/content/store/as-out';
-import { summariseWithheld } from '@/lib/content/store/withheld';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asOut, comingMoments } from '@/lib/content/store/as-out';
+import { outSince } from '@/lib/content/store/is-out';
+import type { Library } from '@/lib/content/store/raw-library';
+import {
+  draftFiles,
+  summariseWithheld,
+  type WithheldParts,
+  withheldAddresses,
+} from '@/lib/content/store/withheld';
+import { isWithheldMedia, withheldMedia } from '@/lib/content/store/withheld-media';
 import { loadWhole } from '@/lib/content/validate/load-library';
+import { withholdMedia } from '@/lib/server/public-files/withhold-media';
 import { withheldLines } from '@/tools/content/withheld-lines';
 
-const whole = loadWhole();
-const now = Date.parse('2026-11-22T12:00:00+01:00');
-const base = summariseWithheld(whole, now);
-const film = 'nosferatu-eine-symphonie-des-grauens';
+describe('the moment of publication', () => {
+  const zone = 'Europe/Zurich';
 
-/** The house with something said of that film, and a page that leads to it. */
-function saying(said: { draft?: boolean; publishedFrom?: string }) {
-  const films = new Map(whole.films);
-  const record = films.get(film);
-  const page = whole.pages.get('la-maison');
-  if (!record || !page) throw new Error('not in the house');
-  films.set(film, { ...record, ...said });
-  const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
-  const pages = new Map([...whole.pages, ['la-maison', { ...page, text }] as const]);
-  return { ...whole, films, pages };
-}
+  afterEach(() => vi.unstubAllEnvs());
 
-test('of what is not out it is told how much there is, and what names it', () => {
-  const { drafts, coming, namings } = summariseWithheld(saying({ draft: true }), now);
-  expect({ drafts, coming }).toEqual({ drafts: base.drafts + 1, coming: base.coming });
-  const by = namings.filter(({ name }) => name === `films/${film}.yaml`).map((one) => one.by);
-  expect(by).toEqual(
-    expect.arrayContaining(['collections/expressionnisme.yaml', 'shop/blu-ray-nosferatu.yaml']),
-  );
-  expect(by).toContain('pages/la-maison.yaml');
+  test.each([
+    ['2026-12-04', '2026-12-04T00:00:00+01:00'],
+    ['2026-12-04 20:30', '2026-12-04T20:30:00+01:00'],
+    ['2026-07-04 20:30', '2026-07-04T20:30:00+02:00'],
+    ['2026-12-04T20:30+00:00', '2026-12-04T20:30:00Z'],
+  ])('%s is a moment by the clocks of the house', (publishedFrom, moment) => {
+    expect(outSince({ publishedFrom }, zone)).toBe(Date.parse(moment));
+  });
 });
 
-test('it is said in the language of the editors, and of a house that is all out nothing', () => {
-  const lines = withheldLines(saying({ publishedFrom: '2098-12-04' }), 'fr', now);
-  expect(lines).toContain(
-    `collections/expressionnisme.yaml cite films/${film}.yaml, qui paraît le 2098-12-04\u202f: jusque-là, il n’y paraît pas.`,
-  );
-  const german = withheldLines(saying({ draft: true }), 'de', now);
-  expect(german).toContain(
-    `shop/blu-ray-nosferatu.yaml nennt films/${film}.yaml, einen Entwurf: Dort entfällt er.`,
-  );
-  expect(withheldLines(asOut(whole, Infinity), 'en', Date.parse('2100-01-01'))).toEqual([]);
+describe('the library as visitors see it', () => {
+  const whole = loadWhole();
+  const film = 'nosferatu-eine-symphonie-des-grauens';
+  const screened = [...whole.screenings.keys()][0] ?? '';
+  const moment = Date.parse('2098-12-04T20:30:00+01:00');
+
+  /** The tests' house with something of it withheld. */
+  function withholding(
+    part: 'films' | 'collections' | 'articles' | 'news' | 'pages',
+    slug: string,
+  ) {
+    return (said: { draft?: boolean; publishedFrom?: string }): Library => {
+      const records = new Map<string, object>(whole[part]);
+      const record = records.get(slug);
+      if (!record) throw new Error(`no ${slug} among the ${part}`);
+      records.set(slug, { ...record, ...said });
+      return { ...whole, [part]: records };
+    };
+  }
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ['films', film],
+    ['collections', 'georges-melies'],
+    ['articles', 'blu-ray-nosferatu'],
+    ['news', 'la-saison-commence'],
+    ['pages', 'la-maison'],
+  ] as const)('of %s a draft is never out, whenever it is said to be', (part, slug) => {
+    const draft = withholding(part, slug)({ draft: true, publishedFrom: '2020-01-01' });
+    expect(asOut(draft, moment)[part].has(slug)).toBe(false);
+    expect(asOut(draft, Infinity)[part].has(slug)).toBe(false);
+    expect(comingMoments(draft, 0)).toEqual(comingMoments(whole, 0));
+  });
+
+  test.each([
+    ['films', film],
+    ['collections', 'georges-melies'],
+    ['articles', 'blu-ray-nosferatu'],
+    ['news', 'la-saison-commence'],
+    ['pages', 'la-maison'],
+  ] as const)('of %s what is announced comes out at its minute', (part, slug) => {
+    const coming = withholding(part, slug)({ publishedFrom: '2098-12-04 20:30' });
+    expect(asOut(coming, moment - 1)[part].has(slug)).toBe(false);
+    expect(asOut(coming, moment)[part].has(slug)).toBe(true);
+    expect(comingMoments(coming, moment - 1)).toContain(moment);
+    expect(comingMoments(coming, moment)).not.toContain(moment);
+  });
+
+  test('a day begins at midnight where the house is', () => {
+    const coming = withholding('films', film)({ publishedFrom: '2098-12-04' });
+    const midnight = Date.parse('2098-12-04T00:00:00+01:00');
+    expect(asOut(coming, midnight - 1).films.has(film)).toBe(false);
+    expect(asOut(coming, midnight).films.has(film)).toBe(true);
+  });
+
+  test('wherever a draft is named it falls away', () => {
+    const without = asOut(withholding('films', film)({ draft: true }), moment);
+    const { films, collections, articles, news, programme } = without;
+    const named = [
+      ...[...collections.values()].flatMap((one) => one.films.map((entry) => entry.film)),
+      ...[...articles.values(), ...news.values()].flatMap((one) => one.films),
+      ...[...programme.values()].map((showing) => showing.film),
+    ];
+    expect(named).not.toContain(film);
+    expect(films.size).toBe(asOut(whole, moment).films.size - 1);
+    expect(
+      asOut(withholding('films', screened)({ draft: true }), moment).screenings.has(screened),
+    ).toBe(false);
+  });
+
+  test('a collection comes out with the first of its films', () => {
+    const slug = 'georges-melies';
+    const inside = new Set(whole.collections.get(slug)?.films.map((entry) => entry.film));
+    const films = new Map(
+      [...whole.films].map(([name, record]) => [
+        name,
+        inside.has(name) ? { ...record, publishedFrom: '2098-12-04 20:30' } : record,
+      ]),
+    );
+    expect(asOut({ ...whole, films }, moment - 1).collections.has(slug)).toBe(false);
+    expect(asOut({ ...whole, films }, moment).collections.has(slug)).toBe(true);
+  });
+
+  test('a preview shows everything, and expects nothing', () => {
+    vi.stubEnv('SITE_ENV', 'preview');
+    const draft = withholding('films', film)({ draft: true });
+    expect(asOut(draft, 0)).toBe(draft);
+    expect(comingMoments(withholding('films', film)({ publishedFrom: '2098-12-04' }), 0)).toEqual(
+      [],
+    );
+  });
 });
 
-test('a link to a draft loses its address and keeps its words, and the others stay', () => {
-  const text = asOut(saying({ draft: true }), now).pages.get('la-maison')?.text;
-  expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
-  const coming = saying({ publishedFrom: '2098-12-04' });
-  const moment = Date.parse('2098-12-04T00:00:00+01:00');
-  expect(asOut(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain('Voir ce film et');
-  expect(asOut(coming, moment).pages.get('la-maison')?.text.fr).toContain(`(/movie/${film})`);
+describe('what is withheld and what names it', () => {
+  const moment = Date.parse('2026-12-04T00:00:00+01:00');
+  const draft = { draft: true };
+  const coming = { publishedFrom: '2026-12-04' };
+
+  /** A house in which each thing names one that is not out. */
+  const house = (facts: object = {}) =>
+    ({
+      films: new Map<string, object>([
+        ['faust', draft],
+        ['nerven', { ...coming, note: { fr: '[x](/movie/faust)' } }],
+        ['genuine', { synopsis: { fr: '[a](/la-salle), [b](/la-salle), [c](/collection/noir)' } }],
+      ]),
+      collections: new Map<string, object>([
+        ['noir', { ...draft, films: [{ film: 'faust' }] }],
+        ['clair', { films: [{ film: 'nerven' }, { film: 'faust' }] }],
+      ]),
+      articles: new Map<string, object>([
+        ['dvd', { films: ['faust'] }],
+        ['book', { ...draft, films: [] }],
+      ]),
+      news: new Map<string, object>([
+        ['demain', { ...coming, films: [] }],
+        ['hier', { films: ['nerven'], text: { fr: '[x](/actualites/demain)' } }],
+      ]),
+      pages: new Map<string, object>([['la-salle', draft]]),
+      programme: new Map<string, object>([['2026-12-24', { film: 'faust' }]]),
+      screenings: new Map<string, object>([['nerven', []]]),
+      site: { timeZone: 'Europe/Zurich', menu: ['la-salle'], footer: { fr: '[x](/movie/faust)' } },
+      ...facts,
+    }) as unknown as WithheldParts;
+
+  const names = (by: string, now = moment - 1) =>
+    summariseWithheld(house(), now)
+      .namings.filter((naming) => naming.by === by)
+      .map(({ name }) => name);
+
+  test.each([
+    ['films/genuine.yaml', ['pages/la-salle.yaml', 'collections/noir.yaml']],
+    ['collections/clair.yaml', ['films/nerven.yaml', 'films/faust.yaml']],
+    ['shop/dvd.yaml', ['films/faust.yaml']],
+    ['news/hier.yaml', ['films/nerven.yaml', 'news/demain.yaml']],
+    ['programme/2026-12.yaml', ['films/faust.yaml']],
+    ['screenings', ['films/nerven.yaml']],
+    ['site.yaml', ['pages/la-salle.yaml', 'films/faust.yaml']],
+  ])('%s names each thing that is not out, once', (by, named) => {
+    expect(names(by)).toEqual(named);
+  });
+
+  test('a naming says from when its thing is out, and of a draft nothing, whatever its date', () => {
+    const dated = house({
+      pages: new Map<string, object>([['la-salle', { ...draft, ...coming }]]),
+    });
+    const { namings } = summariseWithheld(dated, moment - 1);
+    const from = (name: string) =>
+      new Set(namings.filter((one) => one.name === name).map((one) => one.from));
+    expect(from('films/nerven.yaml')).toEqual(new Set(['2026-12-04']));
+    expect(from('pages/la-salle.yaml')).toEqual(new Set([undefined]));
+  });
+
+  test('what comes is counted apart from drafts until the very moment that it is out', () => {
+    expect(summariseWithheld(house(), moment - 1)).toMatchObject({ drafts: 4, coming: 2 });
+    expect(summariseWithheld(house(), moment)).toMatchObject({ drafts: 4, coming: 0 });
+    expect(names('screenings', moment)).toEqual([]);
+  });
+
+  test('the addresses of what is not out are those of its pages; an article’s draft has none', () => {
+    const drafts = ['/movie/faust', '/collection/noir', '/la-salle'];
+    expect([...withheldAddresses(house(), moment)].sort()).toEqual([...drafts].sort());
+    expect([...withheldAddresses(house(), moment - 1)].sort()).toEqual(
+      [...drafts, '/movie/nerven', '/actualites/demain'].sort(),
+    );
+    // Drafts are out at no moment, not at the last one either.
+    expect(withheldAddresses(house(), Infinity).size).toBe(drafts.length);
+  });
+
+  test('drafts are named by their files, but by none where a build shows them', () => {
+    const files = [
+      'films/faust.yaml',
+      'collections/noir.yaml',
+      'shop/book.yaml',
+      'pages/la-salle.yaml',
+    ];
+    expect([...draftFiles(house())]).toEqual(files);
+    vi.stubEnv('SITE_ENV', 'preview');
+    expect([...draftFiles(house())]).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('the tests’ house with a draft', () => {
+  const whole = loadWhole();
+  const now = Date.parse('2026-11-22T12:00:00+01:00');
+  const film = 'nosferatu-eine-symphonie-des-grauens';
+
+  /** The house with something said of that film, and a page that leads to it. */
+  function saying(said: { draft?: boolean; publishedFrom?: string }) {
+    const films = new Map(whole.films);
+    const record = films.get(film);
+    const page = whole.pages.get('la-maison');
+    if (!record || !page) throw new Error('not in the house');
+    films.set(film, { ...record, ...said });
+    const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
+    const pages = new Map([...whole.pages, ['la-maison', { ...page, text }] as const]);
+    return { ...whole, films, pages };
+  }
+
+  test('it is said in the language of the editors, and of a house that is all out nothing', () => {
+    const lines = withheldLines(saying({ publishedFrom: '2098-12-04' }), 'fr', now);
+    expect(lines).toContain(
+      `collections/expressionnisme.yaml cite films/${film}.yaml, qui paraît le 2098-12-04\u202f: jusque-là, il n’y paraît pas.`,
+    );
+    const german = withheldLines(saying({ draft: true }), 'de', now);
+    expect(german).toContain(
+      `shop/blu-ray-nosferatu.yaml nennt films/${film}.yaml, einen Entwurf: Dort entfällt er.`,
+    );
+    expect(withheldLines(asOut(whole, Infinity), 'en', Date.parse('2100-01-01'))).toEqual([]);
+  });
+
+  test('a link to a draft loses its address and keeps its words, and the others stay', () => {
+    const text = asOut(saying({ draft: true }), now).pages.get('la-maison')?.text;
+    expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
+    const coming = saying({ publishedFrom: '2098-12-04' });
+    const moment = Date.parse('2098-12-04T00:00:00+01:00');
+    expect(asOut(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain('Voir ce film et');
+    expect(asOut(coming, moment).pages.get('la-maison')?.text.fr).toContain(`(/movie/${film})`);
+  });
+});
+
+describe('media of drafts', () => {
+  const whole = loadWhole();
+  const now = Date.parse('2026-11-22T12:00:00+01:00');
+  const picture = '/media/quixandel/quixandel.jpg';
+  const withheld = (library = whole) => new Set(withheldMedia(library, asOut(library, now)));
+
+  test('of a draft the folder of its media is kept back, and no digest says its name', () => {
+    expect(isWithheldMedia(picture, withheld())).toBe(true);
+    expect(isWithheldMedia('/media/l-inventaire/film.mp4', withheld())).toBe(false);
+    expect(isWithheldMedia('/favicon.ico', withheld())).toBe(false);
+    expect([...withheld()].join()).not.toContain('quixandel');
+  });
+
+  test('a folder in which something that is out shows a file is served', () => {
+    const page = whole.pages.get('la-maison');
+    if (!page) throw new Error('no page');
+    const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
+    const pages = new Map(whole.pages).set('la-maison', shows);
+    expect(isWithheldMedia(picture, withheld({ ...whole, pages }))).toBe(false);
+  });
+
+  test('its files come out with the film', () => {
+    const files = new Set([picture, '/media/l-inventaire/film.mp4']);
+    let held = withheld();
+    const shown = withholdMedia(files, () => held);
+    expect([...files].map((file) => shown.has(file))).toEqual([false, true]);
+    held = new Set();
+    expect([...files].map((file) => shown.has(file))).toEqual([true, true]);
+    expect(shown.has('/media/nothing/a.jpg')).toBe(false);
+  });
 });

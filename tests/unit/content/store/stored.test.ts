@@ -1,0 +1,165 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { builtFilms, drawnFilms, mostBuilt } from '@/lib/content/store/built-films';
+import type { Library } from '@/lib/content/store/raw-library';
+import { StoredFilms } from '@/lib/content/store/stored-films';
+import { readHouse, writeHouse } from '@/lib/content/store/stored-house';
+import { readStoredLibrary, writeLibrary } from '@/lib/content/store/stored-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+
+describe('films read one by one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-films-'));
+  const slugs = ['a', 'b', 'c', 'd'];
+  /** All as long as one another. */
+  const records = slugs.map((slug) => JSON.stringify({ slug }));
+  const length = records[0]?.length ?? 0;
+  const starts = Float64Array.from([0, 1, 2, 3, 4], (number) => number * length);
+  writeFileSync(join(folder, 'films'), records.join(''));
+  const file = openSync(join(folder, 'films'), 'r');
+  afterAll(() => {
+    closeSync(file);
+    rmSync(folder, { recursive: true });
+  });
+  const openFilms = (kept: number) => new StoredFilms(file, { slugs, starts }, kept * length);
+
+  test('a film that is kept is the same each time', () => {
+    const films = openFilms(4);
+    const first = slugs.map((slug) => films.get(slug));
+    expect(first).toEqual([{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd' }]);
+    slugs.forEach((slug, number) => {
+      expect(films.get(slug)).toBe(first[number]);
+    });
+  });
+
+  test('the film that was asked for longest ago makes room, and no other', () => {
+    const films = openFilms(2);
+    const [a, b] = [films.get('a'), films.get('b')];
+    expect(films.get('a')).toBe(a);
+    const c = films.get('c');
+    expect(films.get('a')).toBe(a);
+    expect(films.get('c')).toBe(c);
+    const read = films.get('b');
+    expect(read).toEqual(b);
+    expect(read).not.toBe(b);
+  });
+
+  test('reading all films keeps none of them, and lets none go', () => {
+    const films = openFilms(2);
+    const [a, b] = [films.get('a'), films.get('b')];
+    expect([...films].map(([slug]) => slug)).toEqual(slugs);
+    expect([films.get('a'), films.get('b')]).toEqual([a, b]);
+    expect(films.get('a')).toBe(a);
+    expect(films.get('b')).toBe(b);
+  });
+
+  test('films are there by number and by name, as in any map', () => {
+    const films = openFilms(4);
+    expect(films.size).toBe(4);
+    expect([...films.keys()]).toEqual(slugs);
+    expect([...films.values()]).toEqual(slugs.map((slug) => ({ slug })));
+    expect([...films.entries()]).toEqual(slugs.map((slug) => [slug, { slug }]));
+    expect([films.has('d'), films.has('e')]).toEqual([true, false]);
+    expect(films.get('e')).toBeUndefined();
+    const visited: unknown[] = [];
+    films.forEach((film, slug, all) => {
+      visited.push([slug, film, all === films]);
+    });
+    expect(visited).toEqual(slugs.map((slug) => [slug, { slug }, true]));
+  });
+});
+
+describe('the stored library', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bobine-library-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('without a build there is no stored library', () => {
+    expect(readStoredLibrary(root)).toBeUndefined();
+  });
+
+  test('a stored library is the one that was written, film for film', () => {
+    const written = loadLibrary();
+    writeLibrary(root, written);
+    const { films, ...read } = readStoredLibrary(root) ?? {};
+    const { films: all, ...others } = written;
+    expect(read).toEqual(others);
+    expect([...(films ?? [])]).toEqual([...all]);
+    expect([...(films?.keys() ?? [])]).toEqual([...all.keys()]);
+    expect([...(films?.values() ?? [])]).toEqual([...all.values()]);
+    expect(films?.size).toBe(all.size);
+  });
+});
+
+describe('the stored house', () => {
+  test('each origin at which the house keeps media is one that pages may ask, once', () => {
+    const root = mkdtempSync(join(tmpdir(), 'bobine-stored-house-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const src = (address: string) => ({ media: { film: { sources: [{ src: address }] } } });
+    const films = ['/media/a.mp4', 'https://b.example/b.mp4', 'https://a.example/c.mp4'].map(src);
+    const site = { url: 'https://films.example', mediaUrl: 'https://a.example/films' };
+    writeHouse(root, {
+      site,
+      films: new Map(Object.entries(films)),
+      articles: new Map(),
+    } as unknown as Library);
+    expect(readHouse(root).isSelling).toBe(false);
+    expect(readHouse(root).stores).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test('what is kept of a house without media elsewhere is its address, and whether it sells', () => {
+    const root = mkdtempSync(join(tmpdir(), 'bobine-stored-house-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const house = (url: string, till?: object) =>
+      ({ site: { url }, films: new Map(), articles: new Map(), till }) as unknown as Library;
+    expect(readHouse(root), 'before anything was built').toEqual({
+      ...{ stores: [], isSecure: false, isSelling: false },
+    });
+    writeHouse(root, house('https://films.example', {}));
+    expect(readHouse(root)).toEqual({ stores: [], isSecure: true, isSelling: true });
+    expect(readHouse(root, 'http://localhost').isSecure).toBe(false);
+    writeHouse(root, house('http://films.example/https:'));
+    expect(readHouse(root)).toEqual({ stores: [], isSecure: false, isSelling: false });
+    expect(readHouse(root, 'https://films.example').isSecure).toBe(true);
+  });
+});
+
+describe('the films of a build', () => {
+  const house = loadLibrary();
+  const [[, film] = []] = house.films;
+  const { vod: _, ...plain } = film as NonNullable<typeof film>;
+
+  /** Many films, of which the house names some and offers some. */
+  function library(count: number): Library {
+    const films = new Map(
+      Array.from({ length: count }, (_, number) => [
+        `film-${number}`,
+        {
+          ...plain,
+          added: `2026-01-${String((number % 28) + 1).padStart(2, '0')}`,
+          ...(number % 10 === 0 && { vod: { ads: false } }),
+        },
+      ]),
+    );
+    return {
+      ...house,
+      films,
+      programme: new Map([['2026-12-01', { film: 'film-7' }]]) as Library['programme'],
+    };
+  }
+
+  test('so many films are prerendered and no more, and more of them drawn', () => {
+    expect(builtFilms(library(10)).size).toBe(10);
+    expect(builtFilms(library(mostBuilt + 1)).size).toBe(mostBuilt);
+    expect(drawnFilms(library(mostBuilt + 1)).size).toBe(mostBuilt + 1);
+  });
+
+  test('first come the films of the home page, then those offered, then the newest', () => {
+    const chosen = [...builtFilms(library(100), 12)];
+    expect(chosen[0]).toBe('film-7');
+    // Every tenth is offered: the newest of them first.
+    expect(chosen.slice(1, 11).every((slug) => Number(slug.slice(5)) % 10 === 0)).toBe(true);
+    expect(chosen[1]).toBe('film-80');
+    expect(chosen[11]).toBe('film-27');
+  });
+});
