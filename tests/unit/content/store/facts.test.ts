@@ -10,7 +10,6 @@ import { isPicture, liesHere, mediaAddress } from '@/lib/content/store/media-fil
 import { publicDomainIn } from '@/lib/content/store/public-domain';
 import { withMediaUrl } from '@/lib/content/validate/house-files';
 import { findUndatedAuthors } from '@/lib/content/validate/name-faults';
-import { toPerson } from '@/lib/films/person';
 
 describe('a person', () => {
   const people = {
@@ -28,12 +27,6 @@ describe('a person', () => {
   test('of whom nothing is said there is the name', () => {
     expect(findPerson(people, 'Ada')).toEqual({ name: 'Ada' });
     expect(findPerson(people, 'constructor')).toEqual({ name: 'constructor' });
-  });
-
-  test('a film shows the name that it credits, and leads to the person', () => {
-    expect(toPerson('F. W. Murnau', people)).toMatchObject({
-      ...{ name: 'F. W. Murnau', slug: 'friedrich-wilhelm-murnau', born: 1888 },
-    });
   });
 
   test('a name that is somebody’s first is not another’s', () => {
@@ -114,27 +107,12 @@ describe('a typeface', () => {
     install(root, files);
     expect(found(packaged)).toMatchObject({ upright: [], missing: [packaged] });
   });
-
-  test('what is not installed is missing, and what stands beside it is found', () => {
-    expect(found(packaged, '/media/a.woff2', '@fontsource-variable/other')).toEqual({
-      ...none,
-      upright: [`${house}/media/a.woff2`],
-      missing: [packaged, '@fontsource-variable/other'],
-    });
-  });
 });
 
 describe('media files', () => {
   const site = siteSchema.parse({
     ...{ name: 'A', url: 'https://a.example', tagline: { fr: 'A' }, description: { fr: 'A' } },
     mediaUrl: 'https://one.example/films',
-  });
-
-  test('the environment goes before the house’s own word, and empty says nothing', () => {
-    const places = ['https://two.example', ' ', undefined].map(
-      (written) => withMediaUrl(site, written).mediaUrl,
-    );
-    expect(places).toEqual(['https://two.example', site.mediaUrl, site.mediaUrl]);
   });
 
   test.each([
@@ -258,11 +236,6 @@ describe('public domain', () => {
         'a director: the years are counted from his or her death',
         'a director: the years are counted from his or her death',
       ]);
-    });
-
-    test('owes nothing where nothing is said, or the people could not be read', () => {
-      expect(find({ publicDomain: [] }, {})).toEqual([]);
-      expect(find({}, undefined)).toEqual([]);
     });
   });
 });

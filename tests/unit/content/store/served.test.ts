@@ -63,14 +63,6 @@ describe('the theme', () => {
     expect(getTheme().light.accent).toBe('#0b6b45');
   });
 
-  test('each house has a look of its own', async () => {
-    const { getTheme } = await load();
-    write('#00695c', 1000);
-    expect(getTheme().light.accent).toBe('#00695c');
-    vi.stubEnv('HOUSE', 'tests/house');
-    expect(getTheme().light.accent).toBe('#8a1c5c');
-  });
-
   test('a served site has the look that the build has put down, whatever its file says later', async () => {
     const { getTheme } = await load();
     write('#00695c', 1000);
@@ -226,13 +218,5 @@ imprint: { publisher: Testhaus, address: [Rue 1], email: a@test.example, text: {
     write('films/nerven.yaml', film(1920), 500);
     expect(yearOf()).toBe(1920);
     expect(getLibrary().films.get('faust')).toBe(faust);
-  });
-
-  test('a fault of a film that has not changed is told again', async () => {
-    write('films/faust.yaml', 'year: 1926\n');
-    await start('development');
-    expect(() => getLibrary()).toThrow('faust.yaml');
-    write('films/nerven.yaml', film(1920), 500);
-    expect(() => getLibrary()).toThrow('faust.yaml');
   });
 });

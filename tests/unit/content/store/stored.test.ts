@@ -53,21 +53,6 @@ describe('films read one by one', () => {
     expect(films.get('a')).toBe(a);
     expect(films.get('b')).toBe(b);
   });
-
-  test('films are there by number and by name, as in any map', () => {
-    const films = openFilms(4);
-    expect(films.size).toBe(4);
-    expect([...films.keys()]).toEqual(slugs);
-    expect([...films.values()]).toEqual(slugs.map((slug) => ({ slug })));
-    expect([...films.entries()]).toEqual(slugs.map((slug) => [slug, { slug }]));
-    expect([films.has('d'), films.has('e')]).toEqual([true, false]);
-    expect(films.get('e')).toBeUndefined();
-    const visited: unknown[] = [];
-    films.forEach((film, slug, all) => {
-      visited.push([slug, film, all === films]);
-    });
-    expect(visited).toEqual(slugs.map((slug) => [slug, { slug }, true]));
-  });
 });
 
 describe('the stored library', () => {

@@ -2,12 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOut, comingMoments } from '@/lib/content/store/as-out';
 import { outSince } from '@/lib/content/store/is-out';
 import type { Library } from '@/lib/content/store/raw-library';
-import {
-  draftFiles,
-  summariseWithheld,
-  type WithheldParts,
-  withheldAddresses,
-} from '@/lib/content/store/withheld';
+import { draftFiles, summariseWithheld, withheldAddresses, type WithheldParts } from '@/lib/content/store/withheld';
 import { isWithheldMedia, withheldMedia } from '@/lib/content/store/withheld-media';
 import { loadWhole } from '@/lib/content/validate/load-library';
 import { withholdMedia } from '@/lib/server/public-files/withhold-media';
@@ -111,15 +106,6 @@ describe('the library as visitors see it', () => {
     expect(asOut({ ...whole, films }, moment - 1).collections.has(slug)).toBe(false);
     expect(asOut({ ...whole, films }, moment).collections.has(slug)).toBe(true);
   });
-
-  test('a preview shows everything, and expects nothing', () => {
-    vi.stubEnv('SITE_ENV', 'preview');
-    const draft = withholding('films', film)({ draft: true });
-    expect(asOut(draft, 0)).toBe(draft);
-    expect(comingMoments(withholding('films', film)({ publishedFrom: '2098-12-04' }), 0)).toEqual(
-      [],
-    );
-  });
 });
 
 describe('what is withheld and what names it', () => {
@@ -169,17 +155,6 @@ describe('what is withheld and what names it', () => {
     ['site.yaml', ['pages/la-salle.yaml', 'films/faust.yaml']],
   ])('%s names each thing that is not out, once', (by, named) => {
     expect(names(by)).toEqual(named);
-  });
-
-  test('a naming says from when its thing is out, and of a draft nothing, whatever its date', () => {
-    const dated = house({
-      pages: new Map<string, object>([['la-salle', { ...draft, ...coming }]]),
-    });
-    const { namings } = summariseWithheld(dated, moment - 1);
-    const from = (name: string) =>
-      new Set(namings.filter((one) => one.name === name).map((one) => one.from));
-    expect(from('films/nerven.yaml')).toEqual(new Set(['2026-12-04']));
-    expect(from('pages/la-salle.yaml')).toEqual(new Set([undefined]));
   });
 
   test('what comes is counted apart from drafts until the very moment that it is out', () => {

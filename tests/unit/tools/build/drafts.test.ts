@@ -6,6 +6,7 @@ import '@/lib/content/validate/provide';
 import { GET as getPicture } from '@/app/og/[...path]/route';
 import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
 import { getLibrary } from '@/lib/content/store/library';
+import { readStoredLibrary } from '@/lib/content/store/stored-library';
 import { loadWhole } from '@/lib/content/validate/load-library';
 import { answerRequest } from '@/lib/films/api/answer-request';
 import { listPages } from '@/lib/seo/sitemap';
@@ -43,6 +44,18 @@ test('nothing that a build puts down of its content has a word of a draft', () =
   writeContent(root, whole);
   expect(written().length).toBeGreaterThan(8);
   for (const file of written()) expect(holdsWord(readFileSync(file), word), file).toBe(false);
+});
+
+test('films whose names mean something to a program are put down like others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-odd-'));
+  const [film] = whole.films.values();
+  if (!film) throw new Error('no film');
+  const odd = ['constructor', 'site', 'to-string'].map(
+    (slug) => [slug, { ...film, directors: ['Constructor'] }] as const,
+  );
+  writeContent(folder, { ...whole, films: new Map(odd) });
+  expect([...(readStoredLibrary(folder)?.films.keys() ?? [])]).toEqual(odd.map(([slug]) => slug));
+  rmSync(folder, { recursive: true });
 });
 
 test('a preview puts down all of it', () => {

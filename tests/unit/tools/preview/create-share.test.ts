@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { keysOf } from '@/lib/server/preview/preview-keys';
 import { readShareToken } from '@/lib/server/preview/shared-link';
@@ -16,7 +16,7 @@ const create = (words: string[], more = {}) =>
   createShare(readArguments(words), { settings: { ...settings, ...more }, library, now });
 
 describe('npm run preview -- --share', () => {
-  it.each([
+  test.each([
     'movie/nerven',
     '/movie/nerven/',
     '/de/movie/nerven',
@@ -39,11 +39,11 @@ describe('npm run preview -- --share', () => {
     },
   );
 
-  it('lasts fourteen days where nothing is said, by the calendar of the house', () => {
+  test('lasts fourteen days where nothing is said, by the calendar of the house', () => {
     expect(create(['--share', 'movie/nerven']).lastDay).toBe('2026-12-07');
   });
 
-  it.each([
+  test.each([
     [['--share', 'movie/nobody'], 'There is no page /movie/nobody'],
     [['--share', 'preview'], 'There is no page /preview'],
     [['--share', 'movie/nerven', '--until', '2026-11-22'], 'expected a day from 2026-11-23 to'],
@@ -52,11 +52,5 @@ describe('npm run preview -- --share', () => {
     [[], 'npm run preview -- --share'],
   ])('refuses %j in words', (words, said) => {
     expect(() => create(words)).toThrow(said);
-  });
-
-  it('makes none where there is nothing to go without', () => {
-    expect(() => create(['--share', 'movie/nerven'], { password: undefined })).toThrow(
-      'There is no password',
-    );
   });
 });

@@ -106,24 +106,6 @@ test('without Git a file keeps the day on which a build saw it change, however o
   });
 });
 
-test('without Git what is kept of a file is short, and the same from build to build', () => {
-  write('films/a.yaml', 'title: a', '2026-01-01');
-  const { ledger } = readHistory(house);
-  expect(ledger['films/a.yaml']?.print).toHaveLength(22);
-  expect(readHistory(house, ledger).ledger).toEqual(ledger);
-});
-
-test('what is changed and not committed came into the house when it was committed first', () => {
-  write('films/a.yaml', 'title: a', '2026-01-01');
-  git(['init', '-q']);
-  commit('2026-02-01');
-  write('films/a.yaml', 'title: b', '2026-04-01');
-  expect(readHistory(house).history.get('films/a.yaml')).toEqual({
-    first: day('2026-02-01'),
-    last: day('2026-04-01'),
-  });
-});
-
 test('a change of pictures alone is none of what was written', () => {
   write('films/a.yaml', 'title: a', '2026-01-01');
   write('media/a/poster.csv', 'a', '2026-01-01');

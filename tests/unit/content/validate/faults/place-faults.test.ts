@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeFaults, placeIn } from '@/lib/content/validate/faults/place-faults';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isScalar, parseDocument, type Document } from 'yaml';
+import { foundIn, quoted } from '@/lib/content/validate/faults/found';
+import { findField, placeFaults, placeIn } from '@/lib/content/validate/faults/place-faults';
 
-const text = `title:
+describe('the place of a fault', () => {
+  const text = `title:
   original: { text: Nerven, lang: de }
 people:
   F. W. Murnau:
@@ -16,107 +19,157 @@ crew:
 runtime:
 same: *b
 `;
-const placed = (field: string, more: object = {}) =>
-  placeIn(text)({ path: 'a.yaml', field, expected: 'x', ...more });
+  const placed = (field: string, more: object = {}) =>
+    placeIn(text)({ path: 'a.yaml', field, expected: 'x', ...more });
 
-test.each([
-  ['title.original.lang', 2, 35, '“{value}”'],
-  ['people.F. W. Murnau.born', 5, 11, '“{value}”'],
-  ['crew.1.name', 9, 11, '“{value}”'],
-])('%s stands in line %i, column %i', (field, line, column, words) => {
-  expect(placed(field)).toMatchObject({
-    place: { line, column },
-    found: { words: { text: words } },
+  test.each([
+    ['title.original.lang', 2, 35, '“{value}”'],
+    ['people.F. W. Murnau.born', 5, 11, '“{value}”'],
+    ['crew.1.name', 9, 11, '“{value}”'],
+  ])('%s stands in line %i, column %i', (field, line, column, words) => {
+    expect(placed(field)).toMatchObject({
+      place: { line, column },
+      found: { words: { text: words } },
+    });
+  });
+
+  test('what is missing stands at what it is missing from', () => {
+    expect(placed('title.original.when')).toMatchObject({ place: { line: 2, column: 3 } });
+    expect(placed('title.original.when')).not.toHaveProperty('found');
+    expect(placed('year')).toMatchObject({ place: { line: 1, column: 1 } });
+    expect(placed('crew.0.job')).toMatchObject({ place: { line: 7, column: 5 } });
+  });
+
+  test.each(['#c8200e', '&home', '# a later one  '])(
+    'what YAML takes for a remark or a mark is asked back: %s',
+    (words) => {
+      const { advice } = placeIn(`a:\n  b:  ${words}\nc: 1\n`)({
+        ...{ path: 'a.yaml', field: 'a.b', expected: 'x', advice: 'other' },
+      });
+      expect(advice).toEqual({
+        text: 'What begins with # or & needs quotes: "{words}".',
+        values: { words: words.trim() },
+      });
+    },
+  );
+
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'bobine-places-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('faults of several files get the places that these have', () => {
+    const [one, other, none] = ['one', 'other', 'none'].map((name) => join(folder, `${name}.yaml`));
+    const at = (path = '', field = 'year') => ({ path, field, expected: 'x' });
+    writeFileSync(one as string, 'year: soon\n');
+    writeFileSync(other as string, '\n  year: later\n');
+    expect(placeFaults([at(one), at(other), at(none), at(one, 'title')])).toMatchObject([
+      { ...at(one), place: { line: 1, column: 7 }, found: { source: 'soon' } },
+      { ...at(other), place: { line: 2, column: 9 }, found: { source: 'later' } },
+      at(none),
+      { ...at(one, 'title'), place: { line: 1, column: 1 } },
+    ]);
+    expect(placeFaults([at(none)])).toEqual([at(none)]);
   });
 });
 
-test('a name with points is found as one', () => {
-  expect(placed('people.F. W. Murnau.born').keys).toEqual(['people', 'F. W. Murnau', 'born']);
-});
+describe('a field in a file', () => {
+  const text = `title:
+  original: { text: Nerven }
+people:
+  F:
+    died: 1930
+  F. W. Murnau:
+    born: soon
+  G. W. Pabst:
+    born: later
+  G:
+    died: 1931
+crew:
+  - name: A
+  - &b
+    name: B
+same: *b
+12: twelve
+`;
+  const find = (field: string, source = text) =>
+    findField(parseDocument(source) as Document, field);
+  const written = (node: unknown) => (isScalar(node) ? node.value : node);
+  const found = (field: string) => {
+    const { keys, key, value } = find(field);
+    return { keys, key: written(key), value: written(value) };
+  };
 
-test('what is missing stands at what it is missing from', () => {
-  expect(placed('title.original.when')).toMatchObject({ place: { line: 2, column: 3 } });
-  expect(placed('title.original.when')).not.toHaveProperty('found');
-  expect(placed('year')).toMatchObject({ place: { line: 1, column: 1 } });
-  expect(placed('crew.0.job')).toMatchObject({ place: { line: 7, column: 5 } });
-});
+  test.each([
+    ['title.original.text', ['title', 'original', 'text'], 'text', 'Nerven'],
+    ['crew.1.name', ['crew', '1', 'name'], 'name', 'B'],
+    ['same.name', ['same', 'name'], 'name', 'B'],
+    ['people.F. W. Murnau.born', ['people', 'F. W. Murnau', 'born'], 'born', 'soon'],
+    ['people.F.died', ['people', 'F', 'died'], 'died', 1930],
+    ['people.G. W. Pabst.born', ['people', 'G. W. Pabst', 'born'], 'born', 'later'],
+    ['people.G.died', ['people', 'G', 'died'], 'died', 1931],
+  ])('%s is followed into the file', (field, keys, key, value) => {
+    expect(found(field)).toEqual({ keys, key, value });
+  });
 
-test('an empty value stands at its name', () => {
-  expect(placed('runtime')).toMatchObject({
-    place: { line: 10, column: 1 },
-    found: { words: 'nothing' },
+  test.each([
+    ['year', ['year'], undefined],
+    ['title.original.lang', ['title', 'original', 'lang'], 'original'],
+    ['title.original.text.fr', ['title', 'original', 'text', 'fr'], 'text'],
+    ['people.F. W. Lang.born', ['people', 'F', ' W', ' Lang', 'born'], 'F'],
+    ['crew.name', ['crew', 'name'], 'crew'],
+  ])('of %s, which is not there, the nearest above it is known', (field, keys, key) => {
+    expect(found(field)).toEqual({ keys, key, value: undefined });
+  });
+
+  test('an entry that is not there stands at its list, and a field of one that is at the entry', () => {
+    const list = 'crew:\n  - music\n  - { name: B }\n';
+    const none = find('crew.2.name', list);
+    expect([none.keys, written(none.key), none.value]).toEqual([
+      ...[['crew', '2', 'name'], 'crew', undefined],
+    ]);
+    const job = find('crew.1.job', list);
+    expect([String(job.key), job.value]).toEqual(['{"name":"B"}', undefined]);
+    expect(written(find('crew.0', list).key)).toBe('music');
   });
 });
 
-test('a name that is wrong stands where it is written', () => {
-  expect(placed('crew.1.name', { isName: true })).toMatchObject({ place: { line: 9, column: 5 } });
-});
+describe('what is found there', () => {
+  const found = (text: string) => {
+    const document = parseDocument(`first: &one [a]\nhere: ${text}\n`);
+    return foundIn(document.get('here', true), document);
+  };
+  const value = (text: string, source = text) => ({
+    words: { text: '“{value}”', values: { value: text } },
+    source,
+  });
 
-test('what stands for something else is followed', () => {
-  expect(placed('same.name')).toMatchObject({ place: { line: 9, column: 11 } });
-});
+  test.each([
+    ['Nerven', value('Nerven')],
+    ['007', value('007')],
+    ["''", { words: 'nothing', source: '' }],
+    ['"a\\n  b"', value('a b', 'a\n  b')],
+    ['', { words: 'nothing', source: '' }],
+    ['null', { words: 'nothing', source: 'null' }],
+    ['[a, b]', { words: 'a list', source: '' }],
+    ['*one', { words: 'a list', source: '' }],
+    [
+      '{ b: 1, a: { c: 2 } }',
+      { words: { text: 'fields: {names}', values: { names: 'b, a' } }, source: '' },
+    ],
+    ['{}', { words: 'nothing', source: '' }],
+    ["{ fr: '', de: }", { words: 'nothing', source: '' }],
+  ])('%s is found as %j', (text, said) => {
+    expect(found(text)).toEqual(said);
+  });
 
-test('in a file with nothing in it all stands at the beginning', () => {
-  const fault = placeIn('')({ path: 'a.yaml', field: 'year', expected: 'x' });
-  expect(fault.place).toEqual({ line: 1, column: 1 });
-});
+  const shown = (source: string) => quoted(source).values.value;
 
-test.each(['#c8200e', '&home', '# a later one  '])(
-  'what YAML takes for a remark or a mark is asked back: %s',
-  (words) => {
-    const { advice } = placeIn(`a:\n  b:  ${words}\nc: 1\n`)({
-      ...{ path: 'a.yaml', field: 'a.b', expected: 'x', advice: 'other' },
-    });
-    expect(advice).toEqual({
-      text: 'What begins with # or & needs quotes: "{words}".',
-      values: { words: words.trim() },
-    });
-  },
-);
-
-test('an advice stays where nothing was lost', () => {
-  const advised = (source: string) =>
-    placeIn(source)({ path: 'a.yaml', field: 'a', expected: 'x', advice: 'other' }).advice;
-  expect(advised('a:\nb: # remark\n')).toBe('other');
-  expect(advised('a: b # remark\n')).toBe('other');
-  expect(advised('a:#b\n')).toBe('other');
-  expect(advised('a: &home words\n')).toBe('other');
-  expect(placed('runtime')).not.toHaveProperty('advice');
-});
-
-test('what was found already is kept, and of a wrong name nothing is found', () => {
-  const found = { words: 'an empty file', source: '' };
-  expect(placed('crew.1.name', { found }).found).toBe(found);
-  expect(placed('crew.1.name', { isName: true })).not.toHaveProperty('found');
-});
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bobine-places-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('faults of several files get the places that these have', () => {
-  const [one, other, none] = ['one', 'other', 'none'].map((name) => join(folder, `${name}.yaml`));
-  const at = (path = '', field = 'year') => ({ path, field, expected: 'x' });
-  writeFileSync(one as string, 'year: soon\n');
-  writeFileSync(other as string, '\n  year: later\n');
-  expect(placeFaults([at(one), at(other), at(none), at(one, 'title')])).toMatchObject([
-    { ...at(one), place: { line: 1, column: 7 }, found: { source: 'soon' } },
-    { ...at(other), place: { line: 2, column: 9 }, found: { source: 'later' } },
-    at(none),
-    { ...at(one, 'title'), place: { line: 1, column: 1 } },
-  ]);
-  expect(placeFaults([at(none)])).toEqual([at(none)]);
-});
-
-test('what has a place, stands in a row or is the file as a whole stays as it is', () => {
-  const path = join(folder, 'a.yaml');
-  writeFileSync(path, 'year: soon\n');
-  const faults = [
-    { path, field: 'year', expected: 'x', place: { line: 7, column: 3 } },
-    { path, field: 'year', expected: 'x', row: 4 },
-    { path, field: 'the file', expected: 'x' },
-  ];
-  expect(placeFaults(faults)).toEqual(faults);
+  test('of a long value the first sixty characters are repeated, on one line', () => {
+    expect(shown('a'.repeat(60))).toBe('a'.repeat(60));
+    expect(shown('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`);
+    expect(shown(`${'a'.repeat(59)} bc`)).toBe(`${'a'.repeat(59)}…`);
+    expect(shown(' one \n\t two  ')).toBe('one two');
+  });
 });

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -27,21 +19,4 @@ export function aFolder() {
       return at(name);
     },
   };
-}
-
-const opened = '/proc/self/fd';
-
-/** Whether this system can say which files a process has open. */
-export const saysWhatIsOpen = existsSync(opened);
-
-/** How many times this process has a file open. */
-export function timesOpen(path: string): number {
-  const leadsTo = (name: string) => {
-    try {
-      return readlinkSync(join(opened, name));
-    } catch {
-      return '';
-    }
-  };
-  return readdirSync(opened).filter((name) => leadsTo(name) === path).length;
 }

@@ -1,114 +1,217 @@
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { filmSchema } from '@/lib/content/schema/film';
+import { pageSchema } from '@/lib/content/schema/page';
+import { describeFault } from '@/lib/content/validate/faults/describe-faults';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { readYaml } from '@/lib/content/validate/yaml/read-yaml';
+import { findLostWords } from '@/lib/content/validate/yaml/lost-words';
+import { readQuickly, readYaml } from '@/lib/content/validate/yaml/read-yaml';
 
-/** Each fault of a text: its place, its field, and what was expected. */
-const said = (text: string) => {
-  const read = readYaml('a.yaml', text);
-  if ('value' in read) return read.value;
-  return read.faults.map(({ path, place, field, expected }) => {
-    expect(path).toBe('a.yaml');
-    return `${place?.line}:${place?.column} ${field}: ${saySentence(expected, 'en')}`;
-  });
-};
+describe('a file', () => {
+  /** Each fault of a text: its place, its field, and what was expected. */
+  const said = (text: string) => {
+    const read = readYaml('a.yaml', text);
+    if ('value' in read) return read.value;
+    return read.faults.map(({ path, place, field, expected }) => {
+      expect(path).toBe('a.yaml');
+      return `${place?.line}:${place?.column} ${field}: ${saySentence(expected, 'en')}`;
+    });
+  };
 
-test.each([
-  ['a: 1\nb: [2, c]\n', { a: 1, b: [2, 'c'] }],
-  ['a: &x { b: 1 }\nc: *x\n', { a: { b: 1 }, c: { b: 1 } }],
-  ['a: "\\u0041"\n', { a: 'A' }],
-  ['a: !!str 1\n', { a: '1' }],
-  ['a: |2\n   b\n', { a: ' b\n' }],
-])('%j is read, whoever reads it', (text, value) => {
-  expect(said(text)).toEqual(value);
-});
-
-test.each([
-  [
-    'a:\n  b: { text: Film #1, lang: de }\nc: 1\n',
-    ['2:14 b: quotes around words with #: "Film #1"'],
-  ],
-  ['a: [A #2]\nc: 1\n', ['1:5 a: quotes around words with #: "A #2"']],
-  [
-    'a: Film\n  #1 of\n  all\n',
+  test.each([
     [
-      '2:3 the file: quotes around the whole text: a line that begins with # is a remark',
-      expect.stringMatching(/^3:3 /),
+      'a:\n  b: { text: Film #1, lang: de }\nc: 1\n',
+      ['2:14 b: quotes around words with #: "Film #1"'],
     ],
-  ],
-])('%j is told where # has made a remark of words', (text, faults) => {
-  expect(said(text)).toEqual(faults);
-});
+    ['a: [A #2]\nc: 1\n', ['1:5 a: quotes around words with #: "A #2"']],
+    [
+      'a: Film\n  #1 of\n  all\n',
+      [
+        '2:3 the file: quotes around the whole text: a line that begins with # is a remark',
+        expect.stringMatching(/^3:3 /),
+      ],
+    ],
+  ])('%j is told where # has made a remark of words', (text, faults) => {
+    expect(said(text)).toEqual(faults);
+  });
 
-test('all that is known of a fault', () => {
-  expect(readYaml('a.yaml', 'a:\r\n  - b: "x" y  \r\n')).toEqual({
-    faults: [
-      {
-        ...{ path: 'a.yaml', place: { line: 2, column: 12 }, field: 'b', keys: ['b'] },
-        expected: {
-          text: 'YAML that can be read ({reason})',
-          values: { reason: 'Unexpected scalar at node end' },
-        },
-        found: {
-          source: '- b: "x" y',
-          words: { text: '“{value}”', values: { value: '- b: "x" y' } },
-        },
-      },
+  const ending = 'YAML that can be read (Unexpected scalar at node end)';
+  const marked = (words: string) => `quotes around words that begin with *, & or !: "${words}"`;
+
+  test.each([
+    ['a: "x" y\nb: "x" y', [`1:8 a: ${ending}`, `2:8 b: ${ending}`]],
+    // The first trouble of a line alone.
+    [
+      'a: "x" y: z',
+      ['1:4 a: YAML that can be read (Nested mappings are not allowed in compact mappings)'],
     ],
+    ['é: "x" y', [`1:8 é: ${ending}`]],
+    ['- - a_1-b : "x" y', [`1:17 a_1-b: ${ending}`]],
+    ['a:\n  "x" y', [`2:7 the file: ${ending}`]],
+    ['"a": "x" y', [`1:10 the file: ${ending}`]],
+    ['a:b: "x" y', [`1:3 the file: a space after the colon: a: b: "x" y`]],
+    // Where it is noticed at the end only, there is still something to be seen.
+    ['a: "x\n\n\n', ['1:6 a: each quote and bracket to be closed']],
+    [
+      'a: 1\nb\nc: 2\n',
+      ['2:1 the file: a name with a colon, such as name: …, or spaces before what goes on'],
+    ],
+    ['- a: 1\n b: 2\n', ['2:1 b: the fields of one thing to begin below each other']],
+    ['a: *x\nb: 1\nc: !d e', [`3:4 c: ${marked('!d e')}`, `1:4 a: ${marked('*x')}`]],
+    ['a: [*x, *y]', [`1:5 a: ${marked('*x')}`]],
+    ['b: *x\na: &x 1', [`1:4 b: ${marked('*x')}`]],
+    ['&x a: 1\nb: *y', [`2:4 b: ${marked('*y')}`]],
+  ])('of %j it is said where, and what to do', (text, faults) => {
+    expect(said(text)).toEqual(faults);
+  });
+
+  test('what is nested or repeated beyond all measure is not read', () => {
+    const tooDeep = 'YAML that can be read; this is nested too deep';
+    expect(said('['.repeat(8_000))).toEqual([`1:1 the file: ${tooDeep}`]);
+    // The reader would take the process with it.
+    expect(said(`a: 1\nb:\n  ${'- '.repeat(20_000)}`)).toEqual([`3:3 the file: ${tooDeep}`]);
+    expect(said(`a: 1\nb: ${'{ '.repeat(250)}`)).toEqual([`2:4 b: ${tooDeep}`]);
+    expect(readYaml('a.yaml', `a: |\n  ${'-'.repeat(300)}\n`), 'a line is drawn').toHaveProperty(
+      'value',
+    );
+    const times = (name: string) => Array.from({ length: 10 }, () => `*${name}`).join(', ');
+    const bomb = `a: &a [x]\nb: &b [${times('a')}]\nc: &c [${times('b')}]\nd: [${times('c')}]\n`;
+    expect(readYaml('a.yaml', bomb)).toEqual({
+      faults: [
+        {
+          ...{ path: 'a.yaml', field: 'the file' },
+          expected: 'aliases (*) that stand for something; these repeat each other without end',
+        },
+      ],
+    });
   });
 });
 
-const ending = 'YAML that can be read (Unexpected scalar at node end)';
-const marked = (words: string) => `quotes around words that begin with *, & or !: "${words}"`;
+describe('words that YAML takes for a remark', () => {
+  const film = (text: string) => findLostWords('films/a.yaml', text, filmSchema);
+  const page = (text: string) => findLostWords('pages/a.yaml', text, pageSchema);
+  const brief = (faults: ReturnType<typeof film>) =>
+    faults.map(({ field, place, isWarning = false }) => [
+      field,
+      place?.line,
+      place?.column,
+      isWarning,
+    ]);
 
-test.each([
-  ['a: "x" y\nb: "x" y', [`1:8 a: ${ending}`, `2:8 b: ${ending}`]],
-  // The first trouble of a line alone.
-  [
-    'a: "x" y: z',
-    ['1:4 a: YAML that can be read (Nested mappings are not allowed in compact mappings)'],
-  ],
-  ['é: "x" y', [`1:8 é: ${ending}`]],
-  ['- - a_1-b : "x" y', [`1:17 a_1-b: ${ending}`]],
-  ['a:\n  "x" y', [`2:7 the file: ${ending}`]],
-  ['"a": "x" y', [`1:10 the file: ${ending}`]],
-  ['a:b: "x" y', [`1:3 the file: a space after the colon: a: b: "x" y`]],
-  // Where it is noticed at the end only, there is still something to be seen.
-  ['a: "x\n\n\n', ['1:6 a: each quote and bracket to be closed']],
-  [
-    'a: 1\nb\nc: 2\n',
-    ['2:1 the file: a name with a colon, such as name: …, or spaces before what goes on'],
-  ],
-  ['- a: 1\n b: 2\n', ['2:1 b: the fields of one thing to begin below each other']],
-  ['a: *x\nb: 1\nc: !d e', [`3:4 c: ${marked('!d e')}`, `1:4 a: ${marked('*x')}`]],
-  ['a: [*x, *y]', [`1:5 a: ${marked('*x')}`]],
-  ['b: *x\na: &x 1', [`1:4 b: ${marked('*x')}`]],
-  ['&x a: 1\nb: *y', [`2:4 b: ${marked('*y')}`]],
-])('of %j it is said where, and what to do', (text, faults) => {
-  expect(said(text)).toEqual(faults);
+  test('words behind a # in a text are warned of in their place, with the quotes that keep them', () => {
+    const [warning, ...others] = page('title:\n  de: Der Film #1 des Jahres\n  fr: A\n');
+    expect(others).toEqual([]);
+    expect(warning && describeFault(warning, 'en')).toBe(
+      'Line 2, column 7: “title › de”: found “Der Film”; expected quotes where what follows # belongs to the text: "Der Film #1 des Jahres"; a remark stands in a line of its own.',
+    );
+    expect(warning?.isWarning).toBe(true);
+  });
+
+  test.each([
+    'year: 1919 # by the censor’s card',
+    'genres: [drama] # and more',
+    'genres:\n  - drama # and more',
+    'vod: # later',
+    'added: 2026-11-01 # a guess',
+    'title: # to be looked for\n  fr: A',
+    'title:\n  de: "Der Film" # the quotes say where it ends',
+    "title:\n  de: 'Der Film #1 des Jahres'",
+    'synopsis:\n  de: >-\n    Der Film #1 des Jahres',
+    'title:\n  de: Der Film#1\n  # a line of its own',
+  ])('no remark of another kind is: %j', (text) => {
+    expect(film(text)).toEqual([]);
+  });
+
+  test.each([
+    ['editorNote: #1', '#1'],
+    ['editorNote: # later', '# later'],
+    ['editorNote: &home', '&home'],
+  ])('of a text with nothing left it is a fault: %j', (text, words) => {
+    const [fault, ...others] = film(text);
+    expect(others).toEqual([]);
+    expect(fault).not.toHaveProperty('isWarning');
+    expect(fault && describeFault(fault, 'en')).toBe(
+      `Line 1, column 1: “editorNote”: found nothing; expected text, such as Nerven. What begins with # or & needs quotes: "${words}".`,
+    );
+  });
+
+  test('where Null would be words they need quotes, and nowhere else', () => {
+    const [fault] = film(
+      'title:\n  original: { text: Null, lang: de }\n  fr: Null\nruntime: NULL\n',
+    );
+    expect(fault && describeFault(fault, 'en')).toBe(
+      'Line 2, column 21: “title › original › text”: found nothing; expected text, such as Nerven. Put it in quotes: "Null".',
+    );
+    expect(brief(film('title:\n  fr: Null\nruntime: NULL\nlanguages: [NULL]\n'))).toEqual([
+      ['title.fr', 2, 7, false],
+    ]);
+  });
+
+  test('null and ~, which mean that there is nothing, are words only of what is owed', () => {
+    for (const word of ['null', '~']) {
+      const [fault] = film(
+        `title:\n  original: { text: ${word}, lang: de } # Null\n  fr: ${word}\n`,
+      );
+      expect(fault?.field).toBe('title.original.text');
+      expect(fault?.advice).toBe('Put it in quotes: "{source}".');
+      expect(film(`title:\n  fr: ${word}\neditorNote: ${word} # Null\n`)).toEqual([]);
+    }
+  });
 });
 
-test('a fault in an empty line has nothing that is found there', () => {
-  const read = readYaml('a.yaml', '\n%A\n');
-  expect(read).toMatchObject({ faults: [{ place: { line: 2 }, found: { source: '%A' } }] });
-});
-
-test('what is nested or repeated beyond all measure is not read', () => {
-  const tooDeep = 'YAML that can be read; this is nested too deep';
-  expect(said('['.repeat(8_000))).toEqual([`1:1 the file: ${tooDeep}`]);
-  // The reader would take the process with it.
-  expect(said(`a: 1\nb:\n  ${'- '.repeat(20_000)}`)).toEqual([`3:3 the file: ${tooDeep}`]);
-  expect(said(`a: 1\nb: ${'{ '.repeat(250)}`)).toEqual([`2:4 b: ${tooDeep}`]);
-  expect(readYaml('a.yaml', `a: |\n  ${'-'.repeat(300)}\n`), 'a line is drawn').toHaveProperty(
-    'value',
+describe('the quick reader', () => {
+  const house = 'tests/house';
+  const files = ['films', 'collections', 'shop'].flatMap((folder) =>
+    readdirSync(join(house, folder))
+      .slice(0, 12)
+      .map((name) => readFileSync(join(house, folder, name), 'utf8')),
   );
-  const times = (name: string) => Array.from({ length: 10 }, () => `*${name}`).join(', ');
-  const bomb = `a: &a [x]\nb: &b [${times('a')}]\nc: &c [${times('b')}]\nd: [${times('c')}]\n`;
-  expect(readYaml('a.yaml', bomb)).toEqual({
-    faults: [
-      {
-        ...{ path: 'a.yaml', field: 'the file' },
-        expected: 'aliases (*) that stand for something; these repeat each other without end',
-      },
-    ],
+
+  /** What the whole reader says, or that it has something to say against a text. */
+  function wholly(text: string) {
+    const document = parseDocument(text, { prettyErrors: false });
+    return document.errors.length + document.warnings.length > 0 ? 'a fault' : document.toJS();
+  }
+
+  test('the files of a house are read by js-yaml, each as the whole reader does', () => {
+    for (const text of files) expect(readQuickly(text)).toEqual({ value: wholly(text) });
+  });
+
+  /** The same at each run. */
+  function* numbers(seed: number) {
+    for (let state = seed; ; ) {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      yield state / 2147483648;
+    }
+  }
+
+  test('of files with something changed anywhere it says what the whole reader says, or nothing', () => {
+    const random = numbers(13);
+    const below = (count: number) => Math.floor(Number(random.next().value) * count);
+    const signs = [
+      ...' \n:-#\'"[]{}|>,&*!%@?~.+0a\u00a0',
+      '\n  ',
+      '- ',
+      ': ',
+      ' #',
+      '>-\n',
+      '\n- ',
+      '{ ',
+    ];
+    let taken = 0;
+    for (let round = 0; round < 700; round += 1) {
+      const lines = files[below(files.length)]?.split('\n') ?? [];
+      const from = below(lines.length);
+      const text = lines.slice(below(2) * from, from + 1 + below(10)).join('\n');
+      const at = below(text.length + 1);
+      const changed = text.slice(0, at) + signs[below(signs.length)] + text.slice(at + below(3));
+      const read = readQuickly(changed);
+      if (!read) continue;
+      taken += 1;
+      expect(wholly(changed), JSON.stringify(changed)).toEqual(read.value);
+    }
+    expect(taken).toBeGreaterThan(100);
   });
 });

@@ -14,9 +14,7 @@ test.each([
   ['a: Fin: le film', `4: ${colon('Fin: le film')}`],
   ['  a-b:  Fin: le film ', `9: ${colon('Fin: le film')}`],
   ['- a: Fin: le film', `6: ${colon('Fin: le film')}`],
-  ['titre: Fin: le film', `8: ${colon('Fin: le film')}`],
   ['a: {bc: Fin: le film}', `9: ${colon('Fin: le film')}`],
-  ['a: { b: Fin: le film }', `9: ${colon('Fin: le film')}`],
   ['a: {b: 1, c: Fin: le film, d: e}', `14: ${colon('Fin: le film')}`],
   ['a: https://b.example/: c', `4: ${colon('https://b.example/: c')}`],
   ['a: Fin: l’un: l’autre', `4: ${colon('Fin: l’un: l’autre')}`],
@@ -30,7 +28,6 @@ test.each([
   'a b: Fin: le film',
   'a: {b: c}',
   'a: | b: c',
-  'a: > b: c',
   'a: Fin:le film',
   'a, b',
 ])('%j has no words with a colon that lack quotes', (line) => {
@@ -45,32 +42,16 @@ test.each([
   ['a:   &b', `6: ${marked('&b')}`],
   ['a: !b c ', `4: ${marked('!b c')}`],
   ['- *b', `3: ${marked('*b')}`],
-  [' *b', `2: ${marked('*b')}`],
-  ['a: [ *b, c]', `6: ${marked('*b')}`],
   ['a: [c, !b]', `8: ${marked('!b')}`],
-  ['a: { b: *c }', `9: ${marked('*c')}`],
   ['a: [*b]', `5: ${marked('*b')}`],
-  ['a: {&c}', `5: ${marked('&c')}`],
-  ['a: { &c}', `6: ${marked('&c')}`],
   ['a: @b c ', `4: ${reserved('@b c')}`],
   ['a:  `b', `5: ${reserved('`b')}`],
   ['- %b', `3: ${reserved('%b')}`],
-  [' @b', `2: ${reserved('@b')}`],
-  ['a: [ @b, c]', `6: ${reserved('@b')}`],
   ['a: [c, %b]', `8: ${reserved('%b')}`],
   ['a: [@b]', `5: ${reserved('@b')}`],
-  ['a: {%c}', `5: ${reserved('%c')}`],
-  ['a: { @c}', `6: ${reserved('@c')}`],
 ])('%j lacks quotes around words that begin with a sign', (line, said) => {
   expect(way(line)).toBe(said);
 });
-
-test.each(['a: b *c', 'a: b @c', 'a:*b', 'a:@b', 'a: b&c'])(
-  '%j has a sign that means nothing',
-  (line) => {
-    expect(way(line)).not.toContain('that begin with');
-  },
-);
 
 const apostrophe = (words: string) => `double quotes around words with an apostrophe: "${words}"`;
 
@@ -78,23 +59,14 @@ test.each([
   ["a: 'L'Inventaire'", `5: ${apostrophe("L'Inventaire")}`],
   ["'L'Été", `2: ${apostrophe("L'Été")}`],
   ["a: ['L'un', b]", `6: ${apostrophe("L'un")}`],
-  ["a: {'L'un'}", `6: ${apostrophe("L'un")}`],
   ["a: [b,'L'un']", `8: ${apostrophe("L'un")}`],
   ["a: ''L'un'", `5: ${apostrophe("'L")}`],
 ])('%j has an apostrophe that closes what was meant to go on', (line, said) => {
   expect(way(line)).toBe(said);
 });
 
-test.each(["a: 'b' c", "a: l'un'autre", "a: 'b'", "a: 'b '1"])(
-  '%j has no such apostrophe',
-  (line) => {
-    expect(way(line)).toBe('-: YAML that can be read (why)');
-  },
-);
-
 test.each([
   ['year:1919', '6: a space after the colon: year: 1919'],
-  ['  year:1919', '8: a space after the colon: year: 1919'],
   ['- year:1919 ', '8: a space after the colon: year: 1919 '],
   ['-   a-b:1', '9: a space after the colon: a-b: 1'],
   ['-name: A', '2: a space after the hyphen: - name: A'],
@@ -102,18 +74,6 @@ test.each([
   ['a:https', '3: a space after the colon: a: https'],
 ])('%j lacks a space', (line, said) => {
   expect(way(line)).toBe(said);
-});
-
-test.each([
-  'https://a.example',
-  'a b:c',
-  'year: 1919',
-  'year:',
-  '--name: A',
-  'x -name: A',
-  '- - a:1',
-])('%j lacks none', (line) => {
-  expect(way(line)).toBe('-: YAML that can be read (why)');
 });
 
 test.each([
@@ -142,9 +102,4 @@ test.each([
   ['UNEXPECTED_TOKEN', 'why', 'YAML that can be read (why)'],
 ] as const)('of %s (%s) the way out is said: %s', (code, message, said) => {
   expect(way('x', code, message)).toBe(`-: ${said}`);
-});
-
-test('of a tab, or of a field that stands twice, nothing else is said', () => {
-  expect(way('a: b: c', 'TAB_AS_INDENT')).toBe('-: spaces before a line, and no tabs');
-  expect(way('a: b: c', 'DUPLICATE_KEY')).toBe('-: each field once; this one stands above already');
 });

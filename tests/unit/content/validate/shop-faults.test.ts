@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
+import { type RawTill, tillSchema } from '@/lib/content/schema/till';
+import { findArticleFaults, findPriceFaults } from '@/lib/content/validate/article-faults';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { findTillFaults } from '@/lib/content/validate/till-faults';
+
+describe('articles', () => {
+  type Written = Partial<RawArticle>;
+
+  const fieldsAtFault = (article: Written, sells = false) =>
+    findArticleFaults({ articles: new Map([['a', article]]) }, 'h', sells).map(
+      ({ path, field }) => `${path} ${field}`,
+    );
+
+  const disc = (written: object) => articleSchema.shape.disc.parse(written);
+
+  test('what a house with a till sends by post owes its weight', () => {
+    const book: Written = { kind: 'book', stock: 'in-stock' };
+    expect(fieldsAtFault(book, true)).toEqual(['h/shop/a.yaml weight']);
+    expect(fieldsAtFault({ ...book, weight: 400 }, true)).toEqual([]);
+    expect(fieldsAtFault(book)).toEqual([]);
+  });
+
+  test('no article has the address of the terms', () => {
+    const found = findArticleFaults({ articles: new Map([['conditions', {}]]) }, 'h', false);
+    expect(found).toEqual([
+      {
+        ...{ path: 'h/shop/conditions.yaml', field: 'the name' },
+        expected: {
+          text: 'a name that the site does not use itself; /{slug} is an address of its own',
+          values: { slug: 'shop/conditions' },
+        },
+      },
+    ]);
+  });
+
+  test('only discs have what is on a disc, each the regions of its kind', () => {
+    expect(fieldsAtFault({ kind: 'book', disc: disc({}) })).toEqual(['h/shop/a.yaml disc']);
+    expect(fieldsAtFault({ kind: 'dvd', disc: disc({ region: [2], standard: 'PAL' }) })).toEqual(
+      [],
+    );
+    expect(fieldsAtFault({ kind: 'blu-ray', disc: disc({ region: ['A', 'B'] }) })).toEqual([]);
+    expect(fieldsAtFault({ kind: 'dvd', disc: disc({ region: 'free' }) })).toEqual([]);
+    expect(fieldsAtFault({ kind: 'dvd', disc: disc({ region: ['B'] }) })).toEqual([
+      'h/shop/a.yaml disc.region',
+    ]);
+    expect(
+      fieldsAtFault({ kind: 'blu-ray', disc: disc({ region: [2], standard: 'PAL' }) }),
+    ).toEqual(['h/shop/a.yaml disc.region', 'h/shop/a.yaml disc.standard']);
+  });
+
+  test('each fault says what was expected', () => {
+    const expected = (article: Written) =>
+      findArticleFaults({ articles: new Map([['a', article]]) }, 'h', true).map(
+        (fault) => fault.expected,
+      );
+    const wrong = disc({ region: [2], standard: 'PAL' });
+    expect(expected({ kind: 'blu-ray', disc: wrong })).toEqual([
+      'free, or regions such as [B] of a Blu-ray and [2] of a DVD',
+      'no PAL or NTSC: only a dvd has one',
+      'its weight in grams, such as 110: what it costs to send follows from it',
+    ]);
+    expect(expected({ kind: 'book', weight: 400, disc: wrong })).toEqual([
+      'no disc: only a dvd or a blu-ray has one',
+    ]);
+  });
+
+  const find = (price: object, ...currencies: ('CHF' | 'EUR')[]) =>
+    findPriceFaults({ articles: new Map([['a', { price }]]), site: { currencies } }, 'h');
+
+  test('an article owes a price in one of the house’s currencies', () => {
+    expect(find({ CHF: 1 }, 'CHF')).toEqual([]);
+    expect(find({ EUR: 1 }, 'CHF', 'EUR')).toEqual([]);
+    expect(find({ EUR: 1 }, 'CHF')).toMatchObject([
+      { path: 'h/shop/a.yaml', field: 'price', expected: { values: { currencies: 'CHF' } } },
+    ]);
+  });
+});
+
+describe('the till', () => {
+  const house = tillSchema.parse(parse(readFileSync('tests/house/shop.yaml', 'utf8')));
+  const site = { currencies: ['CHF' as const, 'EUR' as const] };
+
+  const find = (changed: Partial<RawTill>, today = '2026-11-23', till = { ...house, ...changed }) =>
+    findTillFaults({ till, site }, 'h', today);
+
+  /** Field and sentence of each. */
+  const said = (faults: ReturnType<typeof find>, language: 'fr' | 'de' | 'en' = 'en') =>
+    faults.map(({ field, expected }) => `${field}: ${saySentence(expected, language)}`);
+
+  const swiss = (changed: object) => ({
+    ...{ countries: ['CH'], class: 'standard' as const, rate: 8.1, from: '2024-01-01' },
+    ...changed,
+  });
+
+  const [home, abroad] = house.zones as [RawTill['zones'][number], RawTill['zones'][number]];
+  const reduced = swiss({ class: 'reduced' });
+  const inSwitzerland = { zones: [{ ...home, countries: ['CH'] }] };
+
+  test('the tests’ till is sound, today and in the years of its older rates', () => {
+    expect(find({})).toEqual([]);
+    expect(find({}, '2023-12-31')).toEqual([]);
+  });
+
+  test('each rate has its price in every currency of the house, and so has what makes it free', () => {
+    const rates = [{ grams: 500, price: { CHF: 4 } }, ...home.rates.slice(1)];
+    const zones = [{ ...home, rates, freeFrom: { EUR: 90 } }, abroad];
+    expect(said(find({ zones }))).toEqual([
+      'zones.0.rates.0.price: a price in each of CHF, EUR, in which the house sells',
+      'zones.0.freeFrom: a price in each of CHF, EUR, in which the house sells',
+    ]);
+    expect(findTillFaults({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
+      expect.objectContaining({ field: 'zones.0.freeFrom' }),
+    );
+  });
+
+  test('the lightest parcel comes first', () => {
+    const zones = [{ ...home, rates: home.rates.toReversed() }, abroad];
+    expect(said(find({ zones }))).toEqual([
+      'zones.0.rates.1.grams: more than 10000, the grams of the line above: the lightest first',
+      'zones.0.rates.2.grams: more than 2000, the grams of the line above: the lightest first',
+    ]);
+  });
+
+  test('a country lies in one zone', () => {
+    const zones = [home, { ...abroad, countries: ['DE', 'LI'] }];
+    expect(said(find({ zones }))).toEqual([
+      'zones.1.countries.1: a country that is not named twice',
+    ]);
+  });
+
+  test('a day that no rate holds on is missing from the one before it', () => {
+    const vat = [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' }), reduced];
+    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+      'vat.0.to: 2026-12-31, the day before the next rate of CH for this class begins',
+    ]);
+  });
+
+  test('a day on which two rates hold is one too many, whichever stands first', () => {
+    const vat = [swiss({ from: '2027-01-01', rate: 8.8 }), swiss({}), reduced];
+    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+      'vat.1.to: 2026-12-31, the day before the next rate of CH for this class begins',
+    ]);
+  });
+
+  test('a rate that ends before it begins is said as that alone', () => {
+    const vat = [swiss({ to: '2023-12-31' }), swiss({ from: '2025-01-01' }), reduced];
+    expect(said(find({ ...inSwitzerland, vat }))).toEqual(['vat.0.to: a day from 2024-01-01 on']);
+  });
+
+  test('a country that is delivered to has a rate for every class today', () => {
+    const vat = [swiss({}), swiss({ class: 'reduced', to: '2026-11-22' })];
+    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
+      'vat: a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the house owes none there',
+    ]);
+    expect(find({ ...inSwitzerland, vat }, '2026-11-22')).toEqual([]);
+  });
+
+  test('so has the seller’s own where things are fetched', () => {
+    expect(find({ zones: [], vat: [] })).toHaveLength(2);
+    expect(find({ zones: [], vat: [], payment: { card: true } })).toEqual([]);
+  });
+
+  test('each is said in French and in German', () => {
+    const zones = [{ ...home, rates: home.rates.toReversed(), freeFrom: { CHF: 1 } }, home];
+    const vat = [swiss({ to: '2020-01-01' }), swiss({ class: 'reduced' }), reduced];
+    const faults = [
+      ...find({ zones, vat }),
+      ...find({ vat: [swiss({}), swiss({ from: '2030-01-01' })] }),
+    ];
+    for (const language of ['fr', 'de'] as const)
+      for (const [index, sentence] of said(faults, language).entries())
+        expect(sentence).not.toBe(said(faults)[index]);
+  });
+});

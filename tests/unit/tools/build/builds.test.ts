@@ -1,0 +1,310 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RawFilm } from '@/lib/content/schema/film';
+import { loadWhole } from '@/lib/content/validate/load-library';
+import { currentBuild } from '@/lib/server/builds/built-root.mjs';
+import { linkMedia } from '@/tools/build/link-media.mjs';
+import { describePreview } from '@/tools/build/preview/describe-preview';
+import { digestPublished } from '@/tools/build/preview/published';
+import { readPublished } from '@/tools/build/preview/read-published';
+import { publishBuild } from '@/tools/build/publish-build.mjs';
+import { askRunningSite, takeWishes } from '@/tools/build/running-site.mjs';
+import { showBuild } from '@/tools/build/show-build.mjs';
+import { watchParent } from '@/tools/build/watch-parent.mjs';
+import { runCommand } from '@/tools/setup/run-command.mjs';
+import { enterProject } from './project';
+
+describe('a published build', () => {
+  const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'];
+  let project: ReturnType<typeof enterProject>;
+  beforeEach(() => {
+    vi.stubEnv('HOUSE', '');
+    project = enterProject({
+      'package-lock.json': JSON.stringify({
+        packages: {
+          '': {},
+          'node_modules/a': { dependencies: { b: '1' }, peerDependencies: { absent: '1' } },
+          'node_modules/a/node_modules/b': { dependencies: { d: '1' } },
+          'node_modules/c': {},
+          'node_modules/d': {},
+        },
+      }),
+      'node_modules/a/index.js': 'a',
+      'node_modules/a/node_modules/b/index.js': 'b',
+      'node_modules/c/index.js': 'c',
+      'node_modules/d/index.js': 'd',
+      'node_modules/d/index.d.ts': 'types',
+      '.next/bobine-imports.json': '["a/lib"]',
+      'package.json': '{}',
+      'next.config.mjs': '',
+      'lib/i18n/languages.mjs': '',
+      ...Object.fromEntries(starters.map((name) => [`lib/server/${name}`, name])),
+      'public/icons.svg': 'icons',
+      'content/media/film.mp4': 'film',
+      '.next/server/page.html': 'a page',
+      '.next/server/page.js.nft.json': '{"files":["content/films/a-draft.yaml"]}',
+      '.next/cache/x': 'kept',
+      '.next/types/x': 'kept',
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    project.leave();
+  });
+  const read = (path: string) => readFileSync(`.builds/one/${path}`, 'utf8');
+
+  test('a build has all that it is served from, and nothing that only makers need', () => {
+    publishBuild('one');
+    expect(read('.next/server/page.html')).toBe('a page');
+    expect(existsSync('.builds/one/.next/server/page.js.nft.json'), 'names of files').toBe(false);
+    expect(read('lib/server/start.mjs')).toBe('start.mjs');
+    expect(read('node_modules/a/node_modules/b/index.js')).toBe('b');
+    expect(read('public/icons.svg')).toBe('icons');
+    expect(read('node_modules/d/index.js'), 'of a package of a package').toBe('d');
+    for (const left of ['c', 'd/index.d.ts'])
+      expect(existsSync(`.builds/one/node_modules/${left}`)).toBe(false);
+  });
+
+  test('its media are those of the house, as they are now', () => {
+    publishBuild('one');
+    project.write('content/media/film.mp4', 'mended');
+    expect(read('public/media/film.mp4')).toBe('mended');
+  });
+});
+
+describe('the build that is served', () => {
+  const hour = 60 * 60 * 1000;
+  let project: ReturnType<typeof enterProject>;
+  beforeEach(() => {
+    project = enterProject(Object.fromEntries(['a', 'b', 'c'].map((n) => [`.builds/${n}/x`, n])));
+  });
+  afterEach(() => project.leave());
+
+  test('the build that was shown last is the one that is served', () => {
+    for (const name of ['a', 'b', 'a']) {
+      showBuild(name);
+      expect(currentBuild()).toBe(name);
+    }
+  });
+
+  test('a build stays for a day after another has taken its place', () => {
+    const start = Date.now();
+    showBuild('a', start);
+    showBuild('b', start + 30 * hour);
+    expect(existsSync('.builds/a'), 'it was served until now').toBe(true);
+    showBuild('b', start + 53 * hour);
+    expect(existsSync('.builds/a')).toBe(true);
+    showBuild('b', start + 55 * hour);
+    expect(existsSync('.builds/a')).toBe(false);
+    expect(existsSync('.builds/b/x')).toBe(true);
+  });
+});
+
+describe('a site that runs', () => {
+  let project: ReturnType<typeof enterProject>;
+  let close = () => {};
+  beforeEach(() => {
+    project = enterProject({ '.builds/current': 'a' });
+  });
+  afterEach(() => {
+    close();
+    project.leave();
+  });
+  const wish = { name: 'b', env: { SITE_URL: 'https://films.example' } };
+
+  test('nobody answers where no site runs on this port', async () => {
+    close = await takeWishes('3000', async () => {});
+    expect(await askRunningSite('3001', wish)).toBeUndefined();
+  });
+
+  test('a site that runs is asked to show a build, with the settings of this one', async () => {
+    const wishes: unknown[] = [];
+    close = await takeWishes('3000', async (asked) => void wishes.push(asked));
+    expect(await askRunningSite('3000', wish)).toEqual({});
+    expect(wishes).toEqual([wish]);
+  });
+
+  test('what keeps it from doing so is told', async () => {
+    close = await takeWishes('3000', async () => {
+      throw new Error('The server of this build ended with code 1.');
+    });
+    const fault = 'The server of this build ended with code 1.';
+    expect(await askRunningSite('3000', wish)).toEqual({ fault });
+  });
+
+  test.runIf(process.platform !== 'win32')(
+    'a socket that a killed process has left is no site',
+    async () => {
+      project.write('.builds/3000.sock', '');
+      expect(await askRunningSite('3000', wish)).toBeUndefined();
+      close = await takeWishes('3000', async () => {});
+      expect(await askRunningSite('3000', wish)).toEqual({});
+      expect(existsSync('.builds/3000.sock')).toBe(true);
+    },
+  );
+});
+
+describe('the link to the media', () => {
+  const project = process.cwd();
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-'));
+    mkdirSync(join(root, 'public'));
+    for (const house of ['content', 'other']) {
+      mkdirSync(join(root, house, 'media'), { recursive: true });
+      writeFileSync(join(root, house, 'media/a.txt'), house);
+    }
+    process.chdir(root);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    process.chdir(project);
+    rmSync(root, { recursive: true });
+  });
+
+  function link(house = '') {
+    vi.stubEnv('HOUSE', house);
+    return linkMedia();
+  }
+  const served = () => readFileSync(join(root, 'public/media/a.txt'), 'utf8');
+
+  test('serves the media of the house that was chosen last', () => {
+    expect(link()).toBe(0);
+    expect(served()).toBe('content');
+    link('other');
+    expect(served()).toBe('other');
+    link(join(root, 'content'));
+    expect(served()).toBe('content');
+  });
+
+  test('takes nothing away that lies where the link is to be', () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    mkdirSync(join(root, 'public/media'));
+    writeFileSync(join(root, 'public/media/a.txt'), 'mine');
+    expect(link('other')).toBe(1);
+    expect(written).toHaveBeenCalledWith(expect.stringContaining('a link to other/media'));
+    expect(served()).toBe('mine');
+  });
+});
+
+describe('the parent process', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('tells once that the parent is gone, and nothing while it is there', () => {
+    const parent = vi.spyOn(process, 'ppid', 'get').mockReturnValue(42);
+    const gone = vi.fn();
+    watchParent(gone);
+    vi.advanceTimersByTime(5000);
+    expect(gone).not.toHaveBeenCalled();
+    parent.mockReturnValue(1);
+    vi.advanceTimersByTime(5000);
+    expect(gone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a preview', () => {
+  const house = resolve('tests/house');
+  const project = process.cwd();
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-'));
+    process.chdir(root);
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(root, { recursive: true });
+  });
+
+  const stored = { time: '2026-11-22T10:00:00.000Z', content: { 'films/a': { year: '1919' } } };
+
+  describe('what a preview is compared with', () => {
+    test('is the file, the address or the house that is named', async () => {
+      writeFileSync('published.json', JSON.stringify(stored));
+      expect(await readPublished('published.json')).toEqual(stored);
+      const server = createServer((_, response) => response.end(JSON.stringify(stored))).listen(0);
+      const { port } = server.address() as AddressInfo;
+      expect(await readPublished(`http://localhost:${port}/`)).toEqual(stored);
+      server.close();
+      const { content } = (await readPublished(house)) ?? {};
+      expect(Object.keys(content ?? {})).toContain('site');
+    });
+
+    test.each(['nowhere.json', 'http://localhost:1/published.json', 'broken.json'])(
+      'says in words that %s cannot be read',
+      async (place) => {
+        writeFileSync('broken.json', '{"content":[1]}');
+        await expect(readPublished(place)).rejects.toThrow(`PREVIEW_COMPARE_TO is “${place}”`);
+      },
+    );
+  });
+
+  describe('the content of a build as later previews read it', () => {
+    const films = (more: object) =>
+      ({
+        films: new Map([['secret', { year: 1919, ...more }]]),
+        ...{ collections: new Map(), articles: new Map(), pages: new Map(), news: new Map() },
+        programme: new Map(),
+      }) as never;
+
+    test('has no draft in it and nothing that has still to come out', () => {
+      const now = Date.parse('2026-11-22T12:00:00Z');
+      expect(digestPublished(films({ draft: true }), now)).toEqual({});
+      expect(digestPublished(films({ publishedFrom: '2026-11-23' }), now)).toEqual({});
+      expect(Object.keys(digestPublished(films({ publishedFrom: '2026-11-22' }), now))).toEqual([
+        'films/secret',
+      ]);
+    });
+  });
+
+  test('a preview says of every record what it is called, what it lacks and whether it is out', () => {
+    const library = loadWhole(house);
+    const [slug = '', film] = [...library.films][0] ?? [];
+    const draft = { ...film, draft: true } as RawFilm;
+    const films = new Map([...library.films]).set('entwurf', draft);
+    const build = { id: 'a', time: '2026-11-22T10:00:00.000Z' };
+    const published = { content: digestPublished(library) };
+    const preview = describePreview({ ...library, films }, { build, house: 'haus', published });
+    expect(preview.titles[`films/${slug}`]).toBe(film?.title.original.text);
+    expect(preview.unpublished['films/entwurf']).toBe('draft');
+    // Its day is to come.
+    expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });
+    expect(
+      preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),
+    ).toContain('films/entwurf');
+    expect(preview.owed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a command', () => {
+  const node = (script: string) => [process.execPath, '-e', script];
+
+  test('keeps all that a command prints, and its exit code', async () => {
+    const script = 'console.log("said"); console.error(process.env.ASKED); process.exitCode = 3';
+    const { code, output } = await runCommand(node(script), {
+      isShown: false,
+      env: { ASKED: 'told' },
+    });
+    expect(code).toBe(3);
+    expect(output).toContain('said\n');
+    expect(output).toContain('told\n');
+  });
+
+  test('says what could not start, and that a signal ended it', async () => {
+    const missing = await runCommand(['no-such-program'], { isShown: false });
+    expect(missing).toMatchObject({
+      code: 127,
+      output: expect.stringContaining('no-such-program'),
+    });
+    const killed = await runCommand(node('process.kill(process.pid)'), { isShown: false });
+    expect(killed.code).toBe(1);
+  });
+});

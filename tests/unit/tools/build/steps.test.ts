@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { History } from '@/lib/content/store/history/git-days';
+import { readSnapshot } from '@/lib/content/store/snapshot';
+import { pictureShelf, readMadePictures, writeMadePictures } from '@/lib/pictures/made-pictures';
+import { compileAhead } from '@/tools/build/compile-ahead.mjs';
+import { compressChunks } from '@/tools/build/compress-chunks.mjs';
+import { deferScripts } from '@/tools/build/defer-scripts.mjs';
+import { fingerprint } from '@/tools/build/fingerprint.mjs';
+import { placePictures } from '@/tools/build/place-pictures';
+import { writeHistory } from '@/tools/build/write-history';
+
+describe('the fingerprint of a build', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-'));
+    mkdirSync(join(root, 'content/films'), { recursive: true });
+    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1922');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test('stays the same while nothing changes that goes into a build', () => {
+    const before = fingerprint(root);
+    writeFileSync(join(root, 'README.md'), 'words');
+    expect(fingerprint(root)).toBe(before);
+    mkdirSync(join(root, 'public/icons'), { recursive: true });
+    for (const made of ['favicon.ico', 'icons/icon-192.png'])
+      writeFileSync(join(root, 'public', made), 'what a build has made');
+    expect(fingerprint(root)).toBe(before);
+  });
+
+  test('covers the house that was chosen and its media, and no other', () => {
+    mkdirSync(join(root, 'other/media'), { recursive: true });
+    writeFileSync(join(root, 'other/media/a.mp4'), 'a film');
+    const house = join(root, 'other');
+    const before = fingerprint(root, { house });
+    expect(before).not.toBe(fingerprint(root));
+    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+    expect(fingerprint(root, { house }), 'a path from the root or a whole one').toBe(before);
+    expect(fingerprint(root, { house: 'other' })).toBe(before);
+    writeFileSync(join(house, 'media/a.mp4'), 'another film');
+    expect(fingerprint(root, { house })).not.toBe(before);
+  });
+
+  test('changes with a content, a name, the addresses and the major version of Node', () => {
+    const prints = [fingerprint(root)];
+    writeFileSync(join(root, 'content/films/a.yaml'), 'year: 1923');
+    prints.push(fingerprint(root));
+    renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
+    prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
+    prints.push(fingerprint(root, { mediaUrl: 'https://media.example' }));
+    prints.push(fingerprint(root, { node: 'v99.0.0' }));
+    expect(new Set(prints).size).toBe(6);
+  });
+});
+
+describe('chunks that are compiled ahead', () => {
+  const hint = '//# allFunctionsCalledOnLoad';
+
+  function makeChunks() {
+    const build = mkdtempSync(join(tmpdir(), 'bobine-hints-'));
+    const chunks = join(build, 'static/chunks');
+    mkdirSync(chunks, { recursive: true });
+    for (const name of ['react.js', 'player.js']) writeFileSync(join(chunks, name), `"${name}"`);
+    return { build, read: (name: string) => readFileSync(join(chunks, name), 'utf8') };
+  }
+
+  test('what pages begin with is compiled as it arrives, and what a press fetches at its first call', () => {
+    const { build, read } = makeChunks();
+    compileAhead(build, ['/_next/static/chunks/react.js']);
+    expect(read('react.js')).toBe(`${hint}\n"react.js"`);
+    expect(read('player.js')).toBe('"player.js"');
+  });
+});
+
+describe('scripts that wait', () => {
+  test('the scripts that pages begin with are told, each once, also of pages that were changed before', () => {
+    const build = mkdtempSync(join(tmpdir(), 'bobine-scripts-'));
+    const app = join(build, 'server/app');
+    mkdirSync(app, { recursive: true });
+    const tag = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
+    const old = '<script src="/_next/static/old.js" noModule=""></script>';
+    writeFileSync(join(app, 'fr.html'), `<body>${tag('a')}${tag('b')}${old}</body>`);
+    writeFileSync(join(app, 'de.html'), `<body>${tag('a')}</body>`);
+    const told = new Set(['/_next/static/a.js', '/_next/static/b.js']);
+    expect(deferScripts(build)).toEqual(told);
+    expect(deferScripts(build)).toEqual(told);
+  });
+});
+
+describe('compressed chunks', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-chunks-'));
+    mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const chunk = (name: string, text: string) =>
+    writeFileSync(join(root, '.next/static/chunks', name), text);
+  const compressed = (name: string) =>
+    brotliDecompressSync(
+      readFileSync(join(root, '.next/bobine/chunks/chunks', `${name}.br`)),
+    ).toString();
+  const shelf = () => {
+    const folder = join(root, '.next/cache/bobine/compressed');
+    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino] as const);
+  };
+
+  test('Next’s own files are compressed, and what is compressed already is not', async () => {
+    chunk('one.js', 'one');
+    chunk('same.css', 'one');
+    chunk('face.woff2', 'face');
+    await compressChunks(root);
+    expect([compressed('one.js'), compressed('same.css')]).toEqual(['one', 'one']);
+    expect(readdirSync(join(root, '.next/bobine/chunks/chunks'))).toEqual([
+      'one.js.br',
+      'same.css.br',
+    ]);
+  });
+
+  test('the next build compresses only what is new, and keeps nothing that it does not have', async () => {
+    chunk('one.js', 'one');
+    chunk('two.js', 'two');
+    await compressChunks(root);
+    const before = shelf();
+    chunk('two.js', 'three');
+    rmSync(join(root, '.next/bobine'), { recursive: true });
+    await compressChunks(root);
+    expect([compressed('one.js'), compressed('two.js')]).toEqual(['one', 'three']);
+    const after = shelf();
+    expect(after).toHaveLength(2);
+    expect(
+      after.filter(([name, made]) => before.some(([n, m]) => n === name && m === made)),
+    ).toHaveLength(1);
+  });
+});
+
+describe('pictures of a build', () => {
+  let root: string;
+  const put = (name: string, days = 0) => {
+    const file = join(pictureShelf(root), name);
+    writeFileSync(file, name);
+    const time = Date.now() / 1000 - days * 24 * 60 * 60;
+    utimesSync(file, time, time);
+  };
+  const served = () => readdirSync(join(root, '.next/static/pictures')).sort();
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-place-'));
+    mkdirSync(pictureShelf(root), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test('the pictures of this build are served, and no others', () => {
+    for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp']) put(name);
+    writeMadePictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
+    placePictures(root);
+    expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
+    rmSync(join(root, '.next/cache'), { recursive: true });
+    expect(readMadePictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
+    placePictures(root);
+    expect(served()).toHaveLength(2);
+  });
+});
+
+describe('the days of files', () => {
+  test('a build without Git says of what has not changed what the build before it said', () => {
+    const root = mkdtempSync(join(tmpdir(), 'bobine-history-'));
+    const film = join(root, 'house/films/a.yaml');
+    const build = (time: string) => {
+      utimesSync(film, Date.parse(time) / 1000, Date.parse(time) / 1000);
+      writeHistory(root, join(root, 'house'));
+      return readSnapshot<History>(root, 'history')?.get('films/a.yaml');
+    };
+    mkdirSync(join(root, 'house/films'), { recursive: true });
+    writeFileSync(film, 'year: 1919');
+    const first = build('2026-01-01T00:00:00Z');
+    expect(first?.last).toBe(Date.parse('2026-01-01T00:00:00Z'));
+    expect(build('2026-02-01T00:00:00Z')).toEqual(first);
+    writeFileSync(film, 'year: 1920');
+    expect(build('2026-03-01T00:00:00Z')?.last).toBe(Date.parse('2026-03-01T00:00:00Z'));
+    rmSync(root, { recursive: true });
+  });
+});
+
+describe('a clone without packages', () => {
+  /** What a script imports, by itself and through its own files. */
+  function importedBy(path: string): string[] {
+    const names = [...readFileSync(path, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'/g)];
+    return names.flatMap(([, named, bare]) => {
+      const name = named ?? bare ?? '';
+      return name.startsWith('.') ? importedBy(join(dirname(path), name)) : [name];
+    });
+  }
+
+  test.each(['tools/build/up.mjs', 'tools/verify/verify.mjs'])(
+    '%s begins in a clone where nothing is installed yet',
+    (command) => {
+      const imported = importedBy(command);
+      expect(imported).toContain('node:child_process');
+      expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
+import { saySentence } from '@/lib/content/validate/faults/sentence';
+import { takeOut } from '@/tools/content/upgrade/edit-yaml';
+import { listUncommitted } from '@/tools/content/upgrade/list-uncommitted';
+import { upgradeHouse } from '@/tools/content/upgrade/upgrade-house';
+
+describe('editing a file', () => {
+  const file = `# The house
+name:   "A"   # its name
+
+lead: nerven  # for good
+# What follows is long.
+social:
+  - { name: B, url: 'https://b.example' }
+text: |
+  One
+  two
+last: c
+`;
+
+  test('a field goes with its line, and all else stays as it was written', () => {
+    expect(takeOut(file, 'lead')).toBe(file.replace('lead: nerven  # for good\n', ''));
+    expect(takeOut(file, 'text')).toBe(file.replace('text: |\n  One\n  two\n', ''));
+    expect(takeOut(file, 'social')).toBe(
+      file.replace("social:\n  - { name: B, url: 'https://b.example' }\n", ''),
+    );
+    expect(takeOut(file, 'last')).toBe(file.replace('last: c\n', ''));
+    expect(takeOut('a: 1\nlead: b', 'lead')).toBe('a: 1\n');
+    expect(takeOut('lead:\na: 1\n', 'lead')).toBe('a: 1\n');
+    expect(takeOut(file, 'nothing')).toBe(file);
+  });
+});
+
+describe('what is not committed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-uncommitted-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const git = (...words: string[]) =>
+    execFileSync('git', [
+      '-C',
+      folder,
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@a.example',
+      ...words,
+    ]);
+
+  test('what Git has not got as it is now is named', async () => {
+    writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'a');
+    expect(await listUncommitted(folder)).toEqual([]);
+    writeFileSync(join(folder, 'site.yaml'), 'name: B\n');
+    writeFileSync(join(folder, 'genres.yaml'), '{}\n');
+    expect((await listUncommitted(folder)).sort()).toEqual(['genres.yaml', 'site.yaml']);
+  });
+});
+
+describe('the upgrade of a house', () => {
+  let project: string;
+  let house: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  };
+  const read = (path: string) => readFileSync(join(house, path), 'utf8');
+  const upgrade = () =>
+    upgradeHouse(house, project).map(({ path, said }) => [
+      path,
+      ...said.map((sentence) => saySentence(sentence, 'en')),
+    ]);
+
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'bobine-upgrade-'));
+    house = join(project, 'house');
+    write(
+      'house/site.yaml',
+      'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
+    );
+  });
+  afterEach(() => rmSync(project, { recursive: true }));
+
+  test('settings lose what is gone, and say their version', () => {
+    const [[path, lead, url] = []] = upgrade();
+    expect(path).toBe('site.yaml');
+    expect(lead).toContain('“2026-12-24: { film: nerven }”');
+    expect(url).toBe('“url” is https://a.example now, without a slash at its end');
+    expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
+    expect(housesVersion(house)).toBe(contentVersion);
+  });
+
+  test('a file from the software’s public comes into the media of the house', () => {
+    write('public/stills/a.jpg', 'picture');
+    write(
+      'house/films/a.yaml',
+      'poster:\n  src: /stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+    );
+    expect(upgrade()).toContainEqual([
+      'films/a.yaml',
+      '/stills/a.jpg is /media/stills/a.jpg now; the file has been copied from public',
+    ]);
+    expect(read('films/a.yaml')).toBe(
+      'poster:\n  src: /media/stills/a.jpg\nstills: [ { src: /stills/b.jpg } ]\n',
+    );
+    expect(read('media/stills/a.jpg')).toBe('picture');
+  });
+
+  test('captions in SubRip become WebVTT beside them', () => {
+    write('house/media/a/fr.srt', '1\r\n00:00:01,000 --> 00:00:04,500\r\nBonsoir, Madame\r\n');
+    write('house/films/a.yaml', "media: { film: { tracks: [{ src: '/media/a/fr.srt' }] } }\n");
+    expect(upgrade()[0]).toEqual([
+      'films/a.yaml',
+      '/media/a/fr.srt is /media/a/fr.vtt now, written as WebVTT',
+    ]);
+    expect(read('films/a.yaml')).toContain("'/media/a/fr.vtt'");
+    expect(read('media/a/fr.vtt')).toBe(
+      'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.500\nBonsoir, Madame\n',
+    );
+  });
+
+  test('HTML becomes Markdown where that says the same, between the quotes it had', () => {
+    write(
+      'house/collections/a.yaml',
+      [
+        "summary: { fr: 'De <i>Faust</i>', de: <em>Faust</em> und mehr }",
+        'title: { fr: <em>Faust</em> }',
+        'introduction:',
+        '  # kept',
+        '  fr: >-',
+        '    Un <a href="https://a.example" target="_blank">lien</a>',
+        '    <strong>fort</strong>.',
+        '  de: Ein <table> bleibt.',
+        '',
+      ].join('\n'),
+    );
+    const [[, ...said] = []] = upgrade();
+    expect(said).toEqual([
+      'summary.fr: HTML has become Markdown',
+      'summary.de: HTML has become Markdown',
+      'introduction.fr: HTML has become Markdown',
+    ]);
+    expect(read('collections/a.yaml')).toBe(
+      [
+        'summary: { fr: \'De *Faust*\', de: "*Faust* und mehr" }',
+        'title: { fr: <em>Faust</em> }',
+        'introduction:',
+        '  # kept',
+        '  fr: >-',
+        '    Un [lien](https://a.example)',
+        '    **fort**.',
+        '  de: Ein <table> bleibt.',
+        '',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { findCookies } from '@/tools/crawl/checks/find-cookies';
+import { findDoubles } from '@/tools/crawl/checks/find-doubles';
+import { findSitemapFaults } from '@/tools/crawl/checks/find-sitemap-faults';
+import { pageChecks } from '@/tools/crawl/checks/page-checks';
+import { readFacts } from '@/tools/crawl/page/read-facts';
+import { judgeVisit } from '@/tools/crawl/scripted/judge-visit';
+import { findStructuredDataFaults } from '@/tools/crawl/structured-data/find-structured-data-faults';
+import { collectSite } from '@/tools/crawl/walk/collect-site';
+import { readSitemap } from '@/tools/crawl/walk/read-sitemap';
+import { readRobots } from '@/tools/crawl/walk/read-sitemaps';
+import { crawledSite, entryOf, origin, pageOf, pairOf, wholePage } from './crawled-site';
+
+const noindex = '<meta name="robots" content="noindex, follow">';
+const both = [entryOf('/vod'), entryOf('/de/vod')];
+const sayAll = (faults: { page: string; what: string }[]) =>
+  faults.map(({ page, what }) => `${page}: ${what}`);
+
+/** What a check of pages says of a page. */
+function find(name: string, ...[made, more]: [Parameters<typeof pairOf>[0], More?]): string {
+  const site = crawledSite(pairOf(made), more);
+  const faults = pageChecks[name]?.(pageOf(site, '/vod'), site) ?? [];
+  return faults.map(({ what }) => what).join('; ');
+}
+type More = Parameters<typeof crawledSite>[1];
+
+test.each(Object.keys(pageChecks))('a correct page has no fault: %s', (name) => {
+  expect(find(name, {}, { sitemap: both })).toBe('');
+});
+
+const missing = { status: 404, type: 'text/html' };
+const person = '{"@context":"https://schema.org","@type":"Person","name":"Nobody"}';
+
+test.each<[string, Parameters<typeof pairOf>[0], string, More?]>([
+  ['HTML', { body: '<p><div>a</p>' }, 'close-order'],
+  ['title', { title: '' }, 'it has 1 titles'],
+  ['title', { title: 'x'.repeat(66) }, 'its title has 66 characters'],
+  ['description', { description: 'Kurz.' }, 'has 5 characters'],
+  ['description', { description: 'x'.repeat(161) }, 'has 161 characters'],
+  ['description', { description: `${'x'.repeat(80)}…` }, 'is cut'],
+  ['canonical address', { canonical: `${origin}/shop` }, `another page’s: ${origin}/shop`],
+  ['words to crawlers', { head: noindex, canonical: `${origin}/shop` }, `and names ${origin}/shop`],
+  ['words to crawlers', { head: noindex }, 'stands in a sitemap', { sitemap: both }],
+  ['words to crawlers', {}, 'out of /v', { sitemap: both, disallowed: ['/v'] }],
+  ['words to crawlers', { head: noindex }, 'says “index”', { headers: { '/vod': 'index' } }],
+  ['other languages', { lang: 'de-DE' }, `it names ${origin}/de/vod`],
+  ['shared links', { head: '<meta property="og:video" content="/a.mp4">' }, 'no og:video:type'],
+  ['links', { body: '<a href="/lost">' }, 'to /lost: 404', { answers: { '/lost': missing } }],
+  ['links', { body: '<a href="https://">' }, 'it leads to “https://”'],
+  ['links', { body: '<a href="#end">' }, 'no id “end”'],
+  ['links', { body: '<a href="/de/vod#end">' }, 'no id “end”'],
+  ['files', { body: '<img src="/a.jpg">' }, 'answers 404', { answers: { '/a.jpg': missing } }],
+  ['other hosts', { body: '<script src="https://b.example/a.js"></script>' }, 'https://b.example'],
+  [
+    'structured data',
+    { head: `<script type="application/ld+json">${person}</script>` },
+    'Person.name is “Nobody”',
+  ],
+])('a faulty page is told: %s (%#)', (name, made, said, more) => {
+  expect(find(name, made, more)).toContain(said);
+});
+
+test('a page that its other language does not name back is a fault', () => {
+  const site = crawledSite({ '/vod': wholePage('/vod'), '/de/vod': wholePage('/de/shop') });
+  const faults = pageChecks['other languages']?.(pageOf(site, '/vod'), site);
+  expect(faults?.[0]?.what).toContain('names other pages');
+});
+
+test('a cookie that the site does not declare is a fault', () => {
+  const answer = { status: 200, type: 'text/html' };
+  const answers = {
+    '/_i18n/choose?to=de': { ...answer, cookies: ['i18n_redirected'] },
+    '/vod': { ...answer, cookies: ['session'] },
+  };
+  expect(sayAll(findCookies(crawledSite({}, { answers })))).toEqual([
+    '/vod: its answer sets the cookie “session”, which lib/device/kept.ts does not name',
+  ]);
+});
+
+test('two pages of a language with the same title are a fault', () => {
+  const pages = ['/a', '/b'].map((path) => [path, wholePage(path, { title: 'Catalogue' })]);
+  expect(sayAll(findDoubles(crawledSite(Object.fromEntries(pages))))).toEqual([
+    '/b: its title is also that of /a: “Catalogue”',
+  ]);
+});
+
+test.each<[object, string[]]>([
+  [{ sitemap: both }, []],
+  [
+    { sitemap: [entryOf('/vod')] },
+    ['/de/vod: search engines may list it, and it is in no sitemap'],
+  ],
+  [
+    {
+      sitemap: [...both, entryOf('/vod'), { ...entryOf('/lost'), alternates: [] }],
+      answers: { '/lost': missing },
+    },
+    [
+      'https://films.example/vod: it stands in the sitemaps twice',
+      '/lost: it is in a sitemap and is no page (404)',
+    ],
+  ],
+  [
+    { sitemap: [{ ...entryOf('/vod'), alternates: [] }, entryOf('/de/vod')] },
+    ['/vod: a sitemap names other pages in other languages than the page does'],
+  ],
+])('a sitemap is compared with the pages (%#)', (more, faults) => {
+  expect(sayAll(findSitemapFaults(crawledSite(pairOf(), more)))).toEqual(faults);
+});
+
+const page = {
+  address: `${origin}/movie/nerven`,
+  text: 'Nerven 1919 Robert Reinert Filme Ein Film über die Nerven. CHF 25.00',
+  addresses: new Set(
+    ['og/nerven.png', 'movie/faust', 'movie/judex', 'film.mp4'].map((one) => `${origin}/${one}`),
+  ),
+};
+const image = `${origin}/og/nerven.png`;
+const director = [{ '@type': 'Person', name: 'Robert Reinert' }];
+const movie = { '@type': 'Movie', name: 'Nerven', image, director, duration: 'PT1H34M' };
+const video = {
+  '@type': 'VideoObject',
+  ...{ name: 'Nerven', description: 'Ein Film über die Nerven.', uploadDate: '2026-01-02' },
+  ...{ thumbnailUrl: image, contentUrl: `${origin}/film.mp4` },
+};
+const list = (...paths: string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, at) => ({
+    ...{ '@type': 'ListItem', position: at + 1, url: origin + path },
+  })),
+});
+const product = (price: string | number) => ({
+  ...{ '@type': 'Product', name: 'Nerven', image },
+  offers: { '@type': 'Offer', price, priceCurrency: 'CHF' },
+});
+
+test.each<[object, string]>([
+  [{ '@graph': [movie, video] }, ''],
+  [list('/movie/faust', '/movie/judex'), ''],
+  [product('25.00'), ''],
+  [{ ...movie, image: undefined }, 'Movie owes image'],
+  [{ ...video, contentUrl: undefined }, 'contentUrl or embedUrl'],
+  [{ ...movie, genre: [] }, 'Movie.genre is empty'],
+  [{ ...movie, '@type': 'Film' }, 'Film is no type'],
+  [{ ...movie, duration: '94 min' }, 'Movie.duration is "94 min"'],
+  [{ ...movie, image: '/og/nerven.png' }, 'expected an absolute address'],
+  [{ ...video, expires: '2025-01-01' }, 'expires before it was put up'],
+  [{ ...movie, director: { '@type': 'Person', name: 'F. W. Murnau' } }, 'the page does not say so'],
+  [list('/movie/faust', '/shop'), 'mixes kinds of pages'],
+  [list('/movie/sintel'), 'ItemList.itemListElement[0].url'],
+  [product('2.50'), 'Product.offers.price is 2.50'],
+  [product(0), 'an amount above 0'],
+  [{ ...movie, alternateName: '</script>' }, 'escaped'],
+])('structured data is compared with its page (%#)', (thing, fault) => {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+  const said = findStructuredDataFaults([text], page).join('\n');
+  if (fault) expect(said).toContain(fault);
+  else expect(said).toBe('');
+});
+
+test('a visit with script is told for what it asks, keeps and fails at', () => {
+  const visit = {
+    ...{ foreign: ['https://ads.example/a.js', 'https://ads.example/a.js'] },
+    ...{ failed: ['/lost.js (404)'], kept: ['bobine-lists', 'visitor-id'] },
+    errors: ['Refused to run a script'],
+  };
+  expect(judgeVisit(visit).map(({ what }) => what)).toEqual([
+    'with script it asks another’s server: https://ads.example/a.js',
+    'with script it asks for /lost.js (404)',
+    'it keeps “visitor-id” in the browser, which lib/device/kept.ts does not name',
+    'its script or its policy complains: Refused to run a script',
+  ]);
+});
+
+test('reads what a browser fetches of a page, and what a visitor can read', () => {
+  const { loads, text } =
+    readFacts(`<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://films.example/og.png">
+<template><script src="/a.js"></script></template><style>a{}</style><h1>Der <em>letzte</em> Mann</h1>
+<picture><source srcset="/b.avif 1x, /c.avif 2x"><img src="/d.jpg" alt="Portier"></picture>
+<video poster="/p.jpg"><source src="/f.mp4"><track src="/f.vtt"></video>`);
+  expect(loads.map(({ kind, address, self }) => `${kind} ${address}${self ? '' : ' (named)'}`)).toEqual([
+    ...['style /a.css', 'picture https://films.example/og.png (named)', 'script /a.js'],
+    ...['picture /b.avif', 'picture /c.avif', 'picture /d.jpg'],
+    ...['picture /p.jpg', 'media /f.mp4', 'captions /f.vtt'],
+  ]);
+  expect(text).toBe('Der letzte Mann Portier');
+});
+
+test('every page behind a link or in a sitemap is read once, and no other server is asked', async () => {
+  const body =
+    '<a href="/vod">a</a><a href="/vod#b">b</a><img src="/a.jpg"><a href="https://else.example">x</a>';
+  const texts: Record<string, string> = {
+    '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml`,
+    '/sitemap.xml': `<urlset><url><loc>${origin}/listed</loc></url></urlset>`,
+    ...{ '/': wholePage('/', { body }), '/vod': wholePage('/vod'), '/listed': wholePage('/listed') },
+  };
+  const asked: string[] = [];
+  const ask = async (address: string) => {
+    asked.push(address);
+    const type = texts[address]?.startsWith('<!DOCTYPE') ? 'text/html' : 'text/plain';
+    const status = address in texts ? 200 : 404;
+    return { status, headers: new Headers({ 'content-type': type }), body: texts[address] ?? '' };
+  };
+  const site = await collectSite(ask, ['/']);
+  expect([...site.pages.keys()].sort()).toEqual(['/', '/listed', '/vod']);
+  expect(site.answers.get('/a.jpg')).toMatchObject({ status: 404 });
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.some((address) => address.includes('else'))).toBe(false);
+});
+
+test('reads addresses, languages, pictures and films of a sitemap, and rules of robots.txt', () => {
+  const xml = `<urlset><url><loc>${origin}/a?b=1&amp;c=2</loc>
+<xhtml:link rel="alternate" hreflang="de" href="${origin}/de/a" />
+<image:image><image:loc>${origin}/a.jpg</image:loc></image:image>
+<video:video><video:content_loc>${origin}/a.mp4</video:content_loc></video:video></url></urlset>`;
+  expect(readSitemap(xml)).toEqual({
+    parts: [],
+    entries: [
+      {
+        address: `${origin}/a?b=1&c=2`,
+        alternates: [{ lang: 'de', address: `${origin}/de/a` }],
+        files: [
+          { kind: 'picture', address: `${origin}/a.jpg` },
+          { kind: 'media', address: `${origin}/a.mp4` },
+        ],
+      },
+    ],
+  });
+  const robots = `User-agent: GPTBot\nDisallow: /\nUser-Agent: *\nDisallow: /api/ # x\n\nSitemap: ${origin}/s.xml`;
+  expect(readRobots(robots)).toEqual({ sitemaps: [`${origin}/s.xml`], disallowed: ['/api/'] });
+});

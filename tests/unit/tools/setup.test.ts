@@ -1,0 +1,110 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { minVersion, satisfies } from 'semver';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nameDatabase } from '@/lib/database/where';
+import { isNodeRecent } from '@/tools/setup/check-node.mjs';
+import { findChromium } from '@/tools/setup/find-chromium.mjs';
+import { isInstalled } from '@/tools/setup/install-dependencies.mjs';
+import { sayFailure } from '@/tools/setup/say-failure';
+
+describe('Node', () => {
+  test.each([
+    ['v20.19.0', true],
+    ['v20.18.3', false],
+    ['v18.20.0', false],
+    ['v22.0.0', true],
+    ['v24.1.0', true],
+  ])('Node %s is recent enough: %s', (version, recent) => {
+    expect(isNodeRecent(version)).toBe(recent);
+  });
+});
+
+describe('packages', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const lowest = minVersion(read('package.json').engines.node)?.version ?? '';
+
+  type Installed = { engines?: { node?: string } };
+  const packages: [string, Installed][] = Object.entries(read('package-lock.json').packages);
+
+  test(`every package that is installed runs on Node ${lowest}, which we promise`, () => {
+    const asking = packages.filter(([, { engines }]) => engines?.node);
+    expect(asking.length).toBeGreaterThan(100);
+    const refusing = asking.filter(([, { engines }]) => !satisfies(lowest, engines?.node ?? ''));
+    expect(refusing.map(([path, { engines }]) => `${path} wants ${engines?.node}`)).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  test('takes the browser it is told, else one on PATH that may be run', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
+    const PATH = ['/nowhere', folder].join(delimiter);
+    writeFileSync(join(folder, 'chromium'), '');
+    expect(findChromium({ PATH })).toBeUndefined();
+    chmodSync(join(folder, 'chromium'), 0o755);
+    expect(findChromium({ PATH })).toBe(join(folder, 'chromium'));
+    expect(findChromium({ PATH, CHROMIUM_PATH: '/opt/chrome' })).toBe('/opt/chrome');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('installed packages', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'bobine-install-'));
+    mkdirSync(join(root, 'node_modules'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const next = { version: '16.4.5', integrity: 'sha512-a' };
+  const put = (file: string, packages: object) =>
+    writeFileSync(join(root, file), JSON.stringify({ packages }));
+  const lock = (more: object = {}) =>
+    put('package-lock.json', { '': {}, 'node_modules/next': next, ...more });
+  const installed = (packages: object) => put('node_modules/.package-lock.json', packages);
+
+  test('what npm has installed itself is not installed again', () => {
+    lock();
+    expect(isInstalled({ root })).toBe(false);
+    installed({ 'node_modules/next': next });
+    expect(isInstalled({ root })).toBe(true);
+  });
+
+  test('a site that is only served needs no development packages, and nobody those of other platforms', () => {
+    lock({
+      'node_modules/vitest': { version: '4', dev: true },
+      'node_modules/mac': { optional: true },
+    });
+    installed({ 'node_modules/next': next });
+    expect(isInstalled({ root, isDev: false })).toBe(true);
+    expect(isInstalled({ root })).toBe(false);
+  });
+});
+
+describe('a failure', () => {
+  const database = nameDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
+
+  test('a database is called by host and name, never with its password', () => {
+    expect(database).toBe('PostgreSQL db.example:5432, shop');
+    expect(nameDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
+      'PostgreSQL /tmp/pg, shop1',
+    );
+    expect(nameDatabase('/srv/.data/shop.sqlite')).toBe('/srv/.data/shop.sqlite');
+  });
+
+  test.each([
+    [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'is PostgreSQL running there?'],
+    [{ code: '3D000', message: 'database "nodb" does not exist' }, 'createdb'],
+    [{ message: 'database or disk is full' }, 'make room'],
+    [
+      { code: 'EROFS', message: 'EROFS: read-only', path: '/mnt/x' },
+      '/mnt/x lies on a disk that is read-only',
+    ],
+    [{ message: 'Nobody is invited.' }, 'Nobody is invited.'],
+  ])('%o says what to do', (failure, words) => {
+    const said = sayFailure(Object.assign(new Error(failure.message), failure), database);
+    expect(said).toContain(words);
+    expect(said).not.toContain('secret');
+  });
+});
