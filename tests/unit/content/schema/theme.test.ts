@@ -88,7 +88,7 @@ test.each([
   ]);
 });
 
-test.each([
+test.each<[object, string]>([
   [{ inks: {} }, 'inks'],
   [{ light: { sky: red } }, 'light'],
   [{ typeface: [] }, 'typeface'],
@@ -96,8 +96,11 @@ test.each([
   [{ posters: { colours: [red] } }, 'posters.colours'],
   [{ posters: { decades: { '1920s': [red] } } }, 'posters.decades.1920s'],
   [{ posters: { decades: { '1920s': [red, red, red] } } }, 'posters.decades.1920s'],
-  ...['two words', 'a/b', 'moss!'].map((name) => [{ inks: { [name]: red } }, `inks.${name}`]),
-  ...['1880s', '2030s', '1920', 'x1920s', '192s', '1925s'].map((name) => [
+  ...['two words', 'a/b', 'moss!'].map((name): [object, string] => [
+    { inks: { [name]: red } },
+    `inks.${name}`,
+  ]),
+  ...['1880s', '2030s', '1920', 'x1920s', '192s', '1925s'].map((name): [object, string] => [
     { posters: { decades: { [name]: [red, red] } } },
     `posters.decades.${name}`,
   ]),

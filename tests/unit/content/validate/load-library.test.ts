@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { readHouse } from '@/lib/content/validate/read-house';
 
 const site = `name: Testhaus
 url: https://test.example
@@ -207,12 +206,4 @@ test('files that lie with another host are not looked for here, pictures are', (
   mkdirSync(join(root, 'media/nerven'), { recursive: true });
   writeFileSync(join(root, 'media/nerven/p.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
   expect(loadLibrary(root).site.mediaUrl).toBe('https://other.example');
-});
-
-test('words that may be lost behind a # are warned of, and the house is read', () => {
-  write('films/nerven.yaml', `${film}companies:\n  - Film #1\n`);
-  const { faults, warnings } = readHouse(root);
-  expect(faults).toEqual([]);
-  expect(warnings).toMatchObject([{ field: 'companies.0', place: { line: 5, column: 5 } }]);
-  expect(loadLibrary(root).films.get('nerven')?.companies).toEqual(['Film']);
 });

@@ -52,24 +52,6 @@ describe('names of people', () => {
     ]);
     expect(shared({ Ada: { aliases: ['Ada'] } })).toEqual(['Ada.aliases.0']);
   });
-
-  test('whose name it is already is said where the other stands', () => {
-    expect(
-      findSharedAliases({ people: { Ada: {}, Bea: { aliases: ['B.', 'Ada'] } } }, 'h'),
-    ).toEqual([
-      {
-        ...{ path: 'h/people.yaml', field: 'Bea.aliases.1', keys: ['Bea', 'aliases', '1'] },
-        expected: {
-          text: 'a name of one person: “{alias}” is {owner}',
-          values: { alias: 'Ada', owner: 'Ada' },
-        },
-      },
-    ]);
-    const twice = { Ada: { aliases: ['X'] }, Bea: { aliases: ['X'] }, Cleo: { aliases: ['X'] } };
-    const owners = findSharedAliases({ people: twice }, 'h').map(({ expected }) => expected);
-    expect(owners).toMatchObject([{ values: { owner: 'Ada' } }, { values: { owner: 'Ada' } }]);
-    expect(findSharedAliases({}, 'h')).toEqual([]);
-  });
 });
 
 describe('names of pages', () => {

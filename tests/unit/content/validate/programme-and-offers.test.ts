@@ -19,7 +19,9 @@ const film = (facts: object) =>
 /** What is said of a film that is offered or embedded. */
 function findIn(facts: object, site?: object) {
   const found = findEmptyOffers({ films: new Map([['a', facts]]), site } as never, 'h');
-  return found.map(({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`);
+  return found.map(
+    ({ path, field, expected }) => `${path} ${field}: ${saySentence(expected, 'en')}`,
+  );
 }
 const nothingToShow =
   'h/films/a.yaml embed: a film, a trailer or a sound in a file beside it, to be shown elsewhere';
@@ -51,7 +53,10 @@ const films = new Map([
   ['kept', film({ media: { film: played('html5') } })],
   [
     'elsewhere',
-    film({ media: { film: { ...played('youtube'), sources: [{ provider: 'vimeo', src: '1' }] } }, vod: { ads: false } }),
+    film({
+      media: { film: { ...played('youtube'), sources: [{ provider: 'vimeo', src: '1' }] } },
+      vod: { ads: false },
+    }),
   ],
 ]);
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -100,9 +105,12 @@ test.each(['2026-11-30', '2026-12-32', '2026-12-1', 'tomorrow'])('%s is no Decem
   ]);
 });
 
-test.each(['2026-123', 'x2026-12', '2026-00', '2026-13', 'december'])('“%s” is no month', (month) => {
-  expect(say(month, {})).toEqual(['the name: a month and .yaml, such as 2026-12.yaml']);
-});
+test.each(['2026-123', 'x2026-12', '2026-00', '2026-13', 'december'])(
+  '“%s” is no month',
+  (month) => {
+    expect(say(month, {})).toEqual(['the name: a month and .yaml, such as 2026-12.yaml']);
+  },
+);
 
 test('days that are over, unknown films and a house without video on demand are left alone', () => {
   expect(say('2026-11', { '2026-11-21': { film: 'kept' } })).toEqual([]);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { filmSchema } from '@/lib/content/schema/film';
-import { siteSchema } from '@/lib/content/schema/site';
 import { opensTill } from '@/lib/content/settings.mjs';
 import { describeFault, describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { placeIn } from '@/lib/content/validate/faults/place-faults';
@@ -176,20 +175,6 @@ test.each([
   else expect(said).toMatch(expected);
 });
 
-test('of a field that files had once it is said what stands in its place', () => {
-  const text = 'lead: { film: nerven }\nname: A';
-  const saidIn = (file: string) => {
-    const faults = faultsIn(file, text, siteSchema);
-    return faults
-      .map((fault) => describeFault(fault.place ? fault : placeIn(text)(fault), 'en'))
-      .join('\n');
-  };
-  expect(saidIn('house/site.yaml')).toContain(
-    'Line 1, column 1: “lead”: there is no such name here; expected its days in programme/<month>.yaml; npm run content:upgrade takes it out.',
-  );
-  expect(saidIn('house/news/a.yaml')).not.toContain('content:upgrade');
-});
-
 test('values that other programs write for what is absent are absent', () => {
   const empties =
     "runtime: null\nsynopsis: { fr: '', de: '' }\nposter: { src: '' }\nids: { imdb: '' }\ncast: []\nstills: null\n";
@@ -214,14 +199,6 @@ test('an empty value that is owed is named where it stands', () => {
 test('a fault behind entries that say nothing is found in its place', () => {
   const cast = "cast:\n  - ''\n  - { name: A }\n  - { name: B, rolle: C }\n";
   expect(saidOf(film + cast)[0]).toMatch(/^Line 6, column 16: “rolle” of the third person /);
-});
-
-test('a sound file keeps its value beside a warning', () => {
-  const parsed = parseYaml(path, `${film}directors: [A]\ncompanies:\n  - Film #1\n`, filmSchema);
-  expect(parsed).toMatchObject({
-    value: { companies: ['Film'] },
-    warnings: [{ field: 'companies.0', isWarning: true }],
-  });
 });
 
 test('of a file with faults the sound fields can be looked at, and all it says', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
-import { type RawTill, tillSchema } from '@/lib/content/schema/till';
+import { tillSchema, type RawTill } from '@/lib/content/schema/till';
 import { findArticleFaults, findPriceFaults } from '@/lib/content/validate/article-faults';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { findTillFaults } from '@/lib/content/validate/till-faults';
@@ -50,22 +50,6 @@ describe('articles', () => {
     expect(
       fieldsAtFault({ kind: 'blu-ray', disc: disc({ region: [2], standard: 'PAL' }) }),
     ).toEqual(['h/shop/a.yaml disc.region', 'h/shop/a.yaml disc.standard']);
-  });
-
-  test('each fault says what was expected', () => {
-    const expected = (article: Written) =>
-      findArticleFaults({ articles: new Map([['a', article]]) }, 'h', true).map(
-        (fault) => fault.expected,
-      );
-    const wrong = disc({ region: [2], standard: 'PAL' });
-    expect(expected({ kind: 'blu-ray', disc: wrong })).toEqual([
-      'free, or regions such as [B] of a Blu-ray and [2] of a DVD',
-      'no PAL or NTSC: only a dvd has one',
-      'its weight in grams, such as 110: what it costs to send follows from it',
-    ]);
-    expect(expected({ kind: 'book', weight: 400, disc: wrong })).toEqual([
-      'no disc: only a dvd or a blu-ray has one',
-    ]);
   });
 
   const find = (price: object, ...currencies: ('CHF' | 'EUR')[]) =>
@@ -132,34 +116,39 @@ describe('the till', () => {
     ]);
   });
 
-  test('a day that no rate holds on is missing from the one before it', () => {
-    const vat = [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' }), reduced];
-    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
-      'vat.0.to: 2026-12-31, the day before the next rate of CH for this class begins',
-    ]);
+  const before = '2026-12-31, the day before the next rate of CH for this class begins';
+  const lacking =
+    'a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the house owes none there';
+
+  test.each([
+    ['a gap', [swiss({ to: '2026-12-30' }), swiss({ from: '2027-01-01' })], `vat.0.to: ${before}`],
+    [
+      'an overlap, whichever stands first',
+      [swiss({ from: '2027-01-01', rate: 8.8 }), swiss({})],
+      `vat.1.to: ${before}`,
+    ],
+    [
+      'two that begin on one day',
+      [swiss({}), swiss({ rate: 7.7 })],
+      'vat.1.from: a day on which no other rate of CH for this class begins',
+    ],
+    [
+      'an end before the beginning',
+      [swiss({ to: '2023-12-31' }), swiss({ from: '2025-01-01' })],
+      'vat.0.to: a day from 2024-01-01 on',
+    ],
+  ])('rates of VAT with %s are a fault, said once', (_, vat, fault) => {
+    expect(said(find({ ...inSwitzerland, vat: [...vat, reduced] }))).toEqual([fault]);
+    const both = { countries: ['CH', 'LI'] };
+    const forBoth = [...vat, reduced].map((rule) => ({ ...rule, ...both }));
+    expect(find({ zones: [home], vat: forBoth })).toHaveLength(1);
   });
 
-  test('a day on which two rates hold is one too many, whichever stands first', () => {
-    const vat = [swiss({ from: '2027-01-01', rate: 8.8 }), swiss({}), reduced];
-    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
-      'vat.1.to: 2026-12-31, the day before the next rate of CH for this class begins',
-    ]);
-  });
-
-  test('a rate that ends before it begins is said as that alone', () => {
-    const vat = [swiss({ to: '2023-12-31' }), swiss({ from: '2025-01-01' }), reduced];
-    expect(said(find({ ...inSwitzerland, vat }))).toEqual(['vat.0.to: a day from 2024-01-01 on']);
-  });
-
-  test('a country that is delivered to has a rate for every class today', () => {
+  test('every country that is delivered to, and the seller’s own, has a rate for each class today', () => {
     const vat = [swiss({}), swiss({ class: 'reduced', to: '2026-11-22' })];
-    expect(said(find({ ...inSwitzerland, vat }))).toEqual([
-      'vat: a rate of VAT in CH for reduced that holds on 2026-11-23; 0 where the house owes none there',
-    ]);
+    expect(said(find({ ...inSwitzerland, vat }))).toEqual([`vat: ${lacking}`]);
     expect(find({ ...inSwitzerland, vat }, '2026-11-22')).toEqual([]);
-  });
-
-  test('so has the seller’s own where things are fetched', () => {
+    // Things are fetched in the seller's country.
     expect(find({ zones: [], vat: [] })).toHaveLength(2);
     expect(find({ zones: [], vat: [], payment: { card: true } })).toEqual([]);
   });

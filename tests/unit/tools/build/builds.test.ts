@@ -15,7 +15,6 @@ import { publishBuild } from '@/tools/build/publish-build.mjs';
 import { askRunningSite, takeWishes } from '@/tools/build/running-site.mjs';
 import { showBuild } from '@/tools/build/show-build.mjs';
 import { watchParent } from '@/tools/build/watch-parent.mjs';
-import { runCommand } from '@/tools/setup/run-command.mjs';
 import { enterProject } from './project';
 
 describe('a published build', () => {
@@ -68,12 +67,6 @@ describe('a published build', () => {
     for (const left of ['c', 'd/index.d.ts'])
       expect(existsSync(`.builds/one/node_modules/${left}`)).toBe(false);
   });
-
-  test('its media are those of the house, as they are now', () => {
-    publishBuild('one');
-    project.write('content/media/film.mp4', 'mended');
-    expect(read('public/media/film.mp4')).toBe('mended');
-  });
 });
 
 describe('the build that is served', () => {
@@ -115,11 +108,6 @@ describe('a site that runs', () => {
     project.leave();
   });
   const wish = { name: 'b', env: { SITE_URL: 'https://films.example' } };
-
-  test('nobody answers where no site runs on this port', async () => {
-    close = await takeWishes('3000', async () => {});
-    expect(await askRunningSite('3001', wish)).toBeUndefined();
-  });
 
   test('a site that runs is asked to show a build, with the settings of this one', async () => {
     const wishes: unknown[] = [];
@@ -237,14 +225,6 @@ describe('a preview', () => {
       const { content } = (await readPublished(house)) ?? {};
       expect(Object.keys(content ?? {})).toContain('site');
     });
-
-    test.each(['nowhere.json', 'http://localhost:1/published.json', 'broken.json'])(
-      'says in words that %s cannot be read',
-      async (place) => {
-        writeFileSync('broken.json', '{"content":[1]}');
-        await expect(readPublished(place)).rejects.toThrow(`PREVIEW_COMPARE_TO is “${place}”`);
-      },
-    );
   });
 
   describe('the content of a build as later previews read it', () => {
@@ -281,30 +261,5 @@ describe('a preview', () => {
       preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),
     ).toContain('films/entwurf');
     expect(preview.owed.length).toBeGreaterThan(0);
-  });
-});
-
-describe('a command', () => {
-  const node = (script: string) => [process.execPath, '-e', script];
-
-  test('keeps all that a command prints, and its exit code', async () => {
-    const script = 'console.log("said"); console.error(process.env.ASKED); process.exitCode = 3';
-    const { code, output } = await runCommand(node(script), {
-      isShown: false,
-      env: { ASKED: 'told' },
-    });
-    expect(code).toBe(3);
-    expect(output).toContain('said\n');
-    expect(output).toContain('told\n');
-  });
-
-  test('says what could not start, and that a signal ended it', async () => {
-    const missing = await runCommand(['no-such-program'], { isShown: false });
-    expect(missing).toMatchObject({
-      code: 127,
-      output: expect.stringContaining('no-such-program'),
-    });
-    const killed = await runCommand(node('process.kill(process.pid)'), { isShown: false });
-    expect(killed.code).toBe(1);
   });
 });

@@ -50,9 +50,10 @@ test('films whose names mean something to a program are put down like others', (
   const folder = mkdtempSync(join(tmpdir(), 'bobine-odd-'));
   const [film] = whole.films.values();
   if (!film) throw new Error('no film');
-  const odd = ['constructor', 'site', 'to-string'].map(
-    (slug) => [slug, { ...film, directors: ['Constructor'] }] as const,
-  );
+  const odd = ['constructor', 'site', 'to-string'].map((slug): [string, typeof film] => [
+    slug,
+    { ...film, directors: ['Constructor'] },
+  ]);
   writeContent(folder, { ...whole, films: new Map(odd) });
   expect([...(readStoredLibrary(folder)?.films.keys() ?? [])]).toEqual(odd.map(([slug]) => slug));
   rmSync(folder, { recursive: true });

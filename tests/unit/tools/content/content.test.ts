@@ -40,15 +40,9 @@ describe('what is not committed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-uncommitted-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const git = (...words: string[]) =>
-    execFileSync('git', [
-      '-C',
-      folder,
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@a.example',
-      ...words,
-    ]);
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...words], {
+      cwd: folder,
+    });
 
   test('what Git has not got as it is now is named', async () => {
     writeFileSync(join(folder, 'site.yaml'), 'name: A\n');

@@ -178,7 +178,9 @@ test('reads what a browser fetches of a page, and what a visitor can read', () =
 <template><script src="/a.js"></script></template><style>a{}</style><h1>Der <em>letzte</em> Mann</h1>
 <picture><source srcset="/b.avif 1x, /c.avif 2x"><img src="/d.jpg" alt="Portier"></picture>
 <video poster="/p.jpg"><source src="/f.mp4"><track src="/f.vtt"></video>`);
-  expect(loads.map(({ kind, address, self }) => `${kind} ${address}${self ? '' : ' (named)'}`)).toEqual([
+  expect(
+    loads.map(({ kind, address, self }) => `${kind} ${address}${self ? '' : ' (named)'}`),
+  ).toEqual([
     ...['style /a.css', 'picture https://films.example/og.png (named)', 'script /a.js'],
     ...['picture /b.avif', 'picture /c.avif', 'picture /d.jpg'],
     ...['picture /p.jpg', 'media /f.mp4', 'captions /f.vtt'],
@@ -192,7 +194,11 @@ test('every page behind a link or in a sitemap is read once, and no other server
   const texts: Record<string, string> = {
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml`,
     '/sitemap.xml': `<urlset><url><loc>${origin}/listed</loc></url></urlset>`,
-    ...{ '/': wholePage('/', { body }), '/vod': wholePage('/vod'), '/listed': wholePage('/listed') },
+    ...{
+      '/': wholePage('/', { body }),
+      '/vod': wholePage('/vod'),
+      '/listed': wholePage('/listed'),
+    },
   };
   const asked: string[] = [];
   const ask = async (address: string) => {

@@ -71,34 +71,29 @@ async function fill(db: Database): Promise<void> {
   await placeOrder(db, someRequest());
   await placeOrder(db, someRequest({ pieces: { dvd: 2 }, email: 'bela@example.ch' }));
   const at = now.toISOString();
-  await db
-    .insertInto('events')
-    .values({ source: 'stripe', event: 'e1', received_at: at })
-    .execute();
-  await db
-    .insertInto('drafts')
-    .values({ key: 'k', form: '{}', faults: '[]', created_at: at })
-    .execute();
+  const event = { source: 'stripe', event: 'e1', received_at: at };
+  await db.insertInto('events').values(event).execute();
+  const draft = { key: 'k', form: '{}', faults: '[]', created_at: at };
+  await db.insertInto('drafts').values(draft).execute();
   const person = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
   await db.insertInto('people').values(person).execute();
   const passkey = {
-    id: 'c',
-    person_id: 'p',
-    public_key: 'x',
-    transports: '[]',
-    name: '“Téléphone”',
+    ...{ id: 'c', person_id: 'p', public_key: 'x', transports: '[]', name: '“Téléphone”' },
+    ...{ counter: 4_294_967_295, created_at: at, used_at: null },
   };
-  await db
-    .insertInto('passkeys')
-    .values({ ...passkey, counter: 4_294_967_295, created_at: at, used_at: null })
-    .execute();
+  await db.insertInto('passkeys').values(passkey).execute();
+}
+
+/** Two new databases. */
+async function openTwo(from: 'SQLite' | 'PostgreSQL', to = from) {
+  return [await open(await somewhere(from)), await open(await somewhere(to))] as const;
 }
 
 const kinds = ['SQLite', ...(hasPostgres ? (['PostgreSQL'] as const) : [])] as const;
 const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
 
 test.each(ways)('what %s kept is all there in %s', async (from, to) => {
-  const [source, target] = [await open(await somewhere(from)), await open(await somewhere(to))];
+  const [source, target] = await openTwo(from, to);
   await fill(source);
   const path = file();
   const counts = await writeBackup(source, path, now);
@@ -111,12 +106,8 @@ const dataIn = (name: string): NodeJS.ProcessEnv => ({ ...process.env, DATA: joi
 
 /** A mail that nobody sends, in a data folder. */
 async function keep(env: NodeJS.ProcessEnv, id: string) {
-  const mail = {
-    to: 'anna@bobine.example',
-    subject: 'Merci – «Judex»',
-    text: 't',
-    html: '<p>h</p>',
-  };
+  const words = { subject: 'Merci – «Judex»', text: 't', html: '<p>h</p>' };
+  const mail = { to: 'anna@bobine.example', ...words };
   await keepMail({ id, mail: mail as never, files: [], eml: Buffer.from([0, 255, 13, 10]) }, env);
 }
 
@@ -129,7 +120,7 @@ async function mailsIn(env: NodeJS.ProcessEnv) {
 test.each(ways.slice(-1))(
   'mails that nobody sends go with it from %s to %s, byte for byte',
   async (from, to) => {
-    const [source, target] = [await open(await somewhere(from)), await open(await somewhere(to))];
+    const [source, target] = await openTwo(from, to);
     const [before, after] = [dataIn(`from-${from}-${to}`), dataIn(`to-${from}-${to}`)];
     await fill(source);
     await keep(before, 'first');
@@ -161,10 +152,7 @@ test('restored twice, or beside a mail of the same entry, there is one mail of e
 });
 
 test('a restoration that fails takes the mails back that it has written, and leaves those that were there', async () => {
-  const [source, target] = [
-    await open(await somewhere('SQLite')),
-    await open(await somewhere('SQLite')),
-  ];
+  const [source, target] = await openTwo('SQLite');
   const [before, after] = [dataIn('from-broken'), dataIn('to-broken')];
   await keep(before, 'first');
   await keep(after, 'other');
@@ -183,10 +171,7 @@ test('a restoration that fails takes the mails back that it has written, and lea
 });
 
 test('a backup from before mails were in it is restored', async () => {
-  const [source, target] = [
-    await open(await somewhere('SQLite')),
-    await open(await somewhere('SQLite')),
-  ];
+  const [source, target] = await openTwo('SQLite');
   await fill(source);
   const path = file();
   const counts = await writeBackup(source, path, now, dataIn('none'));
@@ -231,7 +216,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   }, 90_000);
 
   test('goes on where it was: the log only grows, invoices follow without a gap', async () => {
-    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
+    const [source, target] = await openTwo(kind);
     await fill(source);
     const path = file();
     await writeBackup(source, path, now);
@@ -239,16 +224,13 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await expect(target.deleteFrom('log').execute()).rejects.toThrow(/added to/);
     await migrate(target);
     await placeOrder(target, someRequest());
-    const numbers = await target
-      .selectFrom('invoices')
-      .select('number')
-      .orderBy('number')
-      .execute();
+    const invoices = target.selectFrom('invoices').select('number').orderBy('number');
+    const numbers = await invoices.execute();
     expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('is put into an empty database, and in place of another only when that is said', async () => {
-    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
+    const [source, target] = await openTwo(kind);
     await fill(source);
     await placeOrder(target, someRequest({ email: 'other@example.ch' }));
     const path = file();
@@ -261,7 +243,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 
   test('of older tables is brought to those of today', async () => {
-    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
+    const [source, target] = await openTwo(kind);
     await placeOrder(source, someRequest());
     const path = file();
     await writeBackup(source, path, now);
@@ -274,7 +256,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
   });
 
   test('that is not whole changes nothing', async () => {
-    const [source, target] = [await open(await somewhere(kind)), await open(await somewhere(kind))];
+    const [source, target] = await openTwo(kind);
     await fill(source);
     await fill(target);
     const before = await everything(target);
@@ -285,10 +267,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       [/not whole/, () => writeFileSync(path, whole.subarray(0, whole.length - 40))],
       [/not whole/, () => rewrite(path, (text) => text.replace(/\n\["orders".*/, ''))],
       [/not whole/, () => rewrite(path, (text) => text.replace(/\n\{"end".*/, ''))],
-      [
-        /Line 3 of .* is no row/,
-        () => rewrite(path, (text) => text.replace('["orders"', '["ordres"')),
-      ],
+      [/Line 3 of .* no row/, () => rewrite(path, (text) => text.replace('["orders"', '["ord"'))],
       [/no backup of a shop/, () => writeFileSync(path, 'stock;pieces')],
       [/no backup of a shop/, () => writeFileSync(path, gzipSync('{}'))],
       [/not whole/, () => writeFileSync(path, '')],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beat, endBeat, lastBeat } from '@/lib/database/heartbeat';
-import { openDatabase, type Database } from '@/lib/database/open-database';
+import { type Database, openDatabase } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
 import type { BankLine } from '@/lib/payment/camt/book-bank-file';
 import { placeOrder } from '@/lib/selling/place-order';
@@ -15,7 +15,7 @@ import { sell } from '../../selling/read-shop';
 import { now, someRequest } from '../../selling/some-request';
 import { until } from '../../until';
 
-describe('npm run shop', async () => {
+describe('npm run shop', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'));
   const opened: Database[] = [];
   // Never the mails of whoever runs the tests.
@@ -147,7 +147,7 @@ describe('npm run shop', async () => {
   });
 });
 
-describe('payments', async () => {
+describe('payments', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-payments-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -74,14 +74,6 @@ describe('the theme', () => {
     expect(dark).not.toContain('#0b6b45');
   });
 
-  test('a typeface without narrow cuts has its titles set smaller where the usual one is narrow', async () => {
-    lend('wght-normal', 'media/upright.woff2');
-    write('theme.yaml', 'typeface: /media/upright.woff2\n');
-    await makeTheme(house, root);
-    expect(made()).toMatch(/--set-84:0\.8\d*;--set-72:0\.7\d*/);
-    expect(made()).not.toContain('--set:');
-  });
-
   test('a file that is broken is a fault, placed in the list that names it', async () => {
     lend('wght-normal', 'media/upright.woff2');
     write('media/broken.woff2', 'wOF2 and no more');

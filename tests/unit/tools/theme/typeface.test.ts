@@ -9,7 +9,7 @@ import { averageWidth } from '@/tools/theme/average-width';
 import { cutFace } from '@/tools/theme/cut-face';
 import { firstLetters, isWithin } from '@/tools/theme/first-letters';
 import { readFace, type Face } from '@/tools/theme/read-face';
-import { cutAt, titleCuts, titleSizes } from '@/tools/theme/set-widths';
+import { cutAt, titleCuts } from '@/tools/theme/set-widths';
 
 describe('the cut face', async () => {
   const folder = 'node_modules/@fontsource-variable/archivo/files';
@@ -25,13 +25,13 @@ describe('the cut face', async () => {
     expect((await open(rest)).hasGlyphForCodePoint(0xbd)).toBe(true);
   });
 
-test('every letter of the whole face is in one of its parts', () => {
-  const parts = [...(main?.points ?? []), ...(rest?.points ?? [])].sort(
-    (one, other) => one - other,
-  );
-  const whole = archivo.font.characterSet.filter((point) => point >= 0x20 && point !== 0xffff);
-  expect(parts).toEqual([...new Set(whole)].sort((one, other) => one - other));
-});
+  test('every letter of the whole face is in one of its parts', () => {
+    const parts = [...(main?.points ?? []), ...(rest?.points ?? [])].sort(
+      (one, other) => one - other,
+    );
+    const whole = archivo.font.characterSet.filter((point) => point >= 0x20 && point !== 0xffff);
+    expect(parts).toEqual([...new Set(whole)].sort((one, other) => one - other));
+  });
 
   test.each(Object.entries(titleCuts))('%s is drawn as by the whole face', async (_name, cut) => {
     const [before, after] = [cutAt(archivo, cut), cutAt({ ...archivo, font: await open() }, cut)];
@@ -101,9 +101,5 @@ describe('the widths of titles', async () => {
   test.each(Object.entries(titleCuts))('%s is what Archivo takes in its cut', (_name, cut) => {
     const width = averageWidth(cutAt(archivo, cut));
     expect(Math.abs(width - cut.archivo)).toBeLessThan(0.001);
-  });
-
-  test('Archivo itself is set as large as the style sheets say', () => {
-    expect(titleSizes([archivo])).toEqual({});
   });
 });

@@ -10,13 +10,8 @@ import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
 import type { Fault } from '@/lib/content/validate/fault';
-import {
-  ContentError,
-  describeFault,
-  describeFaults,
-  describeWarnings,
-} from '@/lib/content/validate/faults/describe-faults';
-import { editorsLanguage, withoutLanguage } from '@/lib/content/validate/faults/editors-language';
+import { describeFault, describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
+import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
 import { nameField } from '@/lib/content/validate/faults/name-field';
 import { placeIn } from '@/lib/content/validate/faults/place-faults';
 import { sayItem, saySentence } from '@/lib/content/validate/faults/sentence';
@@ -43,12 +38,6 @@ describe('a list of faults', () => {
         '3 faults in 2 files; nothing is published until that is mended.',
       ].join('\n'),
     );
-  });
-
-  test('what stops a build says all of them, and is known by its name', () => {
-    const error = new ContentError([fault]);
-    expect(error).toMatchObject({ name: 'ContentError', faults: [fault] });
-    expect(error.message).toBe(describeFaults([fault]));
   });
 
   const text = 'crew:\n  - name: A\n    job: music\n  - name: B\n    job: editin\n';
@@ -114,12 +103,6 @@ describe('the language of editors', () => {
   ])('with %j and %j it is %s', (environment, words, language) => {
     expect(editorsLanguage(environment, [...node, ...words])).toBe(language);
   });
-
-  test('what is said beside the language stays', () => {
-    expect(withoutLanguage(['a', '--lang', 'de', 'b', '--lang=fr'])).toEqual(['a', 'b']);
-    expect(withoutLanguage(['--language', 'a--lang=fr'])).toEqual(['--language', 'a--lang=fr']);
-    expect(withoutLanguage([])).toEqual([]);
-  });
 });
 
 describe('the name of a field', () => {
@@ -148,12 +131,6 @@ describe('the name of a field', () => {
     ['a name', 'a name', 'un nom', 'ein Name'],
   ])('%s is said without quotes', (field, ...said) => {
     expect([named(field), named(field, 'fr'), named(field, 'de')]).toEqual(said);
-  });
-
-  test('a name with points is one name', () => {
-    expect(named('F. W. Murnau.born', 'en', ['F. W. Murnau', 'born'])).toBe(
-      '“F. W. Murnau › born”',
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { truncateSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { judgeFilm } from '@/lib/content/validate/media/judge-film';
@@ -227,32 +226,6 @@ describe('a playlist', () => {
     expect(judge(variant('hvc1.1'), variant('avc1.64,mp4a.40.2'))).toBeUndefined();
     expect(judge(variant(''))).toBeUndefined();
     expect(judge('#EXT-X-STREAM-INF:BANDWIDTH=1')).toBeUndefined();
-  });
-
-  test('a playlist that cannot be read is said to be none', () => {
-    expect(judgePlaylist(at('none.m3u8'))).toEqual({
-      expected: {
-        text: '{expected} ({file})',
-        values: { file: at('none.m3u8'), expected: { text: 'to be there', values: {} } },
-      },
-    });
-    const long = write('long.m3u8', '#EXTM3U\n');
-    truncateSync(long, 16 * 1024 * 1024 + 1);
-    expect(judgePlaylist(long)).toMatchObject({
-      expected: {
-        values: {
-          expected: {
-            text: 'at most {limit} MB of text; this file has {size} MB',
-            values: { limit: 16 },
-          },
-        },
-      },
-    });
-    expect(
-      judgePlaylist(write('latin.m3u8', Buffer.from('#EXTM3U \xe9t\xe9', 'latin1'))),
-    ).toMatchObject({
-      found: { text: '“{value}”', values: { value: 'été' } },
-    });
   });
 });
 

@@ -126,7 +126,10 @@ test.each<[object, unknown[]]>([
     { collections: [['c', { films: [{ film: 'faust' }, { film: 'dracula' }] }]] },
     ['house/collections/c.yaml', 'films.1.film', undefined],
   ],
-  [{ articles: [['d', { films: ['nerven', 'drac'] }]] }, ['house/shop/d.yaml', 'films.1', undefined]],
+  [
+    { articles: [['d', { films: ['nerven', 'drac'] }]] },
+    ['house/shop/d.yaml', 'films.1', undefined],
+  ],
   [
     { months: [['2026-12', { '2026-12-24': { film: 'nerven-1919' } }]] },
     ['house/programme/2026-12.yaml', '2026-12-24.film', 'nerven'],

@@ -50,7 +50,7 @@ test('names each fault by line and column, in the editors’ languages', () => {
   const list = screenings.map((fields) => `  - { ${fields} }\n`).join('');
   const { say } = house('all.yaml', `screenings:\n${list}`);
   expect(say('fr')).toEqual([
-    'Ligne 7, colonne 66 : « booking » de la sixième séance : trouvé « http://a.example » ; attendu : une adresse qui commence par https://.',
+    'Ligne 7, colonne 67 : « booking » de la sixième séance : trouvé « http://a.example » ; attendu : une adresse qui commence par https://.',
     'Ligne 2, colonne 13 : « film » de la première séance : trouvé « nervn » ; attendu : un film qui a son fichier dans films. Vouliez-vous dire « nerven » ?',
     'Ligne 3, colonne 28 : « venue » de la deuxième séance : trouvé « biox » ; attendu : une salle qui figure dans venues.yaml, ou sa ville à côté. Vouliez-vous dire « bio » ?',
     'Ligne 4, colonne 28 : « venue » de la troisième séance : trouvé « Rex » ; attendu : le nom court de la salle, ou sa ville à côté : plusieurs s’appellent ainsi, rex-bern, rex-thun.',
@@ -105,7 +105,12 @@ describe('a screening', () => {
     const faults: Fault[] = [];
     const written = all.map((fields, index) => ({
       path: `${index}.yaml`,
-      value: screeningSchema.parse({ film: 'a', venue: 'bio', start: '2026-12-04 20:30', ...fields }),
+      value: screeningSchema.parse({
+        film: 'a',
+        venue: 'bio',
+        start: '2026-12-04 20:30',
+        ...fields,
+      }),
       at: (field: string) => ({ path: `${index}.yaml`, field }),
     }));
     const beside = { films: new Map(), slugs: ['a', 'b'], venues, timeZone: 'Europe/Zurich' };
@@ -145,9 +150,13 @@ describe('a screening', () => {
   });
 
   test('stands by film, the first first', () => {
-    const days = ['2026-12-06', '2026-12-04', '2026-12-05'].map((day) => ({ start: `${day} 20:30` }));
+    const days = ['2026-12-06', '2026-12-04', '2026-12-05'].map((day) => ({
+      start: `${day} 20:30`,
+    }));
     const { screenings } = resolve([...days, { film: 'b' }]);
-    expect([...screenings].map(([slug, all]) => [slug, all.map(({ id }) => id.slice(-7, -5))])).toEqual([
+    expect(
+      [...screenings].map(([slug, all]) => [slug, all.map(({ id }) => id.slice(-7, -5))]),
+    ).toEqual([
       ['a', ['04', '05', '06']],
       ['b', ['04']],
     ]);
@@ -156,7 +165,9 @@ describe('a screening', () => {
   test('is not listed twice, nor by the moment from which it was moved', () => {
     const twin = '1.yaml start: a screening that is not listed already; 0.yaml has it';
     expect(resolve([{}, { start: '2026-12-04 19:30Z' }]).said).toEqual([twin]);
-    expect(resolve([{}, { start: '2026-12-05 18:00', was: '2026-12-04 20:30' }]).said).toEqual([twin]);
+    expect(resolve([{}, { start: '2026-12-05 18:00', was: '2026-12-04 20:30' }]).said).toEqual([
+      twin,
+    ]);
     const others = [{}, { film: 'b' }, { venue: 'forum' }, { start: '2026-12-04 20:31' }];
     expect(resolve(others).said).toEqual([]);
   });
@@ -251,7 +262,10 @@ describe('the film and the venue of a screening', () => {
 function findPast(...days: string[]) {
   const dated = days.map((start, index) => {
     const at = (field: string) => ({ path: 'a.yaml', field: `${index}.${field}` });
-    return { written: { path: 'a.yaml', value: { start } as RawScreening, at }, at: Date.parse(start) };
+    return {
+      written: { path: 'a.yaml', value: { start } as RawScreening, at },
+      at: Date.parse(start),
+    };
   });
   return findPastYears(dated).map(
     ({ field, expected, advice }) =>
@@ -260,7 +274,10 @@ function findPast(...days: string[]) {
 }
 
 test.each([
-  [['2026-12-04', '2026-12-11', '2026-01-08'], ['2.start: a day after those above it. Is the year 2027 meant?']],
+  [
+    ['2026-12-04', '2026-12-11', '2026-01-08'],
+    ['2.start: a day after those above it. Is the year 2027 meant?'],
+  ],
   // A file of which less than half goes on is an archive.
   [['2026-12-04', '2026-01-08'], []],
   [['2026-12-11', '2026-12-04', '2026-12-05', '2026-01-08', '2026-01-07'], []],

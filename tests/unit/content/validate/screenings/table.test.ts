@@ -36,8 +36,6 @@ describe('columns', () => {
     [{ guest_fr: 'B' }, { guest: { fr: 'B' } }],
     [{ guest: 'A', guest_fr: 'B' }, { guest: { fr: 'B', de: 'A' } }],
     [{ guest: 'A', guest_de: 'C' }, { guest: { fr: 'A', de: 'C' } }],
-    [{ guest_fr: 'B', guest_de: 'C' }, { guest: { fr: 'B', de: 'C' } }],
-    [{ note: 'A', note_fr: 'B' }, { note: { fr: 'B', de: 'A' } }],
   ])('of %j the words are %j', (cells, words) => {
     expect(readCells(cells)).toEqual(words);
   });
@@ -54,9 +52,7 @@ describe('columns', () => {
     [{ state: 'peut-être' }, 'peut-être'],
     [{ state: 'constructor' }, 'constructor'],
     [{ soldOut: 'x' }, 'sold-out'],
-    [{ soldOut: 'oui', state: 'peut-être' }, 'sold-out'],
     [{ cancelled: 'ja' }, 'cancelled'],
-    [{ cancelled: 'ja', soldOut: 'ja' }, 'cancelled'],
   ])('of %j the state is %s', (cells, state) => {
     expect(readCells(cells)).toEqual({ state });
   });
@@ -125,19 +121,6 @@ describe('rows', () => {
     expect(placeOf('start')).toEqual(place('date', '4.12.2026'));
     expect(placeOf('guest')).toEqual(place('guest_fr', 'C'));
     expect(placeOf('note')).toEqual({ ...here, field: 'note', keys: ['note'] });
-  });
-
-  test('finds the head below other lines, and the rows below the head', () => {
-    const { values, said } = read(
-      'Programme;;;',
-      '',
-      'film;start;kino',
-      'A;2026-12-04 20:30;B',
-      '',
-      'C;2026-12-05 20:30;D',
-    );
-    expect(said).toEqual([]);
-    expect(values.map(({ film }) => film)).toEqual(['A', 'C']);
   });
 
   test.each([['lieu;date;heure'], ['film;lieu;heure'], ['Programme']])(

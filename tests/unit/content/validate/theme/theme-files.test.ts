@@ -34,7 +34,7 @@ test('an accent that nobody can read is refused with the nearest that one can, w
   const proposed = /"(#[0-9a-f]{6})"/.exec(faults[0] ?? '')?.[1] as string;
   expect(contrast(proposed, '#fff8ec')).toBeGreaterThanOrEqual(4.5);
   expect(said(theme(proposed))).toEqual([]);
-  expect(said(theme('#2fb457'), 'fr')[0]).toContain('La plus proche qui convient : "#');
+  expect(said(theme('#2fb457'), 'fr')[0]).toContain('La plus proche qui convient\u202f: "#');
   expect(said(theme('#2fb457'), 'de')[0]).toContain('diese hat 2.');
 });
 
