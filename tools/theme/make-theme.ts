@@ -94,7 +94,7 @@ function unreadable(
 }
 
 /** Code points as a `unicode-range` of CSS says them: neighbours as one range (CSS Fonts 4, § 4.5). */
-export function unicodeRange(points: Iterable<number>): string {
+function unicodeRange(points: Iterable<number>): string {
   const ranges: [number, number][] = [];
   for (const point of [...points].sort((one, other) => one - other)) {
     const last = ranges.at(-1);

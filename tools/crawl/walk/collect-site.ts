@@ -99,7 +99,7 @@ function follow({ address, facts }: Page, walk: Walk): void {
  * the same names are one form; of each the first, the last and some between, so that a second run asks the same.
  * @param most of each form
  */
-export function sampleChoices(addresses: Iterable<string>, most: number): string[] {
+function sampleChoices(addresses: Iterable<string>, most: number): string[] {
   const forms = new Map<string, string[]>();
   for (const address of [...addresses].sort()) {
     const [path = '', query = ''] = address.split('?');

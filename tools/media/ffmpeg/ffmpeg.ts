@@ -46,7 +46,7 @@ function isClosedPipe(error: NodeJS.ErrnoException): boolean {
  * Reads what ffmpeg writes for `-progress`, in pieces cut anywhere, and tells `onProgress` each
  * `out_time_us` (microseconds of output) in seconds. `N/A`, before the first frame, is passed over.
  */
-export function progressReader(onProgress: (seconds: number) => void): (chunk: string) => void {
+function progressReader(onProgress: (seconds: number) => void): (chunk: string) => void {
   let rest = '';
   return (chunk) => {
     const lines = (rest + chunk).split('\n');

@@ -33,7 +33,7 @@ export function terminalReporter(out: Out, now: () => number = Date.now): Report
 }
 
 /** One line of text: `hls        [#########---------------]  38 %   2 min left`. */
-export function progressLine(name: string, share: number, elapsedSeconds: number): string {
+function progressLine(name: string, share: number, elapsedSeconds: number): string {
   const done = Math.min(1, Math.max(0, share));
   const filled = Math.round(done * cells);
   const bar = '#'.repeat(filled).padEnd(cells, '-');

@@ -83,6 +83,6 @@ const goneFields: Record<string, Record<string, string>> = {
 };
 
 /** What stands today in the place of a field that a file of this name had once. */
-export function goneField(path: string, field: string): string | undefined {
+function goneField(path: string, field: string): string | undefined {
   return own(own(goneFields, basename(path)) ?? {}, field);
 }
