@@ -33,7 +33,9 @@ test('sums up in one line', () => {
 });
 
 test('reads how long each file of a report took', () => {
-  const vitest = { testResults: [{ name: '/site/tests/a.test.ts', startTime: 1000, endTime: 3500 }] };
+  const vitest = {
+    testResults: [{ name: '/site/tests/a.test.ts', startTime: 1000, endTime: 3500 }],
+  };
   expect(readSpecs(vitest, '/site')).toEqual([{ file: 'tests/a.test.ts', seconds: 2.5 }]);
   const took = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
   const file = 'lists/a.spec.ts';
@@ -48,7 +50,9 @@ test('shows the page of each test that failed, wherever in its file it stands', 
     tests: [{ results: [{ attachments: [{ name: 'error-context', path }] }] }],
   });
   const passed = { title: 'passes', file: 'a.spec.ts', tests: [{ results: [{}] }] };
-  const suites = [{ specs: [passed, failed('one', '1')], suites: [{ specs: [failed('two', '2')] }] }];
+  const suites = [
+    { specs: [passed, failed('one', '1')], suites: [{ specs: [failed('two', '2')] }] },
+  ];
   const fence = '```';
   const context = (path: string) =>
     `# Error\n\n${fence}\nexpected a gate\n${fence}\n\n${fence}yaml\n- heading "${path}"\n${fence}\n\n# Test source\n${fence}ts\ntest('…')\n${fence}\n`;

@@ -68,13 +68,12 @@ test('the house’s own package goes before the project’s, and its files are t
   });
 });
 
-test.each([
-  [[]],
-  [['latin-ext-wght-normal']],
-  [['latin-Wght-normal', 'latin--normal']],
-])('a package with %j has no Latin letters and is missing', (root) => {
-  expect(findPackage({ root })).toMatchObject({ upright: [], missing: [packaged] });
-});
+test.each([[[]], [['latin-ext-wght-normal']], [['latin-Wght-normal', 'latin--normal']]])(
+  'a package with %j has no Latin letters and is missing',
+  (root) => {
+    expect(findPackage({ root })).toMatchObject({ upright: [], missing: [packaged] });
+  },
+);
 
 const site = siteSchema.parse({
   ...{ name: 'A', url: 'https://a.example', tagline: { fr: 'A' }, description: { fr: 'A' } },
@@ -96,7 +95,8 @@ test.each([
 test('pictures lie here in any case, and films where no place for media is set', () => {
   const film = '/media/a/film.mp4';
   expect([liesHere(film), liesHere(film, site.mediaUrl)]).toEqual([true, false]);
-  for (const src of ['/media/a.jpg', 'a.JPEG', 'a.webp', 'a.avif']) expect(isPicture(src)).toBe(true);
+  for (const src of ['/media/a.jpg', 'a.JPEG', 'a.webp', 'a.avif'])
+    expect(isPicture(src)).toBe(true);
   for (const src of ['/media/a.mp4', 'a.jpg.mp4', 'ajpg', '']) expect(isPicture(src)).toBe(false);
 });
 

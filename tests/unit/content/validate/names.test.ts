@@ -38,7 +38,9 @@ test.each([
   ],
   [{ Ada: { aliases: ['Ada'] } }, ['Ada.aliases.0: a name of one person: “Ada” is Ada']],
 ])('a name is one person’s: %j', (people, said) => {
-  expect(say(findSharedAliases({ people }, 'h'))).toEqual(said.map((one) => `h/people.yaml ${one}`));
+  expect(say(findSharedAliases({ people }, 'h'))).toEqual(
+    said.map((one) => `h/people.yaml ${one}`),
+  );
 });
 
 /** The first part of every address that a folder answers: folders in brackets have none of their own. */

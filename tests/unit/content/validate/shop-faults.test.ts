@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
-import { tillSchema, type RawTill } from '@/lib/content/schema/till';
+import { type RawTill, tillSchema } from '@/lib/content/schema/till';
 import { findArticleFaults, findPriceFaults } from '@/lib/content/validate/article-faults';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { findTillFaults } from '@/lib/content/validate/till-faults';

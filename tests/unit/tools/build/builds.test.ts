@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { loadWhole } from '@/lib/content/validate/load-library';
@@ -200,12 +200,21 @@ describe('the parent process', () => {
 });
 
 describe('a preview', () => {
-  const house = resolve('tests/house');
   const project = process.cwd();
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'bobine-'));
     process.chdir(root);
+    const files = {
+      'site.yaml':
+        'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
+      'films/nerven.yaml': 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n',
+      'news/demain.yaml': 'date: 2098-11-21\ntitle: { fr: A }\ntext: { fr: A }\n',
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join('house', path)), { recursive: true });
+      writeFileSync(join('house', path), text);
+    }
   });
   afterEach(() => {
     process.chdir(project);
@@ -222,7 +231,7 @@ describe('a preview', () => {
       const { port } = server.address() as AddressInfo;
       expect(await readPublished(`http://localhost:${port}/`)).toEqual(stored);
       server.close();
-      const { content } = (await readPublished(house)) ?? {};
+      const { content } = (await readPublished('house')) ?? {};
       expect(Object.keys(content ?? {})).toContain('site');
     });
   });
@@ -246,14 +255,13 @@ describe('a preview', () => {
   });
 
   test('a preview says of every record what it is called, what it lacks and whether it is out', () => {
-    const library = loadWhole(house);
-    const [slug = '', film] = [...library.films][0] ?? [];
-    const draft = { ...film, draft: true } as RawFilm;
+    const library = loadWhole('house');
+    const draft = { ...library.films.get('nerven'), draft: true } as RawFilm;
     const films = new Map([...library.films]).set('entwurf', draft);
     const build = { id: 'a', time: '2026-11-22T10:00:00.000Z' };
     const published = { content: digestPublished(library) };
     const preview = describePreview({ ...library, films }, { build, house: 'haus', published });
-    expect(preview.titles[`films/${slug}`]).toBe(film?.title.original.text);
+    expect(preview.titles['films/nerven']).toBe('Nerven');
     expect(preview.unpublished['films/entwurf']).toBe('draft');
     // Its day is to come.
     expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });

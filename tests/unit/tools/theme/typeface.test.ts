@@ -8,7 +8,7 @@ import { openFace } from '@/lib/posters/type/open-face';
 import { averageWidth } from '@/tools/theme/average-width';
 import { cutFace } from '@/tools/theme/cut-face';
 import { firstLetters, isWithin } from '@/tools/theme/first-letters';
-import { readFace, type Face } from '@/tools/theme/read-face';
+import { type Face, readFace } from '@/tools/theme/read-face';
 import { cutAt, titleCuts } from '@/tools/theme/set-widths';
 
 describe('the cut face', async () => {

@@ -10,7 +10,11 @@ import { programmeSchema } from '@/lib/content/schema/programme';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
 import type { Fault } from '@/lib/content/validate/fault';
-import { describeFault, describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
+import {
+  describeFault,
+  describeFaults,
+  describeWarnings,
+} from '@/lib/content/validate/faults/describe-faults';
 import { editorsLanguage } from '@/lib/content/validate/faults/editors-language';
 import { nameField } from '@/lib/content/validate/faults/name-field';
 import { placeIn } from '@/lib/content/validate/faults/place-faults';

@@ -1,8 +1,11 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '@/lib/content/validate/fault';
-import { readScreenings, readScreeningTable } from '@/lib/content/validate/screenings/read-screenings';
-import { columnOf, readCells, type Cells } from '@/lib/content/validate/screenings/table-columns';
+import {
+  readScreenings,
+  readScreeningTable,
+} from '@/lib/content/validate/screenings/read-screenings';
+import { type Cells, columnOf, readCells } from '@/lib/content/validate/screenings/table-columns';
 import { aFolder } from './a-folder';
 
 describe('columns', () => {
