@@ -230,7 +230,7 @@ describe('a playlist', () => {
 });
 
 describe('captions', () => {
-  const { at, write } = aFolder();
+  const { write } = aFolder();
   const noWebVtt = (file: string) => ({
     text: 'WebVTT; {file} does not begin with WEBVTT',
     values: { file },
