@@ -22,7 +22,7 @@ describe('find unbuilt', () => {
     drawings: ['faust', 'l-or'],
     people: ['max-schreck'],
     framed: ['faust'],
-    photos: ['l-or'],
+    cards: ['/og/faust.png', '/og/de/faust.png', '/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
     dated: { start: ['faust'], end: ['l-or'] },
     sheets: ['1920-0'],
   };
@@ -147,6 +147,7 @@ describe('warm up', () => {
     films: ['a', 'b', 'c', 'd'],
     drawings: ['d'],
     people: ['x', 'y'],
+    cards: ['/og/a.png'],
   };
 
   it('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
@@ -160,12 +161,9 @@ describe('warm up', () => {
       if (file.includes('/b')) throw new Error('no page');
     }) as unknown as Packs;
     await warmUp(unbuilt, packs);
-    const filesOf = (film: string) => [
-      ...[`/fr/movie/${film}.html`, `/de/movie/${film}.html`],
-      `/og/${film}.png.body`,
-    ];
     expect(made).toEqual([
-      ...['a', 'b', 'c'].flatMap(filesOf),
+      ...['a', 'b', 'c'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
+      '/og/a.png.body',
       '/poster/d.svg.body',
       ...['/fr/person/x.html', '/de/person/x.html'],
     ]);
