@@ -1,23 +1,58 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { hasPostgres } from './cluster';
 import { startPostgres } from './postgres';
 
+type Tests<Opened> = (open: () => Promise<Opened>) => void;
+
 /**
- * The same tests on SQLite and, where it is installed, on a real PostgreSQL. `open` gives an empty database, which
- * is closed after the tests.
+ * Runs tests on SQLite and, where it is installed, on PostgreSQL: for code that differs by database (locks, concurrent
+ * writes, sums). `open` returns an empty database with its tables, which is closed after the tests.
  */
-export function onBoth(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe(`${name}, SQLite`, () => tests(opening(async () => ':memory:')));
+export function onBoth(name: string, tests: Tests<Database>): void {
+  onSqlite(`${name}, SQLite`, tests);
   describe.skipIf(!hasPostgres)(`${name}, PostgreSQL`, () => {
-    let server: Awaited<ReturnType<typeof startPostgres>>;
-    beforeAll(async () => {
-      server = await startPostgres();
-    });
-    // Taken down after what was opened in it: the last hook is the first.
-    afterAll(() => server?.stop());
-    tests(opening(() => server.createWithTables()));
+    const server = shared();
+    tests(opening(async () => (await server()).createWithTables()));
   });
+}
+
+/** Runs tests on SQLite alone: for code that builds the same queries for every database. */
+export function onSqlite(name: string, tests: Tests<Database>): void {
+  describe(name, () => tests(opening(async () => ':memory:')));
+}
+
+/** As `onBoth`, for tests with several processes: `open` returns the address of a new, empty database. */
+export function onBothPlaces(name: string, tests: Tests<string>): void {
+  onFiles(`${name}, SQLite`, tests);
+  describe.skipIf(!hasPostgres)(`${name}, PostgreSQL`, () => {
+    const server = shared();
+    tests(async () => (await server()).create());
+  });
+}
+
+/** Runs tests on files of SQLite alone. */
+export function onFiles(name: string, tests: Tests<string>): void {
+  describe(name, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bobine-shop-'));
+    let count = 0;
+    tests(async () => join(folder, `shop${++count}.sqlite`));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  });
+}
+
+/** The server of the run, whose databases are dropped after the tests. */
+function shared() {
+  let server: ReturnType<typeof startPostgres> | undefined;
+  // Hooks run last to first: databases are closed before the server drops them.
+  afterAll(async () => (await server)?.stop());
+  return () => {
+    server ??= startPostgres();
+    return server;
+  };
 }
 
 function opening(where: () => Promise<string>) {
