@@ -4,6 +4,8 @@ import { expectToFit } from '../expect-to-fit';
 import { addressIn, type Language, languages } from '../languages';
 import { press } from '../press';
 
+const [french, german] = languages;
+
 const buyer = {
   ...{ email: 'anna@example.ch', name: 'Anna Muster', street: 'Marktgasse', building: '28' },
   ...{ postcode: '9400', town: 'Rorschach' },
@@ -18,45 +20,54 @@ async function buy(page: Page, language: Language) {
   await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
 }
 
+test('a buyer withdraws on the order’s page, in steps that can be used by everybody', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { Order: words, Withdrawal } = german.words;
+  await page.goto('/de/retractation');
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: Withdrawal.next }));
+  await expect(page.locator('#points')).toBeFocused();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await press(page.locator('#points').getByRole('link').last());
+  await expect(page.getByLabel(Withdrawal.fields.email)).toBeFocused();
+  await buy(page, german);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  const acts = page.locator('#acts');
+  const withdraw = acts.getByRole('link', { name: words.withdraw });
+  await press(withdraw);
+  await expect(page).toHaveTitle(new RegExp(`^${words.withdrawal} – `));
+  await expect(page.getByLabel(words.name)).toHaveValue(buyer.name);
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: words.withdrawConfirm }));
+  await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
+  await expect(page.locator('#withdrawal')).toContainText(buyer.email);
+  await expect(page.locator('#state')).toContainText(words.steps.withdrawn);
+  await expect(withdraw).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words.contact })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.delivery.post })).toHaveCount(0);
+  await expect(acts.getByRole('link', { name: words.invoiceVoid })).toBeVisible();
+  await press(acts.getByRole('link', { name: words.forget }));
+  await expect(page).toHaveTitle(new RegExp(`^${words.forget} – `));
+  await press(page.getByRole('button', { name: words.forgetConfirm }));
+  // The page before says no address either.
+  await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
+  await expect(page.getByRole('main')).not.toContainText(buyer.street);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const language of languages)
-    test(`a buyer withdraws on the order’s page in ${language.name}, in two steps`, {
-      tag: language.screen,
-    }, async ({ page }) => {
-      const words = language.words.Order;
-      await buy(page, language);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectToFit(page);
-      const withdraw = page.locator('#acts').getByRole('link', { name: words.withdraw });
-      await press(withdraw);
-      await expect(page).toHaveTitle(new RegExp(`^${words.withdrawal} – `));
-      await expect(page.getByLabel(words.name)).toHaveValue(buyer.name);
-      await press(page.getByRole('button', { name: words.withdrawConfirm }));
-      await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
-      await expect(page.locator('#withdrawal')).toContainText(buyer.email);
-      await expect(page.locator('#state')).toContainText(words.steps.withdrawn);
-      await expect(withdraw).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: words.contact })).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.delivery.post })).toHaveCount(0);
-      const acts = page.locator('#acts');
-      await expect(acts.getByRole('link', { name: words.invoiceVoid })).toBeVisible();
-      await press(acts.getByRole('link', { name: words.forget }));
-      await expect(page).toHaveTitle(new RegExp(`^${words.forget} – `));
-      await press(page.getByRole('button', { name: words.forgetConfirm }));
-      // The page before says no address either.
-      await expect(page).toHaveURL(/\/commande\/[\w-]{22}$/);
-      await expect(page.getByRole('main')).not.toContainText(buyer.street);
-    });
 
   test('whoever declares to withdraw is answered alike, whether there is such an order or not', async ({
     page,
   }) => {
-    const words = languages[0].words.Withdrawal;
+    const words = french.words.Withdrawal;
     const [before] = words.receivedAt.split('{moment}');
-    await buy(page, languages[0]);
+    await buy(page, french);
     const number = await page.getByRole('main').getByRole('strong').first().textContent();
     const answers: string[] = [];
     for (const contract of [number ?? '', 'AAA-AAA']) {
@@ -78,25 +89,4 @@ test.describe('without script', () => {
     }
     expect(answers[1]).toBe(answers[0]);
   });
-});
-
-test('each step can be used by everybody', { tag: '@phone' }, async ({ page }) => {
-  const [, german] = languages;
-  await page.goto('/de/retractation');
-  await expectAccessible(page);
-  await press(page.getByRole('button', { name: german.words.Withdrawal.next }));
-  await expect(page.locator('#points')).toBeFocused();
-  await expectToFit(page);
-  await expectAccessible(page);
-  await press(page.locator('#points').getByRole('link').last());
-  await expect(page.getByLabel(german.words.Withdrawal.fields.email)).toBeFocused();
-  await buy(page, german);
-  await expectAccessible(page);
-  await page.goto(`${page.url()}?act=withdraw`);
-  await expectAccessible(page);
-});
-
-test('an address that opens no order says nothing', async ({ page }) => {
-  const answer = await page.goto(`/commande/${'A'.repeat(22)}`);
-  expect(answer?.status()).toBe(404);
 });

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { adaptLines } from '@/lib/checkout/adapt-lines';
+import { checkFields } from '@/lib/checkout/check-fields';
 import { type Garbage, GarbageError } from '@/lib/checkout/garbage';
+import { readPostcode } from '@/lib/checkout/postcodes';
 import { readForm } from '@/lib/checkout/read-form';
+import { getTill } from '@/lib/till/get-till';
+import type { Shelf } from '@/lib/till/price-lines';
 import { sentForm } from './sent-form';
 
 /** Why a form is refused. */
@@ -30,20 +35,9 @@ test.each<[string, string]>([
   expect(readForm(sentForm({ town })).form.fields.town).toBe(plain);
 });
 
-test('words of several lines keep them, without what nobody sees', () => {
-  const { message } = readForm(sentForm({ message: 'a\tb\r\n\r\nc\u0007\u202ed' })).form.fields;
-  expect(message).toBe('a b\n\ncd');
-});
-
 test('an article named twice is one line, and one of no pieces has been taken out', () => {
-  const { form } = readForm(
-    sentForm({}, [
-      ['a', '1'],
-      ['b', '0'],
-      ['a', '2'],
-      ['c', ''],
-    ]),
-  );
+  const pieces = { a: '1', b: '0', c: '' };
+  const { form } = readForm(sentForm({}, [...Object.entries(pieces), ['a', '2']]));
   expect(form.lines).toEqual([
     { article: 'a', pieces: 3 },
     { article: 'c', pieces: 0, typed: '' },
@@ -63,18 +57,16 @@ test.each(['-1', '1.5', '1e9', '100', '99999999999999999999', 'NaN', '0x1', ' 1'
     ]),
 );
 
-test('a number that nobody types is refused', () =>
-  expect(reasonOf(sentForm({}, [['a', '9'.repeat(41)]]))).toMatchObject({ reason: 'pieces' }));
-
-test('pieces of one article count together', () => {
-  expect(
+test('a number that nobody types is refused, and pieces of one article count together', () => {
+  const reason = (...pieces: string[]) =>
     reasonOf(
-      sentForm({}, [
-        ['a', '60'],
-        ['a', '60'],
-      ]),
-    ),
-  ).toMatchObject({ value: '120' });
+      sentForm(
+        {},
+        pieces.map((one) => ['a', one]),
+      ),
+    );
+  expect(reason('9'.repeat(41))).toMatchObject({ reason: 'pieces' });
+  expect(reason('60', '60')).toMatchObject({ value: '120' });
 });
 
 test.each(['../etc', 'A', '__proto__', 'a'.repeat(121), "a' or 1=1", ''])(
@@ -107,4 +99,136 @@ test('a field that comes twice, and lines without their pieces, are no form of o
   alone.append('article', 'b');
   expect(reasonOf(alone)).toEqual({ reason: 'pairs' });
   expect(reasonOf(sentForm({}, []))).toEqual({ reason: 'empty' });
+});
+
+describe('checking what was typed', () => {
+  const till = getTill('fr', {} as NodeJS.ProcessEnv);
+
+  function check(changed: Record<string, string>, isAllDigital = false) {
+    if (!till) throw new Error('The tests’ house sells');
+    const { form } = readForm(sentForm(changed));
+    return checkFields(form, { till, isAllDigital, currency: 'CHF' });
+  }
+
+  test('what is right becomes what an order is made of, without blanks around it', () => {
+    expect(check({ name: ' Anna Muster ', voucher: ' AB CD ' }).checked).toEqual({
+      email: 'anna@example.ch',
+      address: {
+        ...{ name: 'Anna Muster', street: 'Marktgasse', building: '28' },
+        ...{ postcode: '9400', town: 'Rorschach', country: 'CH' },
+      },
+      ...{ delivery: 'post', payment: 'bill', message: '', voucherCode: 'AB CD' },
+    });
+  });
+
+  test.each<[Record<string, string>, string, string]>([
+    [{ email: '' }, 'email', 'missing'],
+    [{ email: 'anna@' }, 'email', 'email'],
+    [{ email: 'anna@example.ch, b@c.de' }, 'email', 'email'],
+    [{ email: 'jörg@müller.ch' }, 'email', 'letter'],
+    [{ email: 'anna@exa<mple.ch' }, 'email', 'email'],
+    [{ name: '   ' }, 'name', 'missing'],
+    [{ name: 'x'.repeat(71) }, 'name', 'long'],
+    [{ postcode: '940' }, 'postcode', 'postcode'],
+    [{ postcode: '9400', country: 'DE' }, 'postcode', 'postcode'],
+    [{ postcode: '' }, 'postcode', 'missing'],
+    [{ country: 'US' }, 'country', 'country'],
+    [{ country: '' }, 'country', 'country'],
+    [{ delivery: 'mail' }, 'delivery', 'delivery'],
+    [{ delivery: '' }, 'delivery', 'delivery'],
+    [{ payment: 'stripe' }, 'payment', 'payment'],
+    [{ payment: '' }, 'payment', 'payment'],
+    [{ payment: 'collection' }, 'payment', 'collection'],
+  ])('%o: %s is %s, and nothing else', (changed, field, fault) =>
+    expect(check(changed).faults).toEqual([{ kind: 'field', field, fault }]),
+  );
+
+  test('every field that is wrong has its fault at once, in the order of the form', () => {
+    const changed = { email: 'x', town: '', payment: 'collection', postcode: '1' };
+    expect(check(changed).faults.map((fault) => 'field' in fault && fault.field)).toEqual([
+      ...['email', 'postcode', 'town', 'payment'],
+    ]);
+  });
+
+  test('vouchers alone go by mail', () => {
+    expect(check({ delivery: 'mail' }, true).faults).toEqual([]);
+    expect(check({ delivery: 'post' }, true).faults).toMatchObject([{ field: 'delivery' }]);
+  });
+
+  test.each([
+    ['Mueller@exämple.ch', 'Mueller@xn--exmple-cua.ch'],
+    ['films&co@example.ch', 'films&co@example.ch'],
+    ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
+  ])('an order is taken from %s', (email, kept) =>
+    expect(check({ email }).checked?.email).toBe(kept),
+  );
+
+  test('a postcode is kept as its post writes it', () => {
+    expect(check({ postcode: 'CH-9400' }).checked?.address).toMatchObject({ postcode: '9400' });
+  });
+});
+
+test.each([
+  ['CH', 'CH-8001', '8001'],
+  ['CH', ' ch 8001 ', '8001'],
+  ['AT', 'A-1010', '1010'],
+  ['AT', 'AT–1010', '1010'],
+  ['DE', 'D-10115', '10115'],
+  ['DE', 'D 10 115', '10115'],
+  ['FR', '75 001', '75001'],
+  ['FR', 'F-75\u202f001', '75001'],
+  ['LI', 'FL-9490', '9490'],
+  ['LU', 'L1009', '1009'],
+  ['GB', ' SW1A 1AA ', 'SW1A 1AA'],
+])('a postcode of %s that is written %s is %s', (country, written, plain) => {
+  expect(readPostcode(written, country)).toBe(plain);
+});
+
+test.each([
+  ['CH', 'D-10115'],
+  ['CH', 'D-8001'],
+  ['DE', 'CH-10115'],
+  ['FR', '75-001'],
+  ['CH', 'CH'],
+])('in %s the postcode %s is none', (country, written) => {
+  expect(readPostcode(written, country)).toBeUndefined();
+});
+
+describe('lines that cannot be sold', () => {
+  const sold = {
+    ...{ kind: 'dvd', title: 'A', isSold: true, prices: { CHF: 100 }, grams: 1 },
+    ...({ vatClass: 'standard', isDigital: false } as const),
+  };
+  const shelf: Shelf = (article) =>
+    ({
+      a: sold,
+      b: sold,
+      example: { ...sold, isSold: false },
+      euro: { ...sold, prices: { EUR: 1 } },
+    })[article];
+  const lines = (...names: string[]) => names.map((article) => ({ article, pieces: 3 }));
+
+  test('what is gone leaves the order, what is short is less, and both are said', () => {
+    const left = new Map([
+      ['a', 2],
+      ['b', 0],
+    ]);
+    expect(
+      adaptLines(lines('a', 'b', 'example', 'euro', 'none'), { shelf, left, currency: 'CHF' }),
+    ).toEqual({
+      lines: [{ article: 'a', pieces: 2 }],
+      faults: [
+        { kind: 'sold-out', article: 'a', left: 2 },
+        { kind: 'sold-out', article: 'b', left: 0 },
+        ...['example', 'euro', 'none'].map((article) => ({ kind: 'gone', article })),
+      ],
+    });
+  });
+
+  test('what is not counted is there', () => {
+    const all = lines('a', 'b');
+    expect(adaptLines(all, { shelf, left: new Map(), currency: 'CHF' })).toEqual({
+      ...{ lines: all, faults: [] },
+    });
+  });
 });

@@ -1,30 +1,39 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { checkoutWords } from '@/lib/checkout/checkout-words';
 import { readDraft, readOrdered } from '@/lib/checkout/drafts';
 import { GarbageError } from '@/lib/checkout/garbage';
+import { onwardPage } from '@/lib/checkout/lead-to-payment';
 import { openForm } from '@/lib/checkout/open-form';
+import { readJustOrdered, writeOrderedCookie } from '@/lib/checkout/ordered-cookie';
 import { readForm } from '@/lib/checkout/read-form';
+import { sayArrival } from '@/lib/checkout/say-arrival';
 import { submitCheckout } from '@/lib/checkout/submit-checkout';
+import { sumUp } from '@/lib/checkout/sum-up';
 import type { Database } from '@/lib/database/open-database';
+import { cancelOrder } from '@/lib/selling/cancel-order';
 import { getTill } from '@/lib/till/get-till';
 import { createVoucher } from '@/lib/vouchers/create-voucher';
-import { onBoth } from '../../databases/on-both';
+import { onSqlite } from '../../databases/on-both';
+import { sell } from '../selling/read-shop';
+import { now, someRequest } from '../selling/some-request';
+import { someTill } from '../selling/some-till';
 import { sentForm } from './sent-form';
 
-const now = new Date('2026-11-23T10:00:00.000Z');
 const hourLater = new Date(now.getTime() + 3_600_000);
 const article = 'blu-ray-nosferatu';
 
-function submit(db: Database, sent: URLSearchParams, asker = 'a') {
-  const till = getTill('fr', {} as NodeJS.ProcessEnv);
-  if (!till) throw new Error('The tests’ house sells');
-  return submitCheckout(db, { sent: readForm(sent), till, asker, now });
-}
+const till = getTill('fr', {} as NodeJS.ProcessEnv) ?? expect.fail('The tests’ house sells');
+
+/** A checkout leads to an order or to a form to mend; a test says which it expects. */
+type Sent = { order: { id: string }; again: string; faults: Record<string, unknown>[] };
+const submit = async (db: Database, sent: URLSearchParams, asker = 'a') =>
+  (await submitCheckout(db, { sent: readForm(sent), till, asker, now })) as unknown as Sent;
 
 /** What a form costs, as its page shows it. */
 async function totalOf(db: Database, sent: URLSearchParams): Promise<string> {
   const asked = new URLSearchParams(sent);
   asked.set('shown', '1');
-  const { faults } = (await submit(db, asked)) as { faults: { kind: string; total: number }[] };
+  const { faults } = await submit(db, asked);
   return String(faults.find(({ kind }) => kind === 'total')?.total);
 }
 
@@ -32,14 +41,18 @@ async function orders(db: Database) {
   return db.selectFrom('orders').selectAll().execute();
 }
 
-onBoth('a checkout that is sent', (open) => {
+onSqlite('a checkout that is sent', (open) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await open();
+  });
+
   test('is an order where the total is the one that was shown, and one however often it is sent', async () => {
-    const db = await open();
     const sent = sentForm();
     sent.set('shown', await totalOf(db, sent));
     const [first, again] = [await submit(db, sent), await submit(db, sent)];
     expect(first).toHaveProperty('order.email', 'anna@example.ch');
-    expect(again).toHaveProperty('order.id', (first as { order: { id: string } }).order.id);
+    expect(again).toHaveProperty('order.id', first.order.id);
     const changed = new URLSearchParams(sent);
     changed.set('shown', '1');
     expect(await submit(db, changed)).toHaveProperty('order');
@@ -47,14 +60,11 @@ onBoth('a checkout that is sent', (open) => {
   });
 
   test('leaves nothing of what was typed to mend, but the way from there to the order, for an hour', async () => {
-    const db = await open();
-    const till = getTill('fr', {} as NodeJS.ProcessEnv);
-    if (!till) throw new Error('The tests’ house sells');
     const sent = sentForm({ email: '' });
-    const { again } = (await submit(db, sent)) as { again: string };
+    const { again } = await submit(db, sent);
     sent.set('email', 'anna@example.ch');
     sent.set('shown', await totalOf(db, sent));
-    const { order } = (await submit(db, sent)) as { order: { id: string } };
+    const { order } = await submit(db, sent);
     const opened = (at: Date) => openForm(db, { draft: again }, { till, locale: 'fr', now: at });
     expect(await opened(now)).toMatchObject({ kind: 'ordered', order: { id: order.id } });
     expect(await opened(hourLater)).toEqual({ kind: 'lost' });
@@ -64,16 +74,9 @@ onBoth('a checkout that is sent', (open) => {
     expect(rows).toEqual([{ key: again, form, faults: '[]', created_at: now.toISOString() }]);
   });
 
-  test('says of a form to mend that was not ordered nothing of an order', async () => {
-    const db = await open();
-    const { again } = (await submit(db, sentForm({ email: '' }))) as { again: string };
-    expect(await readOrdered(db, again, now)).toBeUndefined();
-  });
-
   test('is shown again where the total has changed, with both and with all that was typed', async () => {
-    const db = await open();
     const sent = sentForm({ shown: '100', message: 'Bonjour' });
-    const { again, faults } = (await submit(db, sent)) as { again: string; faults: object[] };
+    const { again, faults } = await submit(db, sent);
     expect(faults).toMatchObject([{ kind: 'total', shown: 100, currency: 'CHF' }]);
     expect(await readDraft(db, again, now)).toMatchObject({
       faults,
@@ -83,11 +86,11 @@ onBoth('a checkout that is sent', (open) => {
   });
 
   test('is kept an hour to be mended, under a key of its own that nothing shorter opens', async () => {
-    const db = await open();
     const sent = sentForm({ email: '' });
-    const { again } = (await submit(db, sent)) as { again: string };
+    const { again } = await submit(db, sent);
     expect(again).toMatch(/^[\w-]{22}$/);
     expect(again).not.toBe(sent.get('form_key'));
+    expect(await readOrdered(db, again, now), 'it was not ordered').toBeUndefined();
     expect((await readDraft(db, again, now))?.faults).toEqual([
       { kind: 'field', field: 'email', fault: 'missing' },
     ]);
@@ -96,30 +99,23 @@ onBoth('a checkout that is sent', (open) => {
   });
 
   test('names no fault where only sums are asked for', async () => {
-    const db = await open();
     const asked = await submit(db, sentForm({ act: 'recalculate', email: '', country: 'DE' }));
     expect(asked).toMatchObject({ faults: [] });
     expect(await orders(db)).toEqual([]);
   });
 
   test('has what is left where less is left, and says so', async () => {
-    const db = await open();
     const changed_at = now.toISOString();
     await db.insertInto('stock').values({ article, pieces: 2, changed_at }).execute();
-    const { again, faults } = (await submit(db, sentForm({}, [[article, '5']]))) as {
-      again: string;
-      faults: object[];
-    };
+    const { again, faults } = await submit(db, sentForm({}, [[article, '5']]));
     expect(faults).toEqual([{ kind: 'sold-out', article, left: 2 }]);
     expect((await readDraft(db, again, now))?.form.lines).toEqual([{ article, pieces: 2 }]);
   });
 
-  test.each(['', '-1', '1.5', '999999'])(
-    'orders nothing by %j pieces, and keeps what was typed',
-    async (typed) => {
-      const db = await open();
+  test('orders nothing by a number of pieces that is none, and keeps what was typed', async () => {
+    for (const typed of ['', '-1', '999999']) {
       const sent = sentForm({ shown: '2900', town: '' }, [[article, typed]]);
-      const { again, faults } = (await submit(db, sent)) as { again: string; faults: object[] };
+      const { again, faults } = await submit(db, sent);
       expect(faults).toEqual([
         { kind: 'field', field: 'town', fault: 'missing' },
         { kind: 'number', article },
@@ -129,22 +125,18 @@ onBoth('a checkout that is sent', (open) => {
       ]);
       const summed = await submit(db, sentForm({ act: 'recalculate' }, [[article, typed]]));
       expect(summed).toMatchObject({ faults: [{ kind: 'number' }] });
-      expect(await orders(db)).toEqual([]);
-    },
-  );
+    }
+    expect(await orders(db)).toEqual([]);
+  });
 
   test('has nothing left where all has been taken out', async () => {
-    const db = await open();
-    const till = getTill('fr', {} as NodeJS.ProcessEnv);
-    if (!till) throw new Error('The tests’ house sells');
-    const { again } = (await submit(db, sentForm({}, [[article, '0']]))) as { again: string };
+    const { again } = await submit(db, sentForm({}, [[article, '0']]));
     const opened = await openForm(db, { draft: again }, { till, locale: 'fr', now });
     expect(opened).toMatchObject({ kind: 'empty', draft: { faults: [], form: { lines: [] } } });
     expect(await orders(db)).toEqual([]);
   });
 
   test('pays with a voucher what it has, and says what is wrong with a code', async () => {
-    const db = await open();
     const { code } = await createVoucher(db, { value: 1_000, currency: 'CHF' }, now);
     const without = Number(await totalOf(db, sentForm()));
     const sent = sentForm({ voucher: code.toLowerCase() });
@@ -163,7 +155,6 @@ onBoth('a checkout that is sent', (open) => {
   });
 
   test('guesses codes ten times, and nobody else is kept from theirs', async () => {
-    const db = await open();
     const guess = (asker: string) =>
       submit(db, sentForm({ voucher: 'AAAA-BBBB-CCCC-DDDD', act: 'recalculate' }), asker);
     for (let count = 0; count < 10; count += 1) await guess('loud');
@@ -172,9 +163,63 @@ onBoth('a checkout that is sent', (open) => {
   });
 
   test('is refused with the reason where it names what there is not, or nothing', async () => {
-    const db = await open();
     await expect(submit(db, sentForm({}, [['unheard-of', '1']]))).rejects.toThrow(GarbageError);
     expect(() => readForm(sentForm({}, []))).toThrow('empty');
     expect(await db.selectFrom('drafts').selectAll().execute()).toEqual([]);
   });
+});
+
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+test('under https it is never sent in the clear', () => {
+  expect(writeOrderedCookie('t', true)).toBe(
+    'bobine-ordered=t; Path=/; Max-Age=3600; SameSite=Lax; Secure',
+  );
+  expect(writeOrderedCookie('t', false)).not.toContain('Secure');
+});
+
+onSqlite('an order just placed', (open) => {
+  test('is known by its token for an hour, and by nothing else', async () => {
+    const db = await open();
+    const { id, token } = await sell(db, { ...someRequest({ pieces: { dvd: 1 } }), now });
+    expect(await readJustOrdered(db, token, later(3_599_999))).toMatchObject({ id });
+    expect(await readJustOrdered(db, token, later(3_600_000))).toBeUndefined();
+    for (const other of [undefined, '', 'a-token', `${token.slice(1)}_`])
+      expect(await readJustOrdered(db, other, now)).toBeUndefined();
+    await cancelOrder(db, { orderId: id, actor: 'site', now, till: someTill });
+    expect(await readJustOrdered(db, token, now), 'cancelled').toBeUndefined();
+  });
+});
+
+async function arrivalOf(articles: string[], delivery: 'post' | 'collection') {
+  const lines = articles.map((article) => ({ article, pieces: 1 }));
+  const fields = { country: 'CH', delivery } as never;
+  const { sums } = sumUp({ lines, currency: 'CHF', fields }, { till, locale: 'fr' });
+  if (!sums) throw new Error('No sums');
+  return sayArrival(sums, { till, locale: 'fr', t: await checkoutWords('fr') });
+}
+
+test('of what is there the days are said', async () => {
+  expect(await arrivalOf(['blu-ray-nosferatu'], 'post')).toMatch(/^Arrivée prévue.*2 à 4 jours/);
+});
+
+test('with an article that has not appeared nothing is promised before it does', async () => {
+  const both = ['blu-ray-nosferatu', 'blu-ray-les-vampires'];
+  expect(await arrivalOf(both, 'post')).toMatch(
+    /^Avec une précommande.*dès la parution et une fois payé/,
+  );
+  expect(await arrivalOf(both, 'collection')).toMatch(/dès la parution \(précommande\)/);
+});
+
+test('the page that leads to paying opens it by itself, says what it does, and lets no address out of its attribute', async () => {
+  const html = onwardPage(
+    'https://pay.example/c?a=1&b="><script>',
+    'de',
+    await checkoutWords('de'),
+  );
+  const href = 'https://pay.example/c?a=1&amp;b=&quot;&gt;&lt;script&gt;';
+  expect(html).toContain(`content="0;url=${href}"`);
+  expect(html).toContain(`<a href="${href}"`);
+  expect(html).toContain('Weiter zur Zahlung');
+  expect(html).not.toContain('<script');
 });

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
-import { acts } from '@/lib/desk/acts/acts';
 import { bookRows } from '@/lib/desk/books/book-rows';
 import { readPeriod } from '@/lib/desk/books/read-period';
 import { sayCells } from '@/lib/desk/books/say-cells';
-import { payOrder } from '@/lib/selling/pay-order';
-import { refundOrder } from '@/lib/selling/refund-order';
-import { takeBack } from '@/lib/selling/take-back';
-import { withdrawOrder } from '@/lib/selling/withdraw-order';
-import { onBoth } from '../../databases/on-both';
 import { sell } from '../selling/read-shop';
-import { now, someRequest } from '../selling/some-request';
-import { someTill } from '../selling/some-till';
-import { deskOf } from './some-desk';
+import { withShop } from '../selling/shop';
+import { someRequest } from '../selling/some-request';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
@@ -22,11 +15,10 @@ test('a period is the year unless somebody says its days', () => {
   expect(readPeriod(asked, '2026-11-23')).toEqual({ from: '2026-02-01', to: '2026-12-31' });
 });
 
-onBoth('tables for the books', (open) => {
+withShop('tables for the books', (shop) => {
   test('an invoice is in it on its day, with its number', async () => {
-    const db = await open();
-    const { number } = await sell(db, someRequest());
-    const { rows } = await bookRows(db, 'invoices', year);
+    const { number } = await shop.sell();
+    const { rows } = await bookRows(shop.db, 'invoices', year);
     expect(rows).toEqual([
       [
         ...['2026-11-23', 'invoice', '2026-0001', number, 'CHF'],
@@ -34,70 +26,39 @@ onBoth('tables for the books', (open) => {
       ],
     ]);
     const before = { from: '2026-01-01', to: '2026-11-22' };
-    expect((await bookRows(db, 'invoices', before)).rows).toEqual([]);
+    expect((await bookRows(shop.db, 'invoices', before)).rows).toEqual([]);
   });
 
   test('VAT is summed by month and rate, less what was given back', async () => {
-    const db = await open();
-    await sell(db, someRequest());
-    const { id: orderId } = await sell(db, someRequest());
-    await acts['order-cancel'](deskOf(db), { orderId });
-    expect((await bookRows(db, 'vat', year)).rows).toEqual([
+    await shop.sell();
+    await shop.cancel((await shop.sell()).id);
+    expect((await bookRows(shop.db, 'vat', year)).rows).toEqual([
       ['2026-11', 'CHF', '8.10', '41.90', '38.76', '3.14'],
     ]);
   });
 
   test('a payer whose name is a formula is a text', async () => {
-    const db = await open();
-    const payment = {
-      source: 'bank',
-      sourceId: '1',
-      amount: 4190,
-      currency: 'CHF',
-      reference: '',
-      payer: '=HYPERLINK("x")',
-      bookedAt: now.toISOString(),
-    } as const;
-    await payOrder(db, { payment, actor: 'site', now });
-    const { rows } = await bookRows(db, 'payments', year);
+    await shop.pay(undefined, 4190, { payer: '=HYPERLINK("x")' });
+    const { rows } = await bookRows(shop.db, 'payments', year);
     expect(rows).toEqual([['2026-11-23', 'bank', '', 'CHF', '41.90', '', `'=HYPERLINK("x")`]]);
   });
 
-  test('they agree, whatever is paid by voucher, sold as one, withdrawn and refunded', async () => {
-    const db = await open();
-    const by = { actor: 'anna@house.example', now, till: someTill };
-    const pay = (orderId: string, amount: number) =>
-      payOrder(db, {
-        orderId,
-        payment: {
-          ...{ source: 'bank', sourceId: orderId, amount, currency: 'CHF' },
-          ...{ reference: '', payer: 'Anna', bookedAt: now.toISOString() },
-        },
-        ...by,
-      });
-    await pay((await sell(db, someRequest())).id, 4190);
-    await pay((await sell(db, voucherRequest())).id, 3490);
-    const { code: voucherCode } = await db
-      .selectFrom('vouchers')
-      .select('code')
-      .executeTakeFirstOrThrow();
+  test('sums agree, whatever is paid by voucher, sold as one, withdrawn and refunded', async () => {
+    await shop.paid();
+    const bought = await sell(shop.db, voucherRequest());
+    await shop.pay(bought.id, 3490);
+    const [{ code: voucherCode = '' } = {}] = await shop.vouchersOf(bought.id);
     // 34.90 of 76.80, and then nothing is left: 41.90 is refunded in two parts, the voucher has what it paid again.
-    const pieces = { dvd: 2 };
-    const refunded = await sell(db, someRequest({ voucherCode, pieces }));
-    await pay(refunded.id, 4190);
-    for (const amount of [1000, 3190]) {
-      const part = { amount, source: 'desk' as const, sourceId: String(amount) };
-      await refundOrder(db, { orderId: refunded.id, ...part, ...by });
-    }
+    const { id: refunded } = await shop.paid({ voucherCode, pieces: { dvd: 2 } });
+    for (const amount of [1000, 3190]) await shop.refund(refunded, amount, String(amount));
     // Paid by voucher alone, and withdrawn.
-    const picked = someRequest({ voucherCode, delivery: 'collection' });
-    const withdrawn = await sell(db, picked);
-    await withdrawOrder(db, { orderId: withdrawn.id, ...by });
-    await takeBack(db, { orderId: withdrawn.id, restock: true, ...by });
+    const withdrawn = await shop.sell({ voucherCode, delivery: 'collection' });
+    await shop.withdraw(withdrawn.id);
+    await shop.takeBack(withdrawn.id);
     // Paid by voucher in part, and kept.
-    await pay((await sell(db, someRequest({ voucherCode }))).id, 700);
+    await shop.paid({ voucherCode });
 
-    const { invoices, payments, vat } = await sumsOf(db);
+    const { invoices, payments, vat } = await sumsOf(shop.db);
     expect(invoices.toPay).toBe(payments.money);
     expect(invoices.byVoucher).toBe(payments.voucher);
     expect(invoices.total).toBe(invoices.byVoucher + invoices.toPay);
@@ -106,7 +67,7 @@ onBoth('tables for the books', (open) => {
       ...{ total: 11_870, vouchersSold: 3490, byVoucher: 3490, toPay: 8380 },
       vat: 8380,
     });
-    const rates = (await bookRows(db, 'vat', year)).rows.map((row) => row[2]);
+    const rates = (await bookRows(shop.db, 'vat', year)).rows.map((row) => row[2]);
     expect(rates).toEqual(['8.10']);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
-import { onBoth } from '../../databases/on-both';
+import { onSqlite } from '../../databases/on-both';
 import { until } from '../until';
 
 const stops: (() => Promise<void>)[] = [];
@@ -28,25 +28,20 @@ function start(db: Database, given: Given = {}) {
 
 const put = (db: Database, kind: string) => putIntoOutbox(db, { kind }, new Date());
 
-onBoth('the worker of the outbox', (open) => {
-  test('wakes when this process puts something in, also where its transaction ends later', async () => {
+onSqlite('the worker of the outbox', (open) => {
+  test('finds what lay there, and wakes when this process puts something in, also where its transaction ends later', async () => {
     const db = await open();
+    await put(db, 'before');
     const { said } = start(db);
+    await until(() => expect(said).toEqual(['before']));
     await put(db, 'first');
-    await until(() => expect(said).toEqual(['first']));
+    await until(() => expect(said).toEqual(['before', 'first']));
     await db.transaction().execute(async (tx) => {
       await put(tx, 'second');
       // Longer than its first look waits, which finds nothing yet.
       await wait(120);
     });
-    await until(() => expect(said).toEqual(['first', 'second']));
-  });
-
-  test('finds what lay there when it began', async () => {
-    const db = await open();
-    await put(db, 'before');
-    const { said } = start(db);
-    await until(() => expect(said).toEqual(['before']));
+    await until(() => expect(said).toEqual(['before', 'first', 'second']));
   });
 
   test('begins nothing new once it is stopped, and finishes what is under way', async () => {

@@ -1,78 +1,56 @@
 import { expect, test } from 'vitest';
-import type { Database } from '@/lib/database/open-database';
 import { answerInvoice, readPapers } from '@/lib/invoice/answer-invoice';
 import { isOpen } from '@/lib/invoice/is-open';
-import { readOrder } from '@/lib/orders/read-order';
-import { cancelOrder } from '@/lib/selling/cancel-order';
-import { withdrawOrder } from '@/lib/selling/withdraw-order';
-import { onBoth } from '../../databases/on-both';
-import { sell } from '../selling/read-shop';
-import { now, someRequest } from '../selling/some-request';
-import { someTill } from '../selling/some-till';
+import { onSqlite } from '../../databases/on-both';
+import { withShop } from '../selling/shop';
+import { now } from '../selling/some-request';
 
-const named = (answer: Response) => answer.headers.get('content-disposition');
+withShop(
+  'the invoice of an order',
+  (shop) => {
+    const ask = (token: string, paper?: string) => answerInvoice(shop.db, token, paper);
 
-onBoth('the invoice of an order', (open) => {
-  const cancel = (db: Database, orderId: string) =>
-    cancelOrder(db, { orderId, till: someTill, actor: 'site', now });
+    test('is given to whoever has its token, and cached by nobody', async () => {
+      const { token } = await shop.sell();
+      const answer = await ask(token);
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+        'content-disposition': 'inline; filename="facture-2026-0001.pdf"',
+      });
+      expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    });
 
-  test('is given to whoever has its token, and kept by nobody', async () => {
-    const db = await open();
-    const { token } = await sell(db, someRequest());
-    const answer = await answerInvoice(db, token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(named(answer)).toBe('inline; filename="facture-2026-0001.pdf"');
-    expect(
-      Buffer.from(await answer.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-  });
+    test('a token that opens nothing, and an order without papers, are 404', async () => {
+      const { token, number } = await shop.sell({ payment: 'stripe' });
+      for (const asked of [token, number, 'A'.repeat(22), '', "' or 1=1"])
+        expect((await ask(asked)).status).toBe(404);
+    });
 
-  test('a token that opens nothing, and an order without papers, are 404', async () => {
-    const db = await open();
-    const { token, number } = await sell(db, someRequest({ payment: 'stripe' }));
-    for (const asked of [token, number, 'A'.repeat(22), '', "' or 1=1"])
-      expect((await answerInvoice(db, asked)).status).toBe(404);
-  });
+    test('a credit note is opened by name, and no paper of another order', async () => {
+      const { id, token } = await shop.sell();
+      await shop.cancel(id);
+      await shop.sell();
+      const credit = (await ask(token, '2026-0002')).headers.get('content-disposition');
+      expect(credit).toContain('note-de-credit-2026-0002');
+      for (const other of ['2026-0003', '2026-0004'])
+        expect((await ask(token, other)).status).toBe(404);
+    });
 
-  test('its credit note is another paper of it, by name', async () => {
-    const db = await open();
-    const { id, token } = await sell(db, someRequest());
-    await cancel(db, id);
-    expect(named(await answerInvoice(db, token, '2026-0002'))).toContain(
-      'note-de-credit-2026-0002',
-    );
-    expect((await answerInvoice(db, token, '2026-0003')).status).toBe(404);
-  });
-
-  test('another’s paper is not opened with it', async () => {
-    const db = await open();
-    const { token } = await sell(db, someRequest());
-    await sell(db, someRequest());
-    expect((await answerInvoice(db, token, '2026-0002')).status).toBe(404);
-  });
-
-  test('what was cancelled asks for nothing, and who was forgotten is not named', async () => {
-    const db = await open();
-    const order = await sell(db, someRequest());
-    const [before] = await readPapers(db, order);
-    expect(before).toMatchObject({ cancelledAt: null, buyer: { name: 'Anna Muster' } });
-    const at = now.toISOString();
-    const [after] = await readPapers(db, { ...order, cancelled_at: at, forgotten_at: at });
-    expect(after).toMatchObject({ cancelledAt: at });
-    expect(after).not.toHaveProperty('buyer');
-  });
-
-  test('what was withdrawn from asks for nothing', async () => {
-    const db = await open();
-    const order = await sell(db, someRequest());
-    await withdrawOrder(db, { orderId: order.id, till: someTill, actor: 'site', now });
-    const after = await readOrder(db, order.id);
-    const [paper] = after ? await readPapers(db, after) : [];
-    expect(paper?.withdrawnAt).toBe(now.toISOString());
-    expect(paper && isOpen(paper)).toBe(false);
-  });
-});
+    test('what was cancelled or withdrawn from asks for nothing, and who was forgotten is not named', async () => {
+      const order = await shop.sell();
+      const [before] = await readPapers(shop.db, order);
+      expect(before).toMatchObject({ cancelledAt: null, buyer: { name: 'Anna Muster' } });
+      const at = now.toISOString();
+      const off = { ...order, cancelled_at: at, forgotten_at: at };
+      const [after] = await readPapers(shop.db, off);
+      expect(after).toMatchObject({ cancelledAt: at });
+      expect(after).not.toHaveProperty('buyer');
+      await shop.withdraw(order.id);
+      const [paper] = await readPapers(shop.db, await shop.order(order.id));
+      expect(paper?.withdrawnAt).toBe(at);
+      expect(paper && isOpen(paper)).toBe(false);
+    });
+  },
+  onSqlite,
+);

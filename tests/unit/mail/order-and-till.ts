@@ -7,12 +7,8 @@ const line = { vat_class: 'standard', vat_rate: 810, order_id: 'o' };
 /** An order with all that an order can have. */
 export function someOrder(changes: Partial<Order> = {}): Order {
   return {
-    id: 'o',
-    number: 'K7Q-4ZT',
-    token: 'AAAAAAAAAAAAAAAAAAAAAA',
-    locale: 'fr',
-    currency: 'CHF',
-    email: 'anna@example.ch',
+    ...{ id: 'o', number: 'K7Q-4ZT', token: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    ...({ locale: 'fr', currency: 'CHF', email: 'anna@example.ch' } as const),
     address: {
       name: 'Anna & Jean Müller <Co>',
       street: 'Hauptstrasse',
@@ -21,15 +17,9 @@ export function someOrder(changes: Partial<Order> = {}): Order {
       town: 'Freiburg',
       country: 'DE',
     },
-    delivery: 'post',
-    country: 'DE',
-    payment: 'bill',
-    payment_state: 'open',
-    delivery_state: 'waiting',
-    goods: 12380,
-    postage: 900,
-    redeemed: 2500,
-    total: 10780,
+    ...({ delivery: 'post', country: 'DE', payment: 'bill' } as const),
+    ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
+    ...{ goods: 12380, postage: 900, redeemed: 2500, total: 10780 },
     vat: [
       { rate: 810, gross: 9980, vat: 748 },
       { rate: 260, gross: 3300, vat: 84 },
@@ -38,13 +28,9 @@ export function someOrder(changes: Partial<Order> = {}): Order {
     tracking: '99.60.123456.78901234',
     note: '',
     placed_at: '2026-11-23T22:30:00.000Z',
-    payment_pending_at: null,
-    paid_at: null,
     sent_at: '2026-11-25T09:00:00.000Z',
-    cancelled_at: null,
-    withdrawn_at: null,
-    returned_at: null,
-    forgotten_at: null,
+    ...{ payment_pending_at: null, paid_at: null, cancelled_at: null },
+    ...{ withdrawn_at: null, returned_at: null, forgotten_at: null },
     lines: [
       {
         ...line,

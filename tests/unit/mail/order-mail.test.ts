@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { declaredMail } from '@/lib/mail/declared-mail';
 import type { Mail } from '@/lib/mail/mail';
 import { mailKinds } from '@/lib/mail/mail-kind';
 import { mailWords } from '@/lib/mail/mail-words';
@@ -33,9 +34,10 @@ describe.each(locales)('in %s', (locale) => {
     const write = (changes = {}) =>
       orderMail(kind, someOrder({ locale, ...changes }), someTill, someFacts);
 
-    test('says in text all that it says in HTML', async () => {
-      const mail = await write();
-      const said = wordsOf(plain(mail.text));
+    test('says in text all that it says in HTML, without placeholders, and leads to the order', async () => {
+      const mail = await write({ message: '<img src=https://spy.example/x>' });
+      const { subject, text, html, to, replyTo } = mail;
+      const said = wordsOf(plain(text));
       const shown = wordsOf(
         plain(htmlWords(mail)).replace(/https?:\/\/\S+\/mentions/, '/mentions'),
       );
@@ -44,17 +46,8 @@ describe.each(locales)('in %s', (locale) => {
       const heads = locale === 'fr' ? ['Article', 'Somme'] : ['Artikel', 'Summe'];
       expect([...shown].filter((word) => !said.has(word) && !heads.includes(word))).toEqual([]);
       expect([...said].filter((word) => !shown.has(word) && word !== 'Bobine')).toEqual([]);
-    });
-
-    test('leaves no placeholder and no missing word', async () => {
-      const { subject, text, html } = await write();
-      const style = /<style>[\s\S]*?<\/style>/;
-      for (const part of [subject, text, html.replace(style, '')])
+      for (const part of [subject, text, html.replace(/<style>[\s\S]*?<\/style>/, '')])
         expect(part).not.toMatch(/[{}]|Mail\.|undefined|null|NaN|\[object/);
-    });
-
-    test('names the order and leads to its page, in its language', async () => {
-      const { subject, text, html, to, replyTo } = await write();
       const link = `${locale === 'de' ? '/de' : ''}/commande/AAAAAAAAAAAAAAAAAAAAAA`;
       expect(subject).toContain('K7Q-4ZT');
       expect(text).toMatch(new RegExp(`^https?://[^/]+${link}$`, 'm'));
@@ -62,10 +55,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(html).toContain(`<html lang="${locale}">`);
       expect([to, replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
       expect(text).toContain('Maison du film');
-    });
-
-    test('fetches nothing, runs nothing, and takes nobody’s words for markup', async () => {
-      const { html } = await write({ message: '<img src=https://spy.example/x>' });
+      // Nothing is fetched or run, and nobody's words are markup.
       expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|url\(|@import|\son\w+=/i);
       expect(html).not.toContain('<Co>');
     });
@@ -91,8 +81,7 @@ describe.each(locales)('in %s', (locale) => {
       const till = { ...someTill, isDemonstration: true };
       const { subject, text, html } = await orderMail(kind, someOrder({ locale }), till, someFacts);
       expect(subject).toMatch(/^\[D[ée]monstration\] /);
-      const words = locale === 'fr' ? 'Ceci est une démonstration' : 'Dies ist eine Demonstration';
-      for (const part of [text, html]) expect(part).toContain(words);
+      for (const part of [text, html]) expect(part).toMatch(/ (?:démonstration|Demonstration)/);
     });
   });
 });
@@ -103,20 +92,9 @@ const write = (kind: Parameters<typeof orderMail>[0], changes = {}, facts = some
 test('the confirmation has all that was agreed: lines, sums, VAT, address, terms, withdrawal', async () => {
   const { text, attachments } = await write('placed');
   for (const fact of [
-    'Nosferatu, eine Symphonie des Grauens',
-    '2 × 34.90',
-    '123.80',
-    '9.00',
-    '132.80',
-    '7.48',
-    '−25.00',
-    '107.80',
-    '79098 Freiburg',
-    '4 à 8 jours ouvrables',
-    'Voici **les conditions**',
-    'pendant 14 jours',
-    'Les disques ouverts ne se reprennent pas.',
-    'CHE-123.456.789',
+    ...['Nosferatu, eine Symphonie des Grauens', '2 × 34.90', '123.80', '9.00', '132.80', '7.48'],
+    ...['−25.00', '107.80', '79098 Freiburg', '4 à 8 jours ouvrables', 'Voici **les conditions**'],
+    ...['pendant 14 jours', 'Les disques ouverts ne se reprennent pas.', 'CHE-123.456.789'],
   ])
     expect(text).toContain(fact);
   expect(attachments).toEqual([{ kind: 'invoice', id: 'invoice' }]);
@@ -162,16 +140,12 @@ test('in HTML the total stands out, and after a voucher what is left as well', a
 
 test('the receipt of a withdrawal has its content, day and time on the house’s clocks', async () => {
   const { text } = await write('withdrawn');
-  expect(text).toContain('1er décembre 2026 à 23h15');
-  expect(text).toContain('Anna Müller');
-  expect(text).toContain('Je me rétracte du contrat portant sur la commande K7Q-4ZT.');
-});
-
-test('the receipt of a withdrawal made on the order’s page takes day and name from the order', async () => {
-  const withdrawn_at = '2026-12-24T10:05:00.000Z';
-  const { text } = await write('withdrawn', { withdrawn_at }, {});
-  expect(text).toContain('24 décembre 2026 à 11h05');
-  expect(text).toContain('Nom\u202f: Anna & Jean Müller <Co>');
+  for (const part of ['1er décembre 2026 à 23h15', 'Anna Müller', 'la commande K7Q-4ZT.'])
+    expect(text).toContain(part);
+  // One made on the order's page takes day and name from the order.
+  const own = await write('withdrawn', { withdrawn_at: '2026-12-24T10:05:00.000Z' }, {});
+  expect(own.text).toContain('24 décembre 2026 à 11h05');
+  expect(own.text).toContain('Nom\u202f: Anna & Jean Müller <Co>');
 });
 
 test('goods that were sent are to come back, others are not asked for', async () => {
@@ -209,24 +183,19 @@ test.each([
   expect(attachments).toEqual(paper ? [{ kind: 'invoice', id: paper }] : []);
 });
 
-test('what a refund puts back on a voucher is said, and nothing where it puts none', async () => {
-  const said = 'Remis sur le bon';
-  const refunded = (voucher: number) =>
-    write('refunded', {}, { ...someFacts, payload: { amount: 1000, voucher } });
-  expect((await refunded(500)).text).toContain(said);
-  expect((await refunded(0)).text).not.toContain(said);
-});
-
 test('a refund names its lines and the postage', async () => {
   const lines = [
     { title: 'Nosferatu', pieces: 1, sum: 3490 },
     { title: 'Les ombres', pieces: 0, sum: 500 },
   ];
-  const payload = { amount: 4690, lines, postage: 700 };
+  const payload = { amount: 4690, lines, postage: 700, voucher: 500 };
   const { text } = await write('refunded', {}, { ...someFacts, payload });
   const said = text.replace(/\p{Zs}/gu, ' ');
   for (const part of ['Nosferatu\n  1 pièce = 34.90 CHF', 'Prix réduit = 5.00', 'port : 7.00 CHF'])
     expect(said).toContain(part);
+  expect(said).toContain('Remis sur le bon');
+  const money = { ...someFacts, payload: { amount: 1000, voucher: 0 } };
+  expect((await write('refunded', {}, money)).text).not.toContain('Remis sur le bon');
 });
 
 test.each(['sent', 'ready'] as const)(
@@ -271,4 +240,35 @@ test('what has not appeared yet is said to be ordered ahead, and no day of arriv
   expect(await text({ delivery: 'collection' })).toContain('Genève, dès la parution');
   const sent = await text({ delivery_state: 'sent' });
   expect(sent).not.toMatch(/parution|précommande/i);
+});
+
+describe('a declaration', () => {
+  const receivedAt = '2026-12-01T22:15:00.000Z';
+  const write = (locale: (typeof locales)[number], contract = 'K7Q-4ZT', till = someTill) =>
+    declaredMail({ to: 'anna@example.ch', contract, receivedAt }, { till, locale });
+
+  describe.each(locales)('the receipt of a declaration, in %s', (locale) => {
+    test('has its content, day and time, in text and in HTML', async () => {
+      const mail = await write(locale);
+      expect([mail.to, mail.replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
+      expect(mail.subject).toContain('K7Q-4ZT');
+      const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
+      for (const part of [mail.text, mail.html])
+        for (const words of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
+          expect(part).toContain(words);
+    });
+
+    test('says nothing of what is no number', async () => {
+      const none = await write(locale, 'none');
+      const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
+      for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
+        expect(await write(locale, contract), contract).toEqual(none);
+      expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
+    });
+
+    test('says of a demonstration that it is one', async () => {
+      const mail = await write(locale, 'K7Q-4ZT', { ...someTill, isDemonstration: true });
+      expect(mail.subject).toMatch(/^\[D[ée]monstration\] /);
+    });
+  });
 });

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { afterWithdrawal } from '@/lib/order-page/after-withdrawal';
+import { withdrawalRight } from '@/lib/order-page/get-order-page';
+import { lineTitle } from '@/lib/order-page/line-title';
 import { orderSteps } from '@/lib/order-page/order-steps';
+import { openShelf } from '@/lib/till/shelf';
+import { someTill } from '../selling/some-till';
 
 const placed = '2026-11-23T10:00:00.000Z';
 const later = '2026-11-24T10:00:00.000Z';
@@ -85,4 +90,100 @@ test('who withdraws sends the goods back and has the money again', () => {
   expect(say({ ...sent, returned_at: later, payment_state: 'refunded' }).at(-1)).toBe(
     'refunded done',
   );
+});
+
+describe('the right to withdraw', () => {
+  const waiting = {
+    ...({ delivery: 'post', country: 'CH', payment_state: 'paid' } as const),
+    ...{ sent_at: null, cancelled_at: null, withdrawn_at: null },
+  };
+  const sent = { ...waiting, sent_at: '2026-11-23T10:00:00.000Z' };
+  const at = new Date('2026-11-24T10:00:00.000Z');
+
+  test('the last day counts to its end by the house’s clocks, and no longer', () => {
+    const lastMinute = new Date('2026-12-13T22:59:00.000Z');
+    expect(withdrawalRight(sent, someTill, lastMinute)).toEqual({ may: true, until: '2026-12-13' });
+    const dayAfter = new Date('2026-12-13T23:00:00.000Z');
+    expect(withdrawalRight(sent, someTill, dayAfter)).toEqual({ may: false });
+  });
+
+  test('what goes by mail has its days from then on, wherever its buyer is', () => {
+    const mailed = { ...sent, delivery: 'mail', country: 'BR' } as const;
+    expect(withdrawalRight(mailed, someTill, at)).toEqual({ may: true, until: '2026-12-07' });
+  });
+
+  test('nothing is left to withdraw from where an order is cancelled, withdrawn from or paid back', () => {
+    const moment = at.toISOString();
+    for (const over of [
+      { cancelled_at: moment },
+      { withdrawn_at: moment },
+      { payment_state: 'refunded' as const },
+    ])
+      for (const order of [waiting, sent])
+        expect(withdrawalRight({ ...order, ...over }, someTill, at)).toEqual({ may: false });
+  });
+
+  test('a part that was paid back ends nothing, nor does a bill that is open', () => {
+    for (const payment_state of ['partly-refunded', 'open'] as const)
+      expect(withdrawalRight({ ...sent, payment_state }, someTill, at).may).toBe(true);
+  });
+});
+
+describe('after a withdrawal', () => {
+  const order = {
+    delivery: 'post',
+    delivery_state: 'waiting',
+    payment_state: 'open',
+    redeemed: 0,
+    returned_at: null,
+  } as const;
+  const sent = { ...order, delivery_state: 'sent' } as const;
+
+  test('of what was neither paid nor sent nothing is left to pay', () => {
+    expect(afterWithdrawal(order)).toEqual(['nothingLeft']);
+  });
+
+  test('goods on account go back, and nothing is left to pay', () => {
+    expect(afterWithdrawal(sent)).toEqual(['sendBack', 'nothingLeft']);
+  });
+
+  test('money for goods that were sent comes back, and they go back until they are there', () => {
+    const paid = { ...sent, payment_state: 'paid' } as const;
+    expect(afterWithdrawal(paid)).toEqual(['sendBack', 'moneyBack']);
+    expect(afterWithdrawal({ ...paid, returned_at: '2026-11-22T10:00:00.000Z' })).toEqual([
+      'moneyBack',
+    ]);
+  });
+
+  test('what a voucher paid comes back, too', () => {
+    expect(afterWithdrawal({ ...order, redeemed: 500 })).toEqual(['nothingLeft', 'moneyBack']);
+  });
+
+  test('what was refunded is said to be', () => {
+    expect(afterWithdrawal({ ...order, payment_state: 'refunded' })).toEqual(['moneyIsBack']);
+  });
+
+  test('vouchers by mail are not sent back', () => {
+    expect(afterWithdrawal({ ...sent, delivery: 'mail', payment_state: 'paid' })).toEqual([
+      'moneyBack',
+    ]);
+  });
+});
+
+describe('the title of a line', () => {
+  const order = { locale: 'fr' } as const;
+  const line = { article: 'blu-ray-les-vampires', title: 'Les Vampires (ancien nom)' };
+  const title = (locale: 'fr' | 'de', changed = {}) =>
+    lineTitle({ ...line, ...changed }, { order, locale, shelf: openShelf(locale) });
+
+  test('an article keeps the name under which it was bought', () => {
+    expect(title('fr')).toEqual({ text: line.title, lang: 'fr', translated: true });
+  });
+
+  test('on the page in the other language it has its name there, and else says whose its name is', () => {
+    expect(title('de').text).toBe('Les Vampires, alle zehn Folgen');
+    expect(title('de', { article: 'gone' })).toEqual({
+      ...{ text: line.title, lang: 'fr', translated: false },
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '@/lib/database/open-database';
 import { claim, claimNext } from '@/lib/outbox/claim-next';
 import { type Deliver, deliverDue, Unreachable } from '@/lib/outbox/deliver-due';
 import { listWaiting } from '@/lib/outbox/list-waiting';
+import { nameless } from '@/lib/outbox/nameless';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
 import { tryAgain } from '@/lib/outbox/try-again';
 import { onBoth } from '../../databases/on-both';
@@ -167,4 +168,18 @@ describe('two processes on one SQLite file', () => {
     expect(sent).toHaveLength(20);
     expect(new Set(sent).size).toBe(20);
   });
+});
+
+test('an error is kept in one line without the addresses that servers repeat', () => {
+  const refused = new Error(
+    '550 5.1.1 <anna.muster+shop@example.ch>:\n  no such user anna@bücher.example',
+  );
+  expect(nameless(refused)).toBe('550 5.1.1 <…>: no such user …');
+});
+
+test('a code says what its words leave out', () => {
+  expect(nameless(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))).toBe(
+    'ECONNREFUSED: away',
+  );
+  expect(nameless('thrown')).toBe('thrown');
 });

@@ -1,15 +1,22 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open-database';
-import { noteSoldOut } from '@/lib/database/sold-out';
+import { noteSoldOut, onSoldOut, soldOut } from '@/lib/database/sold-out';
 import { listStock } from '@/lib/desk/stock/list-stock';
 import { parseQuery } from '@/lib/films/catalogue/parse-query';
 import { getFilm } from '@/lib/films/get-film';
 import { searchFilms } from '@/lib/films/search/search-films';
 import { waysToSee } from '@/lib/films/ways-to-see';
+import { setStock } from '@/lib/selling/set-stock';
 import { describeOffer } from '@/lib/shop/describe-offer';
 import { getArticle } from '@/lib/shop/get-article';
 import { listArticles } from '@/lib/shop/list-articles';
+import { followStock } from '@/lib/shop/stock/follow-stock';
+import { loadStock } from '@/lib/shop/stock/load-stock';
+import { readStock } from '@/lib/shop/stock/read-stock';
 import { listProducts } from '@/lib/structured-data/product';
+import { onSqlite } from '@/tests/databases/on-both';
+import { onBothPlaces } from '../../databases/on-both';
+import { until } from '../until';
 
 const slug = 'blu-ray-nosferatu';
 const now = new Date('2026-11-27T10:00:00Z');
@@ -58,4 +65,95 @@ test('a film is not to be had on a disc that has sold out, nor found by it', () 
   noteSoldOut([slug]);
   expect(discs()).toBe(0);
   expect(isFound()).toBe(false);
+});
+
+onSqlite('the stock of articles', (open) => {
+  test('is told of what is counted, down to nothing', async () => {
+    const db = await open();
+    const rows = Object.entries({ a: 3, b: 0, c: 7 }).map(([article, pieces]) => ({
+      article,
+      pieces,
+    }));
+    const changed_at = new Date(0).toISOString();
+    await db
+      .insertInto('stock')
+      .values(rows.map((row) => ({ ...row, changed_at })))
+      .execute();
+    const left = await readStock(db, ['a', 'b', 'not-counted']);
+    expect([...left].sort()).toEqual([
+      ['a', 3],
+      ['b', 0],
+    ]);
+    expect(await readStock(db, [])).toEqual(new Map());
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (json: unknown) => {
+  const fetch = vi.fn(async (..._asked: unknown[]) => Response.json(json));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+test('all articles are asked for at once', async () => {
+  const fetch = answering({ stock: { a: 2 } });
+  expect(await loadStock(['a', 'b'])).toEqual({ a: 2 });
+  expect(String(fetch.mock.calls[0]?.[0])).toBe('/api/shop/stock?article=a&article=b');
+});
+
+test.each([{}, { stock: { a: 'many' } }, { stock: { a: 1.5 } }, []])(
+  '%j is no answer',
+  async (json) => {
+    answering(json);
+    await expect(loadStock(['a'])).rejects.toThrow(TypeError);
+  },
+);
+
+describe('following the stock', () => {
+  const now = new Date('2026-11-23T10:00:00Z');
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+    noteSoldOut([]);
+  });
+
+  onBothPlaces('the stock that pages follow', (place) => {
+    test('is what another process has made of it: sold out, and there again', async () => {
+      const where = await place();
+      const [ours, theirs] = [await openDatabase(where), await openDatabase(where)];
+      const count = (article: string, pieces: number) =>
+        setStock(theirs, { article, pieces, actor: 'site', now });
+      ends.push(() => Promise.all([ours.destroy(), theirs.destroy()]));
+      await count('dvd', 0);
+      await count('livre', 2);
+      ends.push(followStock(async () => ours));
+      await until(() => expect([...soldOut()]).toEqual(['dvd']));
+      await count('dvd', 3);
+      await until(() => expect([...soldOut()]).toEqual([]));
+    });
+  });
+
+  test('while the database is away what was known stays', async () => {
+    noteSoldOut(['dvd']);
+    let asked = 0;
+    const away = async () => {
+      asked += 1;
+      throw new Error('connect ECONNREFUSED');
+    };
+    ends.push(followStock(away));
+    await until(() => expect(asked).toBeGreaterThan(0));
+    expect([...soldOut()]).toEqual(['dvd']);
+  });
+
+  test('who listens hears of changes alone', () => {
+    let heard = 0;
+    ends.push(
+      onSoldOut(() => {
+        heard += 1;
+      }),
+    );
+    for (const articles of [['a', 'b'], ['b', 'a'], ['b', 'c'], ['b'], []]) noteSoldOut(articles);
+    expect(heard).toBe(4);
+  });
 });

@@ -1,22 +1,23 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import { ActRefused } from '@/lib/selling/act-refused';
 import { cancelOrder } from '@/lib/selling/cancel-order';
 import { forgetPerson } from '@/lib/selling/forget-person';
-import { placeOrder } from '@/lib/selling/place-order';
 import { declareWithdrawal, withdrawFromPage } from '@/lib/withdrawal/declare-withdrawal';
-import { onBoth } from '@/tests/databases/on-both';
+import { readStep } from '@/lib/withdrawal/kept-step';
+import { takeDeclaration } from '@/lib/withdrawal/take-declaration';
+import { onSqlite } from '../../databases/on-both';
+import { sell } from '../selling/read-shop';
 import { now, someRequest } from '../selling/some-request';
 import { someTill as till } from '../selling/some-till';
 
-onBoth('withdrawal', (open) => {
+onSqlite('a declared withdrawal', (open) => {
   let db: Database;
   let order: { id: string; number: string };
 
   beforeEach(async () => {
     db = await open();
-    const placed = await placeOrder(db, someRequest({ email: 'Anna@example.ch' }));
-    order = 'order' in placed ? placed.order : expect.fail('not placed');
+    order = await sell(db, someRequest({ email: 'Anna@example.ch' }));
   });
 
   const statement = (changed: { contract?: string; email?: string } = {}) => ({
@@ -46,12 +47,8 @@ onBoth('withdrawal', (open) => {
 
   test('number and mail address of an order withdraw from it, however they are written', async () => {
     await declare({ contract: order.number.toLowerCase().replace('-', ' ') });
-    const { withdrawn_at } = await db
-      .selectFrom('orders')
-      .select('withdrawn_at')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    expect(withdrawn_at).toBe(now.toISOString());
+    const orders = db.selectFrom('orders').select('withdrawn_at');
+    expect(await orders.execute()).toEqual([{ withdrawn_at: now.toISOString() }]);
     expect(await declarations()).toEqual([
       {
         ...{ order_id: order.id, contract: order.number, outcome: 'withdrawn' },
@@ -69,10 +66,8 @@ onBoth('withdrawal', (open) => {
   test('what fits no order is kept for the desk; a receipt goes to the address that was typed, whatever there is', async () => {
     await declare({ email: 'berta@example.ch' });
     await declare({ contract: 'AAA-AAA' });
-    expect((await declarations()).map(({ order_id, outcome }) => [order_id, outcome])).toEqual([
-      [null, 'unknown'],
-      [null, 'unknown'],
-    ]);
+    const unknown = { order_id: null, outcome: 'unknown' };
+    expect(await declarations()).toMatchObject([unknown, unknown]);
     expect(await receipts()).toEqual([]);
     const to = (await declared()).map((one) => one.to).sort();
     expect(to).toEqual(['anna@example.ch', 'berta@example.ch']);
@@ -94,11 +89,8 @@ onBoth('withdrawal', (open) => {
   test('to declare it twice leaves one receipt, and nothing for the desk to do', async () => {
     await declare();
     await declare();
-    const kept = await declarations();
-    expect(kept.map(({ outcome, settled_at }) => [outcome, settled_at !== null])).toEqual([
-      ['withdrawn', true],
-      ['withdrawn', true],
-    ]);
+    const settled = { outcome: 'withdrawn', settled_at: now.toISOString() };
+    expect(await declarations()).toMatchObject([settled, settled]);
     expect(await receipts()).toHaveLength(1);
   });
 
@@ -116,11 +108,7 @@ onBoth('withdrawal', (open) => {
     await declare();
     await declare({ contract: 'AAA-AAA' });
     await forgetPerson(db, 'ANNA@example.ch', now);
-    const kept = await db
-      .selectFrom('declarations')
-      .select(['order_id', 'name', 'email'])
-      .execute();
-    expect(kept).toEqual([]);
+    expect(await declarations()).toEqual([]);
   });
 
   test('on the page of the order it is withdrawn once, and then refused', async () => {
@@ -128,5 +116,61 @@ onBoth('withdrawal', (open) => {
     await withdrawFromPage(db, act);
     await expect(withdrawFromPage(db, act)).rejects.toThrow(ActRefused);
     expect(await declarations()).toHaveLength(1);
+  });
+});
+
+describe('in two steps', () => {
+  const typed = { name: 'Anna Muster', contract: 'K7Q-4ZT', email: 'anna@example.ch' };
+  const hour = 60 * 60 * 1000;
+
+  function form(fields: Record<string, string>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return form;
+  }
+
+  onSqlite('the two steps of a declaration', (open) => {
+    let db: Database;
+    beforeEach(async () => {
+      db = await open();
+    });
+    const take = (fields: Record<string, string>, at = now) =>
+      takeDeclaration(db, form(fields), { till, locale: 'fr', now: at });
+    const count = async () => (await db.selectFrom('declarations').select('id').execute()).length;
+
+    test('what was typed is kept under a key of 128 bits until it is confirmed', async () => {
+      const key = await take(typed);
+      expect(key).toMatch(/^[\w-]{22}$/);
+      expect(await readStep(db, key ?? '', now)).toEqual({ statement: typed, faults: {} });
+      expect(await count()).toBe(0);
+    });
+
+    test('what was confirmed is declared once, however often it is sent', async () => {
+      const confirmed = (await take(typed)) ?? '';
+      expect(await take({ confirmed })).toBe(confirmed);
+      const later = new Date(now.getTime() + 5000);
+      expect(await take({ confirmed }, later)).toBe(confirmed);
+      expect(await count()).toBe(1);
+      expect(await readStep(db, confirmed, later)).toEqual({
+        ...{ statement: typed, faults: {} },
+        receivedAt: now.toISOString(),
+      });
+    });
+
+    test('what has faults is not declared', async () => {
+      const confirmed = (await take({ ...typed, email: 'anna' })) ?? '';
+      expect((await readStep(db, confirmed, now))?.faults).toEqual({ email: 'email' });
+      expect(await take({ confirmed })).toBeUndefined();
+      expect(await count()).toBe(0);
+    });
+
+    test('after an hour it is gone, and so is what nobody has typed', async () => {
+      const confirmed = (await take(typed)) ?? '';
+      const later = new Date(now.getTime() + hour + 1);
+      expect(await readStep(db, confirmed, later)).toBeUndefined();
+      expect(await take({ confirmed }, later)).toBeUndefined();
+      expect(await take({ confirmed: 'another' })).toBeUndefined();
+      expect(await count()).toBe(0);
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { nextPage } from '@/lib/withdrawal/next-page';
 import { plainNumber, readStatement } from '@/lib/withdrawal/statement';
 
 function read(fields: Record<string, string>) {
@@ -28,14 +29,29 @@ test('an address with umlauts in its domain is the one that the order was placed
   });
 });
 
-test('a file in the place of a word is none', () => {
-  const form = new FormData();
-  form.append('name', new Blob(['Anna']));
-  expect(readStatement(form).faults.name).toBe('missing');
-});
-
 test('a number is read as people write it', () => {
   for (const written of ['k7q-4zt', 'K7Q 4ZT', ' k7q4zt', 'K7Q–4ZT'])
     expect(plainNumber(written)).toBe('K7Q-4ZT');
   expect(plainNumber('  the one of May ')).toBe('the one of May');
+});
+
+describe('the next page', () => {
+  const typed = { name: 'Anna Muster', contract: 'K7Q-4ZT', email: 'anna@example.ch' };
+  function form(fields: Record<string, string>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return form;
+  }
+
+  test('a statement is confirmed next, or mended at its faults', () => {
+    expect(nextPage(form(typed), 'k', 'fr')).toBe('/retractation?draft=k');
+    expect(nextPage(form({ ...typed, email: 'anna' }), 'k', 'de')).toBe(
+      '/de/retractation?draft=k#points',
+    );
+  });
+
+  test('what is confirmed has its receipt, and what is kept no longer is said to be gone', () => {
+    expect(nextPage(form({ confirmed: 'k' }), 'k', 'fr')).toBe('/retractation?draft=k');
+    expect(nextPage(form({ confirmed: 'k' }), undefined, 'fr')).toBe('/retractation?gone=1');
+  });
 });

@@ -4,7 +4,7 @@ import { readOrder } from '@/lib/orders/read-order';
 import { bookBankFile } from '@/lib/payment/camt/book-bank-file';
 import { assignPayment } from '@/lib/selling/assign-payment';
 import { settlePayment } from '@/lib/selling/settle-payment';
-import { onBoth } from '../../../databases/on-both';
+import { onSqlite } from '../../../databases/on-both';
 import { type Given, writeNotice, writeStatement } from '../../../doubles/write-camt';
 import { sell } from '../../selling/read-shop';
 import { now, someRequest } from '../../selling/some-request';
@@ -38,7 +38,7 @@ function report(kind: Kind, name: string, references: string[]): string {
   return writeStatement(payments, { name, isSum: kind === 'sum', isCounted: false });
 }
 
-onBoth('reports of the same bookings', (open) => {
+onSqlite('reports of the same bookings', (open) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
@@ -46,12 +46,8 @@ onBoth('reports of the same bookings', (open) => {
 
   async function billed() {
     const order = await sell(db, someRequest());
-    const { reference } = await db
-      .selectFrom('invoices')
-      .select('reference')
-      .where('order_id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    return { id: order.id, reference };
+    const found = db.selectFrom('invoices').select('reference').where('order_id', '=', order.id);
+    return { id: order.id, reference: (await found.executeTakeFirstOrThrow()).reference };
   }
 
   const rows = () => db.selectFrom('payments').selectAll().execute();
