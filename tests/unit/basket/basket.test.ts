@@ -199,15 +199,9 @@ describe('changes since it was seen', () => {
   });
 });
 
-describe('the way to the checkout', () => {
-  const lines = [
-    { article: 'faust', pieces: 2 },
-    { article: 'judex', pieces: 1 },
-  ];
-
-  test('lines lead to the checkout as a form without script asks for it', () => {
-    const query = 'article=faust&pieces=2&article=judex&pieces=1&currency=CHF';
-    expect(checkoutPath(lines, 'CHF', 'fr')).toBe(`/commande?${query}`);
-    expect(checkoutPath(lines, 'CHF', 'de')).toBe(`/de/commande?${query}`);
-  });
+test('lines lead to the checkout as a form without script asks for it', () => {
+  const lines = [line('faust', 2), line('judex')];
+  const query = 'article=faust&pieces=2&article=judex&pieces=1&currency=CHF';
+  expect(checkoutPath(lines, 'CHF', 'fr')).toBe(`/commande?${query}`);
+  expect(checkoutPath(lines, 'CHF', 'de')).toBe(`/de/commande?${query}`);
 });

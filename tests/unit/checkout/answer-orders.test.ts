@@ -115,13 +115,6 @@ test('no number of pieces: no sums, and why, at the field; of an order a fault, 
   expect([told.status, await told.json()]).toMatchObject([400, { error: words[0] }]);
 });
 
-test('all that was taken out leads to a form with nothing in it, and a program is told so', async () => {
-  const sent = sentForm({}, [['blu-ray-nosferatu', '0']]);
-  expect((await send(sent, { accept: 'text/html' })).status).toBe(303);
-  const told = await send(sent, json);
-  expect([told.status, (await told.json()).error]).toEqual([400, messages.Checkout.garbage.empty]);
-});
-
 test('who has chosen to pay on collection and then the post is told with the sums, script or not', async () => {
   const wrong = { delivery: 'post', payment: 'collection' };
   const said = messages.Checkout.fieldFaults.collection;

@@ -58,13 +58,10 @@ test.each(['-1', '1.5', '1e9', '100', '99999999999999999999', 'NaN', '0x1', ' 1'
 );
 
 test('a number that nobody types is refused, and pieces of one article count together', () => {
-  const reason = (...pieces: string[]) =>
-    reasonOf(
-      sentForm(
-        {},
-        pieces.map((one) => ['a', one]),
-      ),
-    );
+  const reason = (...pieces: string[]) => {
+    const lines = pieces.map((one): [string, string] => ['a', one]);
+    return reasonOf(sentForm({}, lines));
+  };
   expect(reason('9'.repeat(41))).toMatchObject({ reason: 'pieces' });
   expect(reason('60', '60')).toMatchObject({ value: '120' });
 });
@@ -195,17 +192,12 @@ test.each([
 });
 
 describe('lines that cannot be sold', () => {
-  const sold = {
-    ...{ kind: 'dvd', title: 'A', isSold: true, prices: { CHF: 100 }, grams: 1 },
-    ...({ vatClass: 'standard', isDigital: false } as const),
-  };
-  const shelf: Shelf = (article) =>
-    ({
-      a: sold,
-      b: sold,
-      example: { ...sold, isSold: false },
-      euro: { ...sold, prices: { EUR: 1 } },
-    })[article];
+  const sold = { ...({ kind: 'dvd', title: 'A', isSold: true } as const), prices: { CHF: 100 } };
+  const whole = { ...sold, grams: 1, vatClass: 'standard', isDigital: false } as const;
+  const goods: Record<string, ReturnType<Shelf>> = { a: whole, b: whole };
+  goods.example = { ...whole, isSold: false };
+  goods.euro = { ...whole, prices: { EUR: 1 } };
+  const shelf: Shelf = (article) => goods[article];
   const lines = (...names: string[]) => names.map((article) => ({ article, pieces: 3 }));
 
   test('what is gone leaves the order, what is short is less, and both are said', () => {

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { checkoutWords } from '@/lib/checkout/checkout-words';
 import { readDraft, readOrdered } from '@/lib/checkout/drafts';
-import { GarbageError } from '@/lib/checkout/garbage';
 import { onwardPage } from '@/lib/checkout/lead-to-payment';
 import { openForm } from '@/lib/checkout/open-form';
-import { readJustOrdered, writeOrderedCookie } from '@/lib/checkout/ordered-cookie';
+import { readJustOrdered } from '@/lib/checkout/ordered-cookie';
 import { readForm } from '@/lib/checkout/read-form';
-import { sayArrival } from '@/lib/checkout/say-arrival';
 import { submitCheckout } from '@/lib/checkout/submit-checkout';
-import { sumUp } from '@/lib/checkout/sum-up';
 import type { Database } from '@/lib/database/open-database';
 import { cancelOrder } from '@/lib/selling/cancel-order';
 import { getTill } from '@/lib/till/get-till';
@@ -161,21 +158,6 @@ onSqlite('a checkout that is sent', (open) => {
     expect(await guess('loud')).toMatchObject({ faults: [{ fault: 'guesses' }] });
     expect(await guess('quiet')).toMatchObject({ faults: [{ fault: 'unknown' }] });
   });
-
-  test('is refused with the reason where it names what there is not, or nothing', async () => {
-    await expect(submit(db, sentForm({}, [['unheard-of', '1']]))).rejects.toThrow(GarbageError);
-    expect(() => readForm(sentForm({}, []))).toThrow('empty');
-    expect(await db.selectFrom('drafts').selectAll().execute()).toEqual([]);
-  });
-});
-
-const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-
-test('under https it is never sent in the clear', () => {
-  expect(writeOrderedCookie('t', true)).toBe(
-    'bobine-ordered=t; Path=/; Max-Age=3600; SameSite=Lax; Secure',
-  );
-  expect(writeOrderedCookie('t', false)).not.toContain('Secure');
 });
 
 onSqlite('an order just placed', (open) => {
@@ -189,26 +171,6 @@ onSqlite('an order just placed', (open) => {
     await cancelOrder(db, { orderId: id, actor: 'site', now, till: someTill });
     expect(await readJustOrdered(db, token, now), 'cancelled').toBeUndefined();
   });
-});
-
-async function arrivalOf(articles: string[], delivery: 'post' | 'collection') {
-  const lines = articles.map((article) => ({ article, pieces: 1 }));
-  const fields = { country: 'CH', delivery } as never;
-  const { sums } = sumUp({ lines, currency: 'CHF', fields }, { till, locale: 'fr' });
-  if (!sums) throw new Error('No sums');
-  return sayArrival(sums, { till, locale: 'fr', t: await checkoutWords('fr') });
-}
-
-test('of what is there the days are said', async () => {
-  expect(await arrivalOf(['blu-ray-nosferatu'], 'post')).toMatch(/^Arrivée prévue.*2 à 4 jours/);
-});
-
-test('with an article that has not appeared nothing is promised before it does', async () => {
-  const both = ['blu-ray-nosferatu', 'blu-ray-les-vampires'];
-  expect(await arrivalOf(both, 'post')).toMatch(
-    /^Avec une précommande.*dès la parution et une fois payé/,
-  );
-  expect(await arrivalOf(both, 'collection')).toMatch(/dès la parution \(précommande\)/);
 });
 
 test('the page that leads to paying opens it by itself, says what it does, and lets no address out of its attribute', async () => {

@@ -37,13 +37,13 @@ async function shopIn(folder: string, { specimens = 0, real = 0 } = {}) {
   await db.schema.dropTable('invoices').execute();
   await db.schema.createTable('invoices').addColumn('paper', 'text').execute();
   const papers = [
-    ...Array.from({ length: specimens }, () => ({ isDemonstration: true })),
-    ...Array.from({ length: real }, () => ({ isDemonstration: false })),
+    ...Array.from({ length: specimens }, () => '{"isDemonstration":true}'),
+    ...Array.from({ length: real }, () => '{"isDemonstration":false}'),
   ];
   for (const paper of papers)
     await db
       .insertInto('invoices')
-      .values({ paper: JSON.stringify(paper) } as never)
+      .values({ paper } as never)
       .execute();
   await db.destroy();
 }

@@ -15,9 +15,8 @@ import { invoiceName } from '@/lib/invoice/invoice-name';
 import { keepMail } from '@/lib/mail/kept-mails';
 import { forgetOrder } from '@/lib/selling/forget-order';
 import { writeLog } from '@/lib/selling/write-log';
-import { onSqlite } from '../../databases/on-both';
 import { sell } from '../selling/read-shop';
-import { type Shop, withShop } from '../selling/shop';
+import { type Shop, withShop, withSqliteShop } from '../selling/shop';
 import { now, someRequest } from '../selling/some-request';
 import { deskOf } from './some-desk';
 
@@ -181,101 +180,97 @@ withShop('searching for orders', (shop) => {
   });
 });
 
-withShop(
-  'one order at the desk',
-  (shop) => {
-    const { act, pay, refund, heaps, file } = atDesk(shop);
+withSqliteShop('one order at the desk', (shop) => {
+  const { act, pay, refund, heaps, file } = atDesk(shop);
 
-    test('the number of a parcel is corrected once it has gone, and the log does not tell it', async () => {
-      const { id: orderId } = await shop.paid();
-      const correct = (tracking: string) => act('order-tracking', { orderId, tracking });
-      expect(await correct('99.1')).toBe(`/desk/orders/${orderId}?fault=not-sent`);
-      await act('order-send', { orderId, tracking: '99.1' });
-      expect(await correct('https://post.example/99.2')).toContain('said=order-tracking');
-      await correct('https://post.example/99.2');
-      const { order, log } = await file(orderId);
-      expect(order.tracking).toBe('https://post.example/99.2');
-      expect(log.filter(({ act }) => act === 'tracking corrected')).toMatchObject([
-        { actor: 'anna@house.example', detail: '{}' },
-      ]);
-      const forgotten = { forgotten_at: now.toISOString(), tracking: '' };
-      await shop.db.updateTable('orders').set(forgotten).execute();
-      expect(await correct('99.3')).toBe(`/desk/orders/${orderId}?fault=forgotten`);
-    });
+  test('the number of a parcel is corrected once it has gone, and the log does not tell it', async () => {
+    const { id: orderId } = await shop.paid();
+    const correct = (tracking: string) => act('order-tracking', { orderId, tracking });
+    expect(await correct('99.1')).toBe(`/desk/orders/${orderId}?fault=not-sent`);
+    await act('order-send', { orderId, tracking: '99.1' });
+    expect(await correct('https://post.example/99.2')).toContain('said=order-tracking');
+    await correct('https://post.example/99.2');
+    const { order, log } = await file(orderId);
+    expect(order.tracking).toBe('https://post.example/99.2');
+    expect(log.filter(({ act }) => act === 'tracking corrected')).toMatchObject([
+      { actor: 'anna@house.example', detail: '{}' },
+    ]);
+    const forgotten = { forgotten_at: now.toISOString(), tracking: '' };
+    await shop.db.updateTable('orders').set(forgotten).execute();
+    expect(await correct('99.3')).toBe(`/desk/orders/${orderId}?fault=forgotten`);
+  });
 
-    test('of what was refunded before it was sent nothing is left to pack, and nothing comes back', async () => {
-      const actsOf = async (orderId: string) => {
-        const { order, account, refundable } = await file(orderId);
-        const can = possibleActs(order, account, refundable, deskOf(shop.db).till);
-        return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
-      };
-      const refunded = async (fields: Record<string, string>) => {
-        const { id } = await shop.paid();
-        await refund(id, fields);
-        return id;
-      };
-      const whole = await refunded({ 'pieces-0': '1', postage: '7', restock: 'on' });
-      expect(await heaps()).toEqual(['all']);
-      expect(await actsOf(whole)).toEqual([]);
-      // The postage stays with the house.
-      const emptied = await refunded({ 'pieces-0': '1', restock: 'on' });
-      expect(await heaps()).toEqual(['all']);
-      expect(await actsOf(emptied)).toEqual(['refund']);
-      const cheaper = await refunded({ 'amount-0': '5' });
-      expect(await heaps()).toEqual(['to-pack', 'all']);
-      expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund']);
-      await act('order-send', { orderId: cheaper, tracking: '' });
-      // Its price was lowered: nothing is to come back.
-      expect(await actsOf(cheaper)).toEqual(['refund']);
-    });
+  test('of what was refunded before it was sent nothing is left to pack, and nothing comes back', async () => {
+    const actsOf = async (orderId: string) => {
+      const { order, account, refundable } = await file(orderId);
+      const can = possibleActs(order, account, refundable, deskOf(shop.db).till);
+      return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
+    };
+    const refunded = async (fields: Record<string, string>) => {
+      const { id } = await shop.paid();
+      await refund(id, fields);
+      return id;
+    };
+    const whole = await refunded({ 'pieces-0': '1', postage: '7', restock: 'on' });
+    expect(await heaps()).toEqual(['all']);
+    expect(await actsOf(whole)).toEqual([]);
+    // The postage stays with the house.
+    const emptied = await refunded({ 'pieces-0': '1', restock: 'on' });
+    expect(await heaps()).toEqual(['all']);
+    expect(await actsOf(emptied)).toEqual(['refund']);
+    const cheaper = await refunded({ 'amount-0': '5' });
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund']);
+    await act('order-send', { orderId: cheaper, tracking: '' });
+    // Its price was lowered: nothing is to come back.
+    expect(await actsOf(cheaper)).toEqual(['refund']);
+  });
 
-    test('a mail that was kept is told from one that was sent, one that failed is a problem', async () => {
-      const { id: orderId } = await shop.sell();
-      const folder = mkdtempSync(join(tmpdir(), 'desk-mails-'));
-      vi.stubEnv('DATA', folder);
-      onTestFinished(() => {
-        vi.unstubAllEnvs();
-        rmSync(folder, { recursive: true });
-      });
-      const [sent] = (await file(orderId)).mails;
-      expect(sent?.kept).toBeUndefined();
-      const mail = { to: 'a@b.example', subject: 'A', text: 'a', html: 'a' };
-      await keepMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
-      const [kept] = (await file(orderId)).mails;
-      expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
-      const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];
-      expect(await papersOfMail(shop.db, { name: kept?.kept ?? '', files })).toEqual([
-        { file: files[0], href: expect.stringMatching(/\/invoice\?paper=2026-0007$/) },
-      ]);
-      await shop.db.updateTable('outbox').set({ tries: 1 }).execute();
-      expect(await heaps()).toContain('problems');
-      await shop.db.updateTable('outbox').set({ sent_at: now.toISOString() }).execute();
-      expect(await heaps()).not.toContain('problems');
+  test('a mail that was kept is told from one that was sent, one that failed is a problem', async () => {
+    const { id: orderId } = await shop.sell();
+    const folder = mkdtempSync(join(tmpdir(), 'desk-mails-'));
+    vi.stubEnv('DATA', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
     });
+    const [sent] = (await file(orderId)).mails;
+    expect(sent?.kept).toBeUndefined();
+    const mail = { to: 'a@b.example', subject: 'A', text: 'a', html: 'a' };
+    await keepMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
+    const [kept] = (await file(orderId)).mails;
+    expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
+    const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];
+    expect(await papersOfMail(shop.db, { name: kept?.kept ?? '', files })).toEqual([
+      { file: files[0], href: expect.stringMatching(/\/invoice\?paper=2026-0007$/) },
+    ]);
+    await shop.db.updateTable('outbox').set({ tries: 1 }).execute();
+    expect(await heaps()).toContain('problems');
+    await shop.db.updateTable('outbox').set({ sent_at: now.toISOString() }).execute();
+    expect(await heaps()).not.toContain('problems');
+  });
 
-    test('what is paid at collection or on account is packed before', async () => {
-      const { id: orderId } = await shop.sell({ delivery: 'collection', payment: 'collection' });
-      expect(await heaps()).toEqual(['to-pack', 'all']);
-      await act('order-pack', { orderId });
-      expect(await heaps()).toEqual(['to-collect', 'all']);
-      await act('order-collect', { orderId });
-      expect(await heaps()).toEqual(['sent', 'all']);
-      await shop.sell();
-      expect((await countOrders(shop.db, { isOnAccount: true }))['to-pack']).toBe(1);
-      expect((await countOrders(shop.db, terms))['to-pack']).toBe(0);
-    });
+  test('what is paid at collection or on account is packed before', async () => {
+    const { id: orderId } = await shop.sell({ delivery: 'collection', payment: 'collection' });
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    await act('order-pack', { orderId });
+    expect(await heaps()).toEqual(['to-collect', 'all']);
+    await act('order-collect', { orderId });
+    expect(await heaps()).toEqual(['sent', 'all']);
+    await shop.sell();
+    expect((await countOrders(shop.db, { isOnAccount: true }))['to-pack']).toBe(1);
+    expect((await countOrders(shop.db, terms))['to-pack']).toBe(0);
+  });
 
-    test('an act that is refused says why, and changes nothing', async () => {
-      const { id: orderId } = await shop.sell();
-      const at = `/desk/orders/${orderId}`;
-      expect(await act('order-send', { orderId, tracking: '' })).toBe(`${at}?fault=unpaid`);
-      expect(await pay(orderId, '-1', 'x')).toBe(`${at}?fault=form`);
-      expect(await act('order-pack', { orderId: '../x' })).toBe('/desk/orders?fault=form');
-      expect(await heaps()).toEqual(['to-pay', 'all']);
-    });
-  },
-  onSqlite,
-);
+  test('an act that is refused says why, and changes nothing', async () => {
+    const { id: orderId } = await shop.sell();
+    const at = `/desk/orders/${orderId}`;
+    expect(await act('order-send', { orderId, tracking: '' })).toBe(`${at}?fault=unpaid`);
+    expect(await pay(orderId, '-1', 'x')).toBe(`${at}?fault=form`);
+    expect(await act('order-pack', { orderId: '../x' })).toBe('/desk/orders?fault=form');
+    expect(await heaps()).toEqual(['to-pay', 'all']);
+  });
+});
 
 test('the desk begins with what is to pack, or else where something waits', () => {
   const none = Object.fromEntries(orderStates.map((state) => [state, 0]));

@@ -59,17 +59,6 @@ onSqlite('withdrawals at the desk', (open) => {
       { actor: 'anna@house.example', order_id, detail },
     ]);
   });
-
-  test('what is no declaration settles nothing', async () => {
-    await keep('AAA-AAA');
-    expect(await acts['declaration-settle'](desk, { declarationId: '../x' })).toBe(
-      '/desk/declarations?fault=form',
-    );
-    await acts['declaration-settle'](desk, { declarationId: crypto.randomUUID() });
-    expect(await countDeclarations(db)).toBe(1);
-    const log = db.selectFrom('log').select('id').where('act', '=', 'declaration settled');
-    expect(await log.execute()).toEqual([]);
-  });
 });
 
 onSqlite('a passkey', (open) => {

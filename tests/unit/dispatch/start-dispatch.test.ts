@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import { startDispatch } from '@/lib/dispatch/start-dispatch';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
@@ -29,8 +29,12 @@ function start(db: Database, given: Given = {}) {
 const put = (db: Database, kind: string) => putIntoOutbox(db, { kind }, new Date());
 
 onSqlite('the worker of the outbox', (open) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await open();
+  });
+
   test('finds what lay there, and wakes when this process puts something in, also where its transaction ends later', async () => {
-    const db = await open();
     await put(db, 'before');
     const { said } = start(db);
     await until(() => expect(said).toEqual(['before']));
@@ -45,7 +49,6 @@ onSqlite('the worker of the outbox', (open) => {
   });
 
   test('begins nothing new once it is stopped, and finishes what is under way', async () => {
-    const db = await open();
     const said: string[] = [];
     let release = () => {};
     for (const kind of ['first', 'second']) await put(db, kind);
@@ -68,7 +71,6 @@ onSqlite('the worker of the outbox', (open) => {
   });
 
   test('goes on after the database was away, and says so without names', async () => {
-    const db = await open();
     const lines: string[] = [];
     let isAway = true;
     const { said } = start(db, {

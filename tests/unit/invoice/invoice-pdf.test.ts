@@ -130,11 +130,6 @@ describe.skipIf(!hasPoppler)('a credit note of a part', () => {
     expect(text).not.toMatch(/Lumière d’appoint|2.6 %/);
   });
 
-  test('shows no price of a piece where another sum goes back', async () => {
-    const text = await shown({ ...sums, amount: 500, lines: [line(disc, 0, 500)] });
-    expect(text).toMatch(/L’Inventaire, Blu-ray\s+8.1 %\s+5.00/);
-  });
-
   test('of postage alone names it, and no line', async () => {
     const text = await shown({ ...sums, amount: 400, postage: 400, lines: [] });
     expect(text).toMatch(/Frais de port\s+4.00/);
@@ -157,14 +152,8 @@ describe.skipIf(!hasPoppler)('a credit note of a part', () => {
 
 test('the longest words that an address can have are set', async () => {
   const long = (most: number) => 'W'.repeat(most);
-  const address = {
-    name: long(70),
-    street: long(70),
-    building: long(16),
-    postcode: long(16),
-    town: long(35),
-    country: 'DE',
-  };
-  const pdf = await invoicePdf(samplePaper({ order: { ...order, address } }));
+  const [name, street, building, postcode, town] = [70, 70, 16, 16, 35].map(long) as string[];
+  const address = { ...order.address, name, street, building, postcode, town, country: 'DE' };
+  const pdf = await invoicePdf(samplePaper({ order: { ...order, address } as typeof order }));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -11,12 +11,9 @@ test('a paper outlives its way through the database', () => {
   expect(readPaper(JSON.stringify(paper))).toEqual(paper);
 });
 
-test('a paper from before withdrawals were kept on it is read', () => {
+test('a paper from before withdrawals is read, one changed by hand is not', () => {
   const { withdrawnAt: _, ...old } = samplePaper();
   expect(readPaper(JSON.stringify(old)).withdrawnAt).toBeNull();
-});
-
-test('a paper changed by hand is not read', () => {
   const paper = { ...samplePaper(), total: 'nothing' };
   expect(() => readPaper(JSON.stringify(paper))).toThrow(/total/);
 });
@@ -85,23 +82,12 @@ test('an ordinary IBAN takes a creditor reference of ISO 11649', () => {
   expect(isSCORReferenceValid(reference)).toBe(true);
 });
 
-describe('words in the code of a QR-bill', () => {
-  test('letters of western languages stay', () => {
-    expect(payable('Œuvre à Zürich, 12 €', 70)).toBe('Œuvre à Zürich, 12 €');
-  });
-
-  test('what a bank does not take is written without its accent', () => {
-    expect(payable('Łukasz Dvořák – “Ő”', 70)).toBe('Lukasz Dvorák - "O"');
-  });
-
-  test('a letter of another script becomes a full stop', () => {
-    expect(payable('Анна 7', 70)).toBe('.... 7');
-  });
-
-  test('no more than fits', () => {
-    expect(payable('a'.repeat(80), 70)).toHaveLength(70);
-  });
-});
+test.each([
+  ['letters of western languages stay', 'Œuvre à Zürich, 12 €', 'Œuvre à Zürich, 12 €'],
+  ['other letters lose their accent', 'Łukasz Dvořák – “Ő”', 'Lukasz Dvorák - "O"'],
+  ['a letter of another script becomes a full stop', 'Анна 7', '.... 7'],
+  ['no more than fits', 'a'.repeat(80), 'a'.repeat(70)],
+])('in the code of a QR-bill %s', (_, words, payed) => expect(payable(words, 70)).toBe(payed));
 
 describe('the VAT of a part', () => {
   test('a part has of each rate what the whole has, and its parts are its sum', () => {

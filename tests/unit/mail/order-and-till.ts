@@ -1,46 +1,36 @@
+import { expect } from 'vitest';
 import type { MailFacts } from '@/lib/mail/mail-facts';
 import type { Order } from '@/lib/orders/order';
 import type { Till } from '@/lib/till/till';
-
-const line = { vat_class: 'standard', vat_rate: 810, order_id: 'o' };
+import { order, till } from '../invoice/sample';
 
 /** An order with all that an order can have. */
 export function someOrder(changes: Partial<Order> = {}): Order {
+  const [line = expect.fail()] = order.lines;
   return {
-    ...{ id: 'o', number: 'K7Q-4ZT', token: 'AAAAAAAAAAAAAAAAAAAAAA' },
-    ...({ locale: 'fr', currency: 'CHF', email: 'anna@example.ch' } as const),
+    ...order,
+    ...{ token: 'AAAAAAAAAAAAAAAAAAAAAA', email: 'anna@example.ch', country: 'DE' },
     address: {
-      name: 'Anna & Jean Müller <Co>',
-      street: 'Hauptstrasse',
-      building: '12a',
-      postcode: '79098',
-      town: 'Freiburg',
-      country: 'DE',
+      ...{ name: 'Anna & Jean Müller <Co>', street: 'Hauptstrasse', building: '12a' },
+      ...{ postcode: '79098', town: 'Freiburg', country: 'DE' },
     },
-    ...({ delivery: 'post', country: 'DE', payment: 'bill' } as const),
-    ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
     ...{ goods: 12380, postage: 900, redeemed: 2500, total: 10780 },
     vat: [
       { rate: 810, gross: 9980, vat: 748 },
       { rate: 260, gross: 3300, vat: 84 },
     ],
-    message: 'Bitte nicht knicken.\nDanke!',
-    tracking: '99.60.123456.78901234',
-    note: '',
-    placed_at: '2026-11-23T22:30:00.000Z',
-    sent_at: '2026-11-25T09:00:00.000Z',
-    ...{ payment_pending_at: null, paid_at: null, cancelled_at: null },
-    ...{ withdrawn_at: null, returned_at: null, forgotten_at: null },
+    ...{ message: 'Bitte nicht knicken.\nDanke!', tracking: '99.60.123456.78901234' },
+    ...{ placed_at: '2026-11-23T22:30:00.000Z', sent_at: '2026-11-25T09:00:00.000Z' },
     lines: [
       {
         ...line,
-        ...{ id: '1', position: 0, article: 'nosferatu', kind: 'blu-ray' },
-        ...{ title: 'Nosferatu, eine Symphonie des Grauens', pieces: 2, price: 3490 },
+        ...{ position: 0, article: 'nosferatu', kind: 'blu-ray', pieces: 2, price: 3490 },
+        title: 'Nosferatu, eine Symphonie des Grauens',
       },
       {
         ...line,
-        ...{ id: '2', position: 1, article: 'ombres', kind: 'book' },
-        ...{ title: 'Les ombres peintes', pieces: 1, price: 5400 },
+        ...{ position: 1, article: 'ombres', kind: 'book', pieces: 1, price: 5400 },
+        title: 'Les ombres peintes',
       },
     ],
     ...changes,
@@ -50,26 +40,18 @@ export function someOrder(changes: Partial<Order> = {}): Order {
 const local = (text: string) => ({ text, lang: 'fr', translated: true });
 
 export const someTill: Till = {
-  isDemonstration: false,
+  ...till,
   seller: {
-    name: 'Maison du film',
-    street: 'Rue de l’Exemple',
-    building: '1',
-    postcode: '1200',
-    town: 'Genève',
-    country: 'CH',
-    email: 'boutique@example.ch',
-    phone: '+41 22 000 00 00',
-    vatNumber: 'CHE-123.456.789 TVA',
+    ...till.seller,
+    ...{ name: 'Maison du film', street: 'Rue de l’Exemple', building: '1', postcode: '1200' },
+    ...{ email: 'boutique@example.ch', phone: '+41 22 000 00 00' },
   },
-  currencies: ['CHF', 'EUR'],
   payment: {
     bill: { iban: 'CH9300762011623852957', when: 'advance', days: 10 },
     hasStripe: false,
     collection: { place: local('Rue de l’Exemple 1, Genève'), hours: local('14 h à 18 h') },
   },
   zones: [{ countries: ['DE'], days: [4, 8], rates: [] }],
-  vat: [],
   terms: local('Voici **les conditions**, et [où les lire](/mentions).\n\n- Un\n- Deux'),
   withdrawal: { days: 14, text: local('Les disques ouverts ne se reprennent pas.') },
 };

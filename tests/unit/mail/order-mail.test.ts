@@ -131,13 +131,6 @@ test.each([
   expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...said]);
 });
 
-test('in HTML the total stands out, and after a voucher what is left as well', async () => {
-  const totals = ({ html }: { html: string }) =>
-    [...html.matchAll(/<tr class="total"><th scope="row">(.*?)<\/th>/g)].map(([, label]) => label);
-  expect(totals(await write('paid', { redeemed: 0 }))).toEqual(['Total']);
-  expect(totals(await write('paid'))).toEqual(['Total', 'Montant après le bon']);
-});
-
 test('the receipt of a withdrawal has its content, day and time on the house’s clocks', async () => {
   const { text } = await write('withdrawn');
   for (const part of ['1er décembre 2026 à 23h15', 'Anna Müller', 'la commande K7Q-4ZT.'])

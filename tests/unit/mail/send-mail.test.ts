@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { listKeptMails, readKeptMail, removeKeptMails } from '@/lib/mail/kept-mails';
+import type { Mail } from '@/lib/mail/mail';
 import { orderMail } from '@/lib/mail/order-mail';
 import { sendMail } from '@/lib/mail/send-mail';
 import { unicodeEmail } from '@/lib/text/unicode-email';
@@ -21,6 +22,10 @@ async function open(options?: Parameters<typeof startMailServer>[0]) {
   return server;
 }
 
+/** Sends a mail to a server. */
+const sendTo = (server: MailServer, mail: Mail, given = {}) =>
+  sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }), ...given });
+
 const from = 'Maison du film <boutique@example.ch>';
 const content = Buffer.from('%PDF-1.7 …');
 const attach = async ({ id }: { id: string }) => ({ filename: `Facture-${id}.pdf`, content });
@@ -29,15 +34,16 @@ const write = () => orderMail('placed', someOrder({ locale: 'fr' }), someTill, s
 test('a mail arrives with its words, its file and the name of its entry', async () => {
   const server = await open();
   const mail = await write();
-  await sendMail(mail, { id: 'entry', attach, env: env({ SMTP_URL: server.url }) });
+  await sendTo(server, mail, { attach });
   const [received] = server.mails;
   expect(received).toMatchObject({ to: ['anna@example.ch'], subject: mail.subject });
   expect(received?.text.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
   expect(received?.html.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
-  expect(received?.headers.get('message-id')).toMatch(/^<entry@[\w.-]+>$/);
-  expect(received?.headers.get('from')).toContain('boutique@example.ch');
-  expect(received?.headers.get('reply-to')).toBe('boutique@example.ch');
-  expect(received?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
+    'message-id': expect.stringMatching(/^<entry@[\w.-]+>$/),
+    from: expect.stringContaining('boutique@example.ch'),
+    ...{ 'reply-to': 'boutique@example.ch', 'auto-submitted': 'auto-generated' },
+  });
   expect(received?.files).toEqual([
     { name: 'Facture-invoice.pdf', type: 'application/pdf', content },
   ]);
@@ -51,7 +57,7 @@ test.each([
 ])('a mail goes to %s, and answers to it do', async (address, ascii) => {
   const server = await open();
   const mail = { ...(await write()), to: address, replyTo: address };
-  await sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }) });
+  await sendTo(server, mail);
   // The double reads recipients as people write them.
   expect(server.mails).toMatchObject([{ to: [unicodeEmail(ascii)] }]);
   expect(server.mails[0]?.headers.get('to')).toBe(ascii);
@@ -61,15 +67,12 @@ test.each([
 test('words of a buyer write no head of a mail', async () => {
   const server = await open();
   const mail = { ...(await write()), subject: 'Commande\r\nBcc: other@example.ch' };
-  await sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }) });
+  await sendTo(server, mail);
   expect(server.mails[0]?.to).toEqual(['anna@example.ch']);
   expect(server.mails[0]?.headers.has('bcc')).toBe(false);
-});
-
-test('an address that holds another is written to nobody else', async () => {
-  const server = await open();
-  const mail = { ...(await write()), to: 'anna@example.ch, other@example.ch' };
-  await sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }) }).catch(() => undefined);
+  // Nor does an address that holds another.
+  const two = { ...(await write()), to: 'anna@example.ch, other@example.ch' };
+  await sendTo(server, two).catch(() => undefined);
   expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.ch');
 });
 
@@ -78,10 +81,10 @@ test('a server that is away, and one that does not take it, are an error', async
   await gone.stop();
   servers.length = 0;
   const mail = await write();
-  const sending = sendMail(mail, { id: 'entry', env: env({ SMTP_URL: gone.url }) });
+  const sending = sendTo(gone, mail);
   await expect(sending).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
   const strict = await open({ judge: () => new Error('no such user') });
-  const refused = sendMail(mail, { id: 'entry', env: env({ SMTP_URL: strict.url }) });
+  const refused = sendTo(strict, mail);
   await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
 });
 

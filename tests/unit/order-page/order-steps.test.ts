@@ -129,45 +129,24 @@ describe('the right to withdraw', () => {
   });
 });
 
-describe('after a withdrawal', () => {
-  const order = {
-    delivery: 'post',
-    delivery_state: 'waiting',
-    payment_state: 'open',
-    redeemed: 0,
-    returned_at: null,
-  } as const;
-  const sent = { ...order, delivery_state: 'sent' } as const;
-
-  test('of what was neither paid nor sent nothing is left to pay', () => {
-    expect(afterWithdrawal(order)).toEqual(['nothingLeft']);
-  });
-
-  test('goods on account go back, and nothing is left to pay', () => {
-    expect(afterWithdrawal(sent)).toEqual(['sendBack', 'nothingLeft']);
-  });
-
-  test('money for goods that were sent comes back, and they go back until they are there', () => {
-    const paid = { ...sent, payment_state: 'paid' } as const;
-    expect(afterWithdrawal(paid)).toEqual(['sendBack', 'moneyBack']);
-    expect(afterWithdrawal({ ...paid, returned_at: '2026-11-22T10:00:00.000Z' })).toEqual([
-      'moneyBack',
-    ]);
-  });
-
-  test('what a voucher paid comes back, too', () => {
-    expect(afterWithdrawal({ ...order, redeemed: 500 })).toEqual(['nothingLeft', 'moneyBack']);
-  });
-
-  test('what was refunded is said to be', () => {
-    expect(afterWithdrawal({ ...order, payment_state: 'refunded' })).toEqual(['moneyIsBack']);
-  });
-
-  test('vouchers by mail are not sent back', () => {
-    expect(afterWithdrawal({ ...sent, delivery: 'mail', payment_state: 'paid' })).toEqual([
-      'moneyBack',
-    ]);
-  });
+test.each([
+  ['neither paid nor sent', {}, ['nothingLeft']],
+  ['sent on account', { delivery_state: 'sent' }, ['sendBack', 'nothingLeft']],
+  ['paid and sent', { delivery_state: 'sent', payment_state: 'paid' }, ['sendBack', 'moneyBack']],
+  [
+    'paid and back',
+    { delivery_state: 'sent', payment_state: 'paid', returned_at: later },
+    ['moneyBack'],
+  ],
+  ['paid in part by voucher', { redeemed: 500 }, ['nothingLeft', 'moneyBack']],
+  ['refunded', { payment_state: 'refunded' }, ['moneyIsBack']],
+  [
+    'vouchers by mail',
+    { delivery_state: 'sent', delivery: 'mail', payment_state: 'paid' },
+    ['moneyBack'],
+  ],
+] as const)('after the withdrawal of an order that is %s come %o', (_, order, said) => {
+  expect(afterWithdrawal({ ...fresh, redeemed: 0, ...order })).toEqual(said);
 });
 
 describe('the title of a line', () => {

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { claim, claimNext } from '@/lib/outbox/claim-next';
 import { type Deliver, deliverDue, Unreachable } from '@/lib/outbox/deliver-due';
@@ -9,7 +6,7 @@ import { listWaiting } from '@/lib/outbox/list-waiting';
 import { nameless } from '@/lib/outbox/nameless';
 import { putIntoOutbox } from '@/lib/outbox/put-into-outbox';
 import { tryAgain } from '@/lib/outbox/try-again';
-import { onBoth } from '../../databases/on-both';
+import { onBoth, onFiles } from '../../databases/on-both';
 
 const start = new Date('2026-11-23T10:00:00.000Z');
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -36,9 +33,26 @@ async function triesWithin(db: Database, minutes: number, deliver: Deliver) {
 
 const fail: Deliver = () => Promise.reject(new Error('away'));
 
+/** Puts in twenty mails, and delivers them from each of these at once: each is sent once. */
+async function deliverAtOnce(dbs: Database[]) {
+  for (let count = 0; count < 20; count += 1) await put(dbs[0] as Database);
+  const sent: string[] = [];
+  const deliver: Deliver = async (row) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    sent.push(row.id);
+  };
+  const done = await Promise.all(dbs.map((db) => deliverDue(db, deliver, () => start)));
+  expect(done.reduce((sum, one) => sum + one.sent, 0)).toBe(20);
+  expect([new Set(sent).size, sent.length]).toEqual([20, 20]);
+}
+
 onBoth('the outbox', (open) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await open();
+  });
+
   test('sends what has been put in once, and nothing of a transaction that was given up', async () => {
-    const db = await open();
     const id = await put(db);
     const givenUp = db.transaction().execute(async (tx) => {
       await put(tx);
@@ -53,22 +67,10 @@ onBoth('the outbox', (open) => {
   });
 
   test('sends nothing twice where several deliver at once', async () => {
-    const db = await open();
-    for (let count = 0; count < 20; count += 1) await put(db);
-    const sent: string[] = [];
-    const deliver: Deliver = async (row) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      sent.push(row.id);
-    };
-    const all = [1, 2, 3, 4].map(() => deliverDue(db, deliver, () => start));
-    const done = await Promise.all(all);
-    expect(done.reduce((sum, one) => sum + one.sent, 0)).toBe(20);
-    expect(new Set(sent).size).toBe(20);
-    expect(sent).toHaveLength(20);
+    await deliverAtOnce([db, db, db, db]);
   });
 
   test('tries again with growing pauses for three days, and then keeps it in sight', async () => {
-    const db = await open();
     const id = await put(db);
     const tried = await triesWithin(db, 4 * 24 * 60, fail);
     expect(tried).toEqual([0, 1, 6, 21, 81, 321, 1041, 1761, 2481, 3201, 3921]);
@@ -86,21 +88,7 @@ onBoth('the outbox', (open) => {
     expect(await listWaiting(db)).toEqual([]);
   });
 
-  test('sends later what nobody took for an hour', async () => {
-    const db = await open();
-    await put(db);
-    await put(db, 'paid');
-    const sent: string[] = [];
-    const tried = await triesWithin(db, 90, async ({ kind, tries }) => {
-      if (tries < 4) throw new Unreachable('connect ECONNREFUSED');
-      sent.push(kind);
-    });
-    expect(sent.toSorted()).toEqual(['paid', 'placed']);
-    expect(tried.at(-1)).toBeLessThanOrEqual(90);
-  });
-
   test('leaves the others alone where nobody can be reached', async () => {
-    const db = await open();
     for (let count = 0; count < 3; count += 1) await put(db);
     const unreachable: Deliver = () => Promise.reject(new Unreachable('connect ECONNREFUSED'));
     expect(await deliverDue(db, unreachable, () => start)).toEqual({ sent: 0, failed: 1 });
@@ -108,7 +96,6 @@ onBoth('the outbox', (open) => {
   });
 
   test('holds no transaction open while it speaks', async () => {
-    const db = await open();
     await put(db);
     let isThere = false;
     await deliverDue(
@@ -124,7 +111,6 @@ onBoth('the outbox', (open) => {
   });
 
   test('takes again what a process had claimed that is no more, and not before', async () => {
-    const db = await open();
     const id = await put(db);
     expect(await claimNext(db, start)).toMatchObject({ id });
     expect(await claimNext(db, new Date(start.getTime() + claim - 1))).toBeUndefined();
@@ -132,7 +118,6 @@ onBoth('the outbox', (open) => {
   });
 
   test('lets a failure not undo the claim of another', async () => {
-    const db = await open();
     await put(db);
     await deliverDue(
       db,
@@ -148,25 +133,12 @@ onBoth('the outbox', (open) => {
   });
 });
 
-describe('two processes on one SQLite file', () => {
-  const opened: Database[] = [];
-  afterAll(async () => {
-    for (const db of opened) await db.destroy();
-  });
-
+onFiles('two processes on one SQLite file', (place) => {
   test('send nothing twice', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'shop.sqlite');
-    for (let count = 0; count < 2; count += 1) opened.push(await openDatabase(file));
-    const [one, other] = opened as [Database, Database];
-    for (let count = 0; count < 20; count += 1) await put(one);
-    const sent: string[] = [];
-    const deliver: Deliver = async (row) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      sent.push(row.id);
-    };
-    await Promise.all([one, other].map((db) => deliverDue(db, deliver, () => start)));
-    expect(sent).toHaveLength(20);
-    expect(new Set(sent).size).toBe(20);
+    const where = await place();
+    const opened = [await openDatabase(where), await openDatabase(where)];
+    await deliverAtOnce(opened);
+    for (const db of opened) await db.destroy();
   });
 });
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { noteOrder } from '@/lib/selling/note-order';
 import { releaseUnpaid } from '@/lib/selling/release-unpaid';
 import { setStock } from '@/lib/selling/set-stock';
-import { onSqlite } from '../../databases/on-both';
-import { desk, onAccount, withShop } from './shop';
+import { desk, onAccount, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
 import { someTill } from './some-till';
 
@@ -56,7 +55,7 @@ withShop('packing and sending', (shop) => {
   });
 });
 
-withShop('cancelling', (shop) => {
+withSqliteShop('cancelling', (shop) => {
   test('gives back pieces and voucher once, and credits the invoice with the next number', async () => {
     await shop.stockUp('dvd', 5);
     const { code, id: voucher } = await shop.voucher(1000);
@@ -96,108 +95,104 @@ withShop('cancelling', (shop) => {
   });
 });
 
-withShop(
-  'withdrawing',
-  (shop) => {
-    const withdrawnAt = async (id: string) => (await shop.order(id)).withdrawn_at;
+withSqliteShop('withdrawing', (shop) => {
+  const withdrawnAt = async (id: string) => (await shop.order(id)).withdrawn_at;
 
-    test('keeps its moment and sends a receipt; pieces come back when the goods do', async () => {
-      await shop.stockUp('dvd', 2);
-      const { id } = await shop.sent();
-      await shop.withdraw(id, { now: days(3) });
-      expect(await withdrawnAt(id)).toBe(days(3).toISOString());
-      expect(await shop.mailsOf(id)).toContain('withdrawn');
-      expect(await shop.logOf(id)).toContain('visitor: withdrawn');
-      expect(await shop.stockOf('dvd')).toBe(1);
-      expect(await shop.refusal(shop.withdraw(id))).toBe('withdrawn');
-      await shop.takeBack(id);
-      expect(await shop.stockOf('dvd')).toBe(2);
-      expect(await shop.refusal(shop.takeBack(id))).toBe('returned');
-      expect(await shop.stockOf('dvd')).toBe(2);
-      await shop.refund(id, 4190);
-      expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
-    });
+  test('keeps its moment and sends a receipt; pieces come back when the goods do', async () => {
+    await shop.stockUp('dvd', 2);
+    const { id } = await shop.sent();
+    await shop.withdraw(id, { now: days(3) });
+    expect(await withdrawnAt(id)).toBe(days(3).toISOString());
+    expect(await shop.mailsOf(id)).toContain('withdrawn');
+    expect(await shop.logOf(id)).toContain('visitor: withdrawn');
+    expect(await shop.stockOf('dvd')).toBe(1);
+    expect(await shop.refusal(shop.withdraw(id))).toBe('withdrawn');
+    await shop.takeBack(id);
+    expect(await shop.stockOf('dvd')).toBe(2);
+    expect(await shop.refusal(shop.takeBack(id))).toBe('returned');
+    expect(await shop.stockOf('dvd')).toBe(2);
+    await shop.refund(id, 4190);
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
+  });
 
-    // Four working days on the way may be six of the calendar's; fourteen days follow.
-    test('is possible to the last day after the latest arrival, and not a day longer', async () => {
-      const { id } = await shop.sent();
-      expect(await shop.refusal(shop.withdraw(id, { now: days(21) }))).toBe('too-late');
-      await shop.withdraw(id, { now: days(20) });
-      expect(await withdrawnAt(id)).toBe(days(20).toISOString());
-    });
+  // Four working days on the way may be six of the calendar's; fourteen days follow.
+  test('is possible to the last day after the latest arrival, and not a day longer', async () => {
+    const { id } = await shop.sent();
+    expect(await shop.refusal(shop.withdraw(id, { now: days(21) }))).toBe('too-late');
+    await shop.withdraw(id, { now: days(20) });
+    expect(await withdrawnAt(id)).toBe(days(20).toISOString());
+  });
 
-    test('before it is sent is possible on any day, and then it is not sent', async () => {
-      const { id } = await shop.sell();
-      await shop.withdraw(id, { now: days(90) });
-      expect(await shop.refusal(shop.send(id))).toBe('withdrawn');
-      await shop.takeBack(id, false);
-      expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
-      expect((await shop.order(id)).cancelled_at).toBe(now.toISOString());
-    });
+  test('before it is sent is possible on any day, and then it is not sent', async () => {
+    const { id } = await shop.sell();
+    await shop.withdraw(id, { now: days(90) });
+    expect(await shop.refusal(shop.send(id))).toBe('withdrawn');
+    await shop.takeBack(id, false);
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
+    expect((await shop.order(id)).cancelled_at).toBe(now.toISOString());
+  });
 
-    test('gives back what a voucher has paid when the goods are back', async () => {
-      const { code, id: voucher } = await shop.voucher(5000);
-      const { id } = await shop.sell({ voucherCode: code });
-      await shop.withdraw(id);
-      await shop.takeBack(id);
-      expect(await shop.balanceOf(voucher)).toBe(5000);
-      expect(await shop.stateOf(id)).toBe('refunded');
-      expect(await shop.papersOf(id)).toEqual(['invoice 1: 0', 'credit 2: 0']);
-    });
+  test('gives back what a voucher has paid when the goods are back', async () => {
+    const { code, id: voucher } = await shop.voucher(5000);
+    const { id } = await shop.sell({ voucherCode: code });
+    await shop.withdraw(id);
+    await shop.takeBack(id);
+    expect(await shop.balanceOf(voucher)).toBe(5000);
+    expect(await shop.stateOf(id)).toBe('refunded');
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 0', 'credit 2: 0']);
+  });
 
-    test('blocks the vouchers that were bought, and makes none when the money comes later', async () => {
-      const wanted = { kind: 'voucher', delivery: 'mail' } as const;
-      const { id: paid } = await shop.paid(wanted);
-      await shop.withdraw(paid);
-      expect(await shop.vouchersOf(paid)).toMatchObject([{ blocked_at: now.toISOString() }]);
-      const { id } = await shop.sell(wanted);
-      await shop.withdraw(id);
-      await shop.pay(id, 3490);
-      expect(await shop.vouchersOf(id)).toEqual([]);
-      expect(await shop.mailsOf(id)).not.toContain('vouchers');
-      const state = { payment_state: 'paid', delivery_state: 'waiting', sent_at: null };
-      expect(await shop.order(id)).toMatchObject(state);
-      await shop.refund(id, 3490, 'b');
-      expect(await shop.stateOf(id)).toBe('refunded');
-      expect(await shop.papersOf(id)).toEqual(['invoice 2: 3490', 'credit 3: 3490']);
-    });
+  test('blocks the vouchers that were bought, and makes none when the money comes later', async () => {
+    const wanted = { kind: 'voucher', delivery: 'mail' } as const;
+    const { id: paid } = await shop.paid(wanted);
+    await shop.withdraw(paid);
+    expect(await shop.vouchersOf(paid)).toMatchObject([{ blocked_at: now.toISOString() }]);
+    const { id } = await shop.sell(wanted);
+    await shop.withdraw(id);
+    await shop.pay(id, 3490);
+    expect(await shop.vouchersOf(id)).toEqual([]);
+    expect(await shop.mailsOf(id)).not.toContain('vouchers');
+    const state = { payment_state: 'paid', delivery_state: 'waiting', sent_at: null };
+    expect(await shop.order(id)).toMatchObject(state);
+    await shop.refund(id, 3490, 'b');
+    expect(await shop.stateOf(id)).toBe('refunded');
+    expect(await shop.papersOf(id)).toEqual(['invoice 2: 3490', 'credit 3: 3490']);
+  });
 
-    test('leaves an order that never left and was not paid to be cancelled, once', async () => {
-      await shop.stockUp('dvd', 2);
-      const { id } = await shop.sell();
-      await shop.withdraw(id);
-      await shop.cancel(id);
-      expect(await shop.stockOf('dvd')).toBe(2);
-      expect(await shop.mailsOf(id)).toContain('cancelled');
-      expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
-      expect(await shop.refusal(shop.takeBack(id))).toBe('cancelled');
-      expect(await shop.refusal(shop.cancel(id))).toBe('cancelled');
-    });
+  test('leaves an order that never left and was not paid to be cancelled, once', async () => {
+    await shop.stockUp('dvd', 2);
+    const { id } = await shop.sell();
+    await shop.withdraw(id);
+    await shop.cancel(id);
+    expect(await shop.stockOf('dvd')).toBe(2);
+    expect(await shop.mailsOf(id)).toContain('cancelled');
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190', 'credit 2: 4190']);
+    expect(await shop.refusal(shop.takeBack(id))).toBe('cancelled');
+    expect(await shop.refusal(shop.cancel(id))).toBe('cancelled');
+  });
 
-    test('an order cannot be cancelled after it has left, was paid, or is back', async () => {
-      const { id: sent } = await shop.sent();
-      await shop.withdraw(sent);
-      expect(await shop.refusal(shop.cancel(sent))).toBe('sent');
-      const { id: paid } = await shop.paid();
-      await shop.withdraw(paid);
-      expect(await shop.refusal(shop.cancel(paid))).toBe('paid');
-      await shop.takeBack(paid);
-      expect(await shop.refusal(shop.cancel(paid))).toBe('returned');
-    });
+  test('an order cannot be cancelled after it has left, was paid, or is back', async () => {
+    const { id: sent } = await shop.sent();
+    await shop.withdraw(sent);
+    expect(await shop.refusal(shop.cancel(sent))).toBe('sent');
+    const { id: paid } = await shop.paid();
+    await shop.withdraw(paid);
+    expect(await shop.refusal(shop.cancel(paid))).toBe('paid');
+    await shop.takeBack(paid);
+    expect(await shop.refusal(shop.cancel(paid))).toBe('returned');
+  });
 
-    test('is refused where there is nothing to withdraw from', async () => {
-      const { id } = await shop.sell();
-      const never = { ...someTill, withdrawal: { days: 0 } };
-      expect(await shop.refusal(shop.withdraw(id, { till: never }))).toBe('no-withdrawal');
-      expect(await shop.refusal(shop.takeBack(id))).toBe('not-withdrawn');
-      await shop.cancel(id);
-      expect(await shop.refusal(shop.withdraw(id))).toBe('cancelled');
-    });
-  },
-  onSqlite,
-);
+  test('is refused where there is nothing to withdraw from', async () => {
+    const { id } = await shop.sell();
+    const never = { ...someTill, withdrawal: { days: 0 } };
+    expect(await shop.refusal(shop.withdraw(id, { till: never }))).toBe('no-withdrawal');
+    expect(await shop.refusal(shop.takeBack(id))).toBe('not-withdrawn');
+    await shop.cancel(id);
+    expect(await shop.refusal(shop.withdraw(id))).toBe('cancelled');
+  });
+});
 
-withShop('counting the stock', (shop) => {
+withSqliteShop('counting the stock', (shop) => {
   const count = (pieces: number | undefined, seen?: number) =>
     setStock(shop.db, { article: 'dvd', actor: 'anna@bobine.example', now, pieces, seen });
 

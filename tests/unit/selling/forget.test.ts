@@ -9,8 +9,7 @@ import { forgetOldPapers } from '@/lib/selling/forget-old-papers';
 import { forgetOrder } from '@/lib/selling/forget-order';
 import { forgetPerson } from '@/lib/selling/forget-person';
 import { noteOrder } from '@/lib/selling/note-order';
-import { onSqlite } from '../../databases/on-both';
-import { desk, onAccount, withShop } from './shop';
+import { desk, onAccount, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
 
 const anna = 'anna@example.ch';
@@ -149,29 +148,25 @@ withShop('forgetting a person', (shop) => {
   });
 });
 
-withShop(
-  'kept mails',
-  (shop) => {
-    test('of an order go once it is forgotten and not before, and no other order’s', async () => {
-      const env = { NODE_ENV: 'test', DATA: mkdtempSync(join(tmpdir(), 'kept-')) } as const;
-      /** An order, and the mail of it that a house without a mail server has kept. */
-      const sellWithMail = async () => {
-        const { id } = await shop.sell({ payment: 'stripe' });
-        await shop.cancel(id);
-        const entries = shop.db.selectFrom('outbox').select('id').where('order_id', '=', id);
-        const entry = await entries.executeTakeFirstOrThrow();
-        const sent = { sent_at: now.toISOString() };
-        await shop.db.updateTable('outbox').set(sent).where('id', '=', entry.id).execute();
-        const mail = { to: anna, subject: id, text: '', html: '' };
-        await keepMail({ id: entry.id, mail, files: [], eml: Buffer.from('') }, env);
-        return id;
-      };
-      const [orderId, other] = [await sellWithMail(), await sellWithMail()];
-      expect(await forgetKeptMails(shop.db, orderId, env), 'not forgotten yet').toBe(0);
-      await forgetOrder(shop.db, { orderId, actor: 'visitor', now });
-      expect(await forgetKeptMails(shop.db, orderId, env)).toBe(1);
-      expect((await listKeptMails(10, env)).map(({ subject }) => subject)).toEqual([other]);
-    });
-  },
-  onSqlite,
-);
+withSqliteShop('kept mails', (shop) => {
+  test('of an order go once it is forgotten and not before, and no other order’s', async () => {
+    const env = { NODE_ENV: 'test', DATA: mkdtempSync(join(tmpdir(), 'kept-')) } as const;
+    /** An order, and the mail of it that a house without a mail server has kept. */
+    const sellWithMail = async () => {
+      const { id } = await shop.sell({ payment: 'stripe' });
+      await shop.cancel(id);
+      const entries = shop.db.selectFrom('outbox').select('id').where('order_id', '=', id);
+      const entry = await entries.executeTakeFirstOrThrow();
+      const sent = { sent_at: now.toISOString() };
+      await shop.db.updateTable('outbox').set(sent).where('id', '=', entry.id).execute();
+      const mail = { to: anna, subject: id, text: '', html: '' };
+      await keepMail({ id: entry.id, mail, files: [], eml: Buffer.from('') }, env);
+      return id;
+    };
+    const [orderId, other] = [await sellWithMail(), await sellWithMail()];
+    expect(await forgetKeptMails(shop.db, orderId, env), 'not forgotten yet').toBe(0);
+    await forgetOrder(shop.db, { orderId, actor: 'visitor', now });
+    expect(await forgetKeptMails(shop.db, orderId, env)).toBe(1);
+    expect((await listKeptMails(10, env)).map(({ subject }) => subject)).toEqual([other]);
+  });
+});

@@ -9,7 +9,7 @@ import { hasRefundable, readRefundable } from '@/lib/selling/read-refundable';
 import { refundOrder } from '@/lib/selling/refund-order';
 import { splitVat } from '@/lib/till/split-vat';
 import { creditsOf, sell } from './read-shop';
-import { desk, withShop } from './shop';
+import { desk, type Shop, withShop, withSqliteShop } from './shop';
 import { someRequest } from './some-request';
 
 const [disc, book, voucher] = [0, 1, 2] as const;
@@ -44,7 +44,8 @@ function mixedRequest(): OrderRequest {
   };
 }
 
-withShop('a refund by lines', (shop) => {
+/** Mixed orders that are paid, and refunds of them. */
+function refunding(shop: Shop) {
   const back = ({ id: orderId }: Order, asked: RefundRequest, key: string = crypto.randomUUID()) =>
     refundPayment(shop.db, { ...desk, orderId, asked, key });
   const credits = ({ id }: Order) => creditsOf(shop.db, id);
@@ -66,6 +67,33 @@ withShop('a refund by lines', (shop) => {
     const [{ vat = [] } = {}] = await credits(order);
     return vat.map(({ rate, gross, vat: part }) => [rate, gross, part]);
   };
+  return { back, credits, sold, stocked, stock, vatOf };
+}
+
+withShop('refunds by lines at once', (shop) => {
+  const { back, sold } = refunding(shop);
+
+  test('sent twice is one, at once too', async () => {
+    const order = await sold();
+    const key = crypto.randomUUID();
+    const acts = [1, 2, 3].map(() => back(order, linesOf(pieces(disc, 1)), key));
+    await Promise.all(acts);
+    await back(order, linesOf(pieces(disc, 2)), key);
+    expect(await shop.papersOf(order.id)).toEqual(['invoice 1: 13580', 'credit 2: 2490']);
+    expect((await shop.mailsOf(order.id)).filter((kind) => kind === 'refunded')).toHaveLength(1);
+  });
+
+  test('two forms at once for the same piece: one is refused', async () => {
+    const order = await sold();
+    const acts = [1, 2].map(() =>
+      shop.refusal(back(order, linesOf(pieces(book, 1)))).catch(() => 'done'),
+    );
+    expect((await Promise.all(acts)).sort()).toEqual(['amount', 'done']);
+  });
+});
+
+withSqliteShop('a refund by lines', (shop) => {
+  const { back, credits, sold, stocked, stock, vatOf } = refunding(shop);
 
   test('gives back the VAT of the line, and the credit note names it', async () => {
     const order = await sold();
@@ -151,24 +179,6 @@ withShop('a refund by lines', (shop) => {
       'credit 2: 2890',
       'credit 3: 2500',
     ]);
-  });
-
-  test('sent twice is one, at once too', async () => {
-    const order = await sold();
-    const key = crypto.randomUUID();
-    const acts = [1, 2, 3].map(() => back(order, linesOf(pieces(disc, 1)), key));
-    await Promise.all(acts);
-    await back(order, linesOf(pieces(disc, 2)), key);
-    expect(await shop.papersOf(order.id)).toEqual(['invoice 1: 13580', 'credit 2: 2490']);
-    expect((await shop.mailsOf(order.id)).filter((kind) => kind === 'refunded')).toHaveLength(1);
-  });
-
-  test('two forms at once for the same piece: one is refused', async () => {
-    const order = await sold();
-    const acts = [1, 2].map(() =>
-      shop.refusal(back(order, linesOf(pieces(book, 1)))).catch(() => 'done'),
-    );
-    expect((await Promise.all(acts)).sort()).toEqual(['amount', 'done']);
   });
 
   test('what was paid too much goes back without a credit note, and lines beside it with theirs', async () => {
@@ -272,7 +282,7 @@ withShop('a refund by lines', (shop) => {
   });
 });
 
-withShop('a refund by lines of what a voucher has paid in part', (shop) => {
+withSqliteShop('a refund by lines of what a voucher has paid in part', (shop) => {
   const back = (orderId: string, asked: RefundRequest) =>
     refundPayment(shop.db, { ...desk, orderId, asked, key: crypto.randomUUID() });
 

@@ -13,7 +13,7 @@ import { withdrawOrder } from '@/lib/selling/withdraw-order';
 import type { Till } from '@/lib/till/till';
 import { createVoucher } from '@/lib/vouchers/create-voucher';
 import { listVouchersOf } from '@/lib/vouchers/list-vouchers';
-import { onBoth } from '../../databases/on-both';
+import { onBoth, onSqlite } from '../../databases/on-both';
 import { booking } from './booking';
 import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './read-shop';
 import { now, someRequest } from './some-request';
@@ -88,13 +88,19 @@ export class Shop {
   refusal = refusal;
 }
 
-/** Runs tests with a shop, on both databases or on those that `on` says. */
-export function withShop(name: string, tests: (shop: Shop) => void, on: typeof onBoth = onBoth) {
-  on(name, (open) => {
-    const shop = new Shop();
-    beforeEach(async () => {
-      shop.db = await open();
+/** Runs tests with a shop on both databases. */
+export const withShop = shopOn(onBoth);
+
+/** Runs tests with a shop on SQLite alone. */
+export const withSqliteShop = shopOn(onSqlite);
+
+function shopOn(on: typeof onBoth) {
+  return (name: string, tests: (shop: Shop) => void) =>
+    on(name, (open) => {
+      const shop = new Shop();
+      beforeEach(async () => {
+        shop.db = await open();
+      });
+      tests(shop);
     });
-    tests(shop);
-  });
 }

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { describeOffer } from '@/lib/shop/describe-offer';
 import { getArticle } from '@/lib/shop/get-article';
 import { isSold } from '@/lib/shop/is-sold';
-import { kindBeside } from '@/lib/shop/kind-beside';
-import { listArticleSlugs, listArticles } from '@/lib/shop/list-articles';
+import { listArticleSlugs } from '@/lib/shop/list-articles';
 import { listBeside } from '@/lib/shop/list-beside';
 import { readOffersQuery } from '@/lib/shop/offers-query';
-import { sortByKind } from '@/lib/shop/sort-by-kind';
 import { vatClassOf } from '@/lib/shop/vat-class-of';
-import messages from '@/messages/fr.json';
 
 test('a draft and a name that there is not are no article', () => {
   expect(getArticle('livre-quixandel', 'fr')).toBeUndefined();
@@ -74,23 +71,4 @@ test('beside an article stands first what is of its films, then what is of its k
     'blu-ray-les-vampires',
     'dvd-trois-comedies-berlinoises',
   ]);
-});
-
-test('the chapters of the shop hold every article once, and none is empty', () => {
-  const articles = listArticles('de');
-  const kinds = sortByKind(articles);
-  expect(kinds.flatMap((kind) => kind.articles)).toHaveLength(articles.length);
-  for (const { kind, articles: own } of kinds)
-    expect(own.map((article) => article.kind)).toEqual(own.map(() => kind));
-  expect(sortByKind(articles.filter(({ kind }) => kind === 'book'))).toHaveLength(1);
-});
-
-const { kindOf } = messages.Shop;
-
-test.each([
-  ['blu-ray', 'Nosferatu le vampire', 'Blu-ray'],
-  ['voucher', 'Bon-cadeau de 25 francs', undefined],
-  ['laserdisc', 'Faust', undefined],
-])('beside an article of kind %s, “%s”, stands %s', (kind, title, said) => {
-  expect(kindBeside(kind, title, kindOf)).toBe(said);
 });

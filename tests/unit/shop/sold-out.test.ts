@@ -12,9 +12,7 @@ import { getArticle } from '@/lib/shop/get-article';
 import { listArticles } from '@/lib/shop/list-articles';
 import { followStock } from '@/lib/shop/stock/follow-stock';
 import { loadStock } from '@/lib/shop/stock/load-stock';
-import { readStock } from '@/lib/shop/stock/read-stock';
 import { listProducts } from '@/lib/structured-data/product';
-import { onSqlite } from '@/tests/databases/on-both';
 import { onBothPlaces } from '../../databases/on-both';
 import { until } from '../until';
 
@@ -65,27 +63,6 @@ test('a film is not to be had on a disc that has sold out, nor found by it', () 
   noteSoldOut([slug]);
   expect(discs()).toBe(0);
   expect(isFound()).toBe(false);
-});
-
-onSqlite('the stock of articles', (open) => {
-  test('is told of what is counted, down to nothing', async () => {
-    const db = await open();
-    const rows = Object.entries({ a: 3, b: 0, c: 7 }).map(([article, pieces]) => ({
-      article,
-      pieces,
-    }));
-    const changed_at = new Date(0).toISOString();
-    await db
-      .insertInto('stock')
-      .values(rows.map((row) => ({ ...row, changed_at })))
-      .execute();
-    const left = await readStock(db, ['a', 'b', 'not-counted']);
-    expect([...left].sort()).toEqual([
-      ['a', 3],
-      ['b', 0],
-    ]);
-    expect(await readStock(db, [])).toEqual(new Map());
-  });
 });
 
 afterEach(() => vi.unstubAllGlobals());

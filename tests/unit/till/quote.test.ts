@@ -200,35 +200,24 @@ test('of any basket that is sold all sums agree', () => {
   expect(sold).toBeGreaterThan(300);
 });
 
-describe('the rate of VAT', () => {
-  const rules: VatRule[] = [
-    { countries: ['CH', 'LI'], class: 'standard', rate: 770, from: '2018-01-01', to: '2023-12-31' },
-    { countries: ['CH', 'LI'], class: 'standard', rate: 810, from: '2024-01-01' },
+test.each([
+  ['CH', '2018-01-01', 'standard', 770],
+  ['CH', '2023-12-31', 'standard', 770],
+  ['CH', '2024-01-01', 'standard', 810],
+  ['LI', '2040-02-29', 'standard', 810],
+  ['CH', '2024-01-01', 'reduced', 260],
+  ['CH', '2017-12-31', 'standard', undefined],
+  ['LI', '2024-01-01', 'reduced', undefined],
+  ['DE', '2024-01-01', 'standard', undefined],
+  ['JP', '1990-01-01', 'none', 0],
+] as const)('the rate of VAT in %s on %s of the class %s is %s', (country, day, vatClass, rate) => {
+  const standard = { countries: ['CH', 'LI'], class: 'standard' } as const;
+  const all: VatRule[] = [
+    { ...standard, rate: 770, from: '2018-01-01', to: '2023-12-31' },
+    { ...standard, rate: 810, from: '2024-01-01' },
     { countries: ['CH'], class: 'reduced', rate: 260, from: '2024-01-01' },
   ];
-  const rate = (
-    country: string,
-    day: string,
-    vatClass: 'standard' | 'reduced' | 'none' = 'standard',
-  ) => findRate(rules, { country, vatClass, day });
-
-  test('the rate is that of the day, its first and its last included', () => {
-    expect(rate('CH', '2018-01-01')).toBe(770);
-    expect(rate('CH', '2023-12-31')).toBe(770);
-    expect(rate('CH', '2024-01-01')).toBe(810);
-    expect(rate('LI', '2040-02-29')).toBe(810);
-    expect(rate('CH', '2024-01-01', 'reduced')).toBe(260);
-  });
-
-  test('where nothing is said there is no rate', () => {
-    expect(rate('CH', '2017-12-31')).toBeUndefined();
-    expect(rate('LI', '2024-01-01', 'reduced')).toBeUndefined();
-    expect(rate('DE', '2024-01-01')).toBeUndefined();
-  });
-
-  test('what has no class has no VAT anywhere', () => {
-    expect(rate('JP', '1990-01-01', 'none')).toBe(0);
-  });
+  expect(findRate(all, { country, vatClass, day })).toBe(rate);
 });
 
 describe('the VAT of a quote', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '@/lib/database/open-database';
 import type { Order } from '@/lib/orders/order';
 import { blockVoucher, blockVouchersOf } from '@/lib/vouchers/block-voucher';
@@ -30,8 +30,12 @@ const bought = (id: string) =>
   }) as unknown as Order;
 
 onBoth('vouchers', (open) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await open();
+  });
+
   test('are made for each piece that was bought, once', async () => {
-    const db = await open();
     const order = bought(await someOrder(db));
     const made = await createVouchers(db, order, now);
     expect(made.map(({ value }) => value)).toEqual([5000, 5000, 2000]);
@@ -41,7 +45,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('are known however their code is typed', async () => {
-    const db = await open();
     const voucher = await make(db);
     const typed = ` ${voucher.code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `;
     expect(await checkVoucher(db, typed, 'CHF')).toEqual({ voucher });
@@ -51,7 +54,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('pay in part and keep their balance, up to nothing', async () => {
-    const db = await open();
     const { code } = await make(db);
     const order = await someOrder(db);
     expect(await pay(db, code, 3490, order)).toEqual({ redeemed: 3490 });
@@ -62,7 +64,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('never pay more than they are worth, however many orders come at once', async () => {
-    const db = await open();
     const { code } = await make(db, 5000);
     const orders = await Promise.all([1, 2, 3, 4, 5, 6].map(() => someOrder(db)));
     const paid = await Promise.all(orders.map((order) => pay(db, code, 1200, order)));
@@ -72,7 +73,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('are given back what an order has paid with them, once, also where it is asked twice at a time', async () => {
-    const db = await open();
     const { id, code } = await make(db);
     const [order, other] = [await someOrder(db), await someOrder(db)];
     await pay(db, code, 3000, order);
@@ -84,7 +84,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('pay nothing while they are blocked', async () => {
-    const db = await open();
     const order = bought(await someOrder(db));
     const [voucher] = await createVouchers(db, order, now);
     const { id, code } = voucher ?? { id: '', code: '' };
@@ -98,7 +97,6 @@ onBoth('vouchers', (open) => {
   });
 
   test('leave nothing behind of an order that was given up', async () => {
-    const db = await open();
     const { code } = await make(db);
     const order = await someOrder(db);
     const givenUp = db.transaction().execute(async (tx) => {

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextPage } from '@/lib/withdrawal/next-page';
 import { plainNumber, readStatement } from '@/lib/withdrawal/statement';
 
-function read(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return readStatement(form);
+function form(fields: Record<string, string>) {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
+  return sent;
 }
+const read = (fields: Record<string, string>) => readStatement(form(fields));
 
 const whole = { name: 'Anna Muster', contract: 'K7Q-4ZT', email: 'anna@example.ch' };
 
@@ -35,23 +36,12 @@ test('a number is read as people write it', () => {
   expect(plainNumber('  the one of May ')).toBe('the one of May');
 });
 
-describe('the next page', () => {
-  const typed = { name: 'Anna Muster', contract: 'K7Q-4ZT', email: 'anna@example.ch' };
-  function form(fields: Record<string, string>): FormData {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    return form;
-  }
-
-  test('a statement is confirmed next, or mended at its faults', () => {
-    expect(nextPage(form(typed), 'k', 'fr')).toBe('/retractation?draft=k');
-    expect(nextPage(form({ ...typed, email: 'anna' }), 'k', 'de')).toBe(
-      '/de/retractation?draft=k#points',
-    );
-  });
-
-  test('what is confirmed has its receipt, and what is kept no longer is said to be gone', () => {
-    expect(nextPage(form({ confirmed: 'k' }), 'k', 'fr')).toBe('/retractation?draft=k');
-    expect(nextPage(form({ confirmed: 'k' }), undefined, 'fr')).toBe('/retractation?gone=1');
-  });
+test('leads from a statement to its confirmation or its faults, and from there to the receipt', () => {
+  const next = (fields: Record<string, string>, key?: string) => nextPage(form(fields), key, 'fr');
+  expect(next(whole, 'k')).toBe('/retractation?draft=k');
+  expect(nextPage(form({ ...whole, email: 'anna' }), 'k', 'de')).toBe(
+    '/de/retractation?draft=k#points',
+  );
+  expect(next({ confirmed: 'k' }, 'k')).toBe('/retractation?draft=k');
+  expect(next({ confirmed: 'k' })).toBe('/retractation?gone=1');
 });
