@@ -3,7 +3,7 @@ import { checkoutWords } from '@/lib/checkout/checkout-words';
 import { readDraft, readOrdered } from '@/lib/checkout/drafts';
 import { onwardPage } from '@/lib/checkout/lead-to-payment';
 import { openForm } from '@/lib/checkout/open-form';
-import { readJustOrdered } from '@/lib/checkout/ordered-cookie';
+import { readJustOrdered, writeOrderedCookie } from '@/lib/checkout/ordered-cookie';
 import { readForm } from '@/lib/checkout/read-form';
 import { submitCheckout } from '@/lib/checkout/submit-checkout';
 import type { Database } from '@/lib/database/open-database';
@@ -158,6 +158,15 @@ onSqlite('a checkout that is sent', (open) => {
     expect(await guess('loud')).toMatchObject({ faults: [{ fault: 'guesses' }] });
     expect(await guess('quiet')).toMatchObject({ faults: [{ fault: 'unknown' }] });
   });
+});
+
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+test('the cookie of an order is never sent in the clear under https', () => {
+  expect(writeOrderedCookie('t', true)).toBe(
+    'bobine-ordered=t; Path=/; Max-Age=3600; SameSite=Lax; Secure',
+  );
+  expect(writeOrderedCookie('t', false)).not.toContain('Secure');
 });
 
 onSqlite('an order just placed', (open) => {

@@ -211,7 +211,7 @@ test.each([
   ['DE', '2024-01-01', 'standard', undefined],
   ['JP', '1990-01-01', 'none', 0],
 ] as const)('the rate of VAT in %s on %s of the class %s is %s', (country, day, vatClass, rate) => {
-  const standard = { countries: ['CH', 'LI'], class: 'standard' } as const;
+  const standard = { countries: ['CH', 'LI'], class: 'standard' as const };
   const all: VatRule[] = [
     { ...standard, rate: 770, from: '2018-01-01', to: '2023-12-31' },
     { ...standard, rate: 810, from: '2024-01-01' },
