@@ -82,6 +82,15 @@ test('an ordinary IBAN takes a creditor reference of ISO 11649', () => {
   expect(isSCORReferenceValid(reference)).toBe(true);
 });
 
+test('no two invoices of many years share a reference', () => {
+  for (const account of [iban, qrIban]) {
+    const all = [2026, 2027, 2099].flatMap((year) =>
+      [1, 10, 42, 420, 999_999].map((number) => makeReference(account, year, number)),
+    );
+    expect(new Set(all).size).toBe(15);
+  }
+});
+
 test.each([
   ['letters of western languages stay', 'Œuvre à Zürich, 12 €', 'Œuvre à Zürich, 12 €'],
   ['other letters lose their accent', 'Łukasz Dvořák – “Ő”', 'Lukasz Dvorák - "O"'],

@@ -123,6 +123,11 @@ describe('the right to withdraw', () => {
         expect(withdrawalRight({ ...order, ...over }, someTill, at)).toEqual({ may: false });
   });
 
+  test('a house that grants no withdrawal offers none', () => {
+    const never = { ...someTill, withdrawal: { days: 0 } };
+    expect(withdrawalRight(waiting, never, at)).toEqual({ may: false });
+  });
+
   test('a part that was paid back ends nothing, nor does a bill that is open', () => {
     for (const payment_state of ['partly-refunded', 'open'] as const)
       expect(withdrawalRight({ ...sent, payment_state }, someTill, at).may).toBe(true);
