@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, openDatabase } from '@/lib/database/open-database';
 import { hasPostgres } from './cluster';
 import { startPostgres } from './postgres';
@@ -16,7 +16,7 @@ export function onBoth(name: string, tests: Tests<Database>): void {
   onSqlite(`${name}, SQLite`, tests);
   describe.skipIf(!hasPostgres)(`${name}, PostgreSQL`, () => {
     const server = shared();
-    tests(opening(async () => (await server()).createWithTables()));
+    tests(opening(async () => server().createWithTables()));
   });
 }
 
@@ -30,7 +30,7 @@ export function onBothPlaces(name: string, tests: Tests<string>): void {
   onFiles(`${name}, SQLite`, tests);
   describe.skipIf(!hasPostgres)(`${name}, PostgreSQL`, () => {
     const server = shared();
-    tests(async () => (await server()).create());
+    tests(async () => server().create());
   });
 }
 
@@ -44,15 +44,15 @@ export function onFiles(name: string, tests: Tests<string>): void {
   });
 }
 
-/** The server of the run, whose databases are dropped after the tests. */
+/** The server of the run, whose databases are dropped after the tests. The first that asks starts it, which takes a while. */
 function shared() {
-  let server: ReturnType<typeof startPostgres> | undefined;
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 240_000);
   // Hooks run last to first: databases are closed before the server drops them.
-  afterAll(async () => (await server)?.stop());
-  return () => {
-    server ??= startPostgres();
-    return server;
-  };
+  afterAll(() => server?.stop());
+  return () => server;
 }
 
 function opening(where: () => Promise<string>) {
