@@ -17,7 +17,6 @@ type Server = {
   vast?: string;
   /** A playlist first, its mid-roll at this second; all else is then the answer for that one. */
   vmap?: { midAt: number };
-  status?: number;
   /** Never answers. */
   silent?: boolean;
   blocked?: boolean;
@@ -25,20 +24,8 @@ type Server = {
   held?: Promise<void>;
 };
 
-/** Of the useless answers the one that names a film. */
-export const fileless = 'with a film that is not there';
-
-/** What a server may answer that brings no advertisement. */
-export const useless: Record<string, Server> = {
-  empty: { vast: '<VAST version="4.2"/>' },
-  broken: { vast: '<VAST><Ad>' },
-  [fileless]: { vast: vast({ file: '/media/none.mp4' }) },
-  refused: { status: 503 },
-  blocked: { blocked: true },
-};
-
 /** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
-export async function serveAds(page: Page, { vast, vmap, status, silent, blocked, held }: Server) {
+export async function serveAds(page: Page, { vast, vmap, silent, blocked, held }: Server) {
   const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
   await page.route(adFiles, async (route) => {
     const url = route.request().url();
@@ -51,7 +38,7 @@ export async function serveAds(page: Page, { vast, vmap, status, silent, blocked
     }
     if (blocked) return route.abort('blockedbyclient');
     if (silent) return undefined;
-    return route.fulfill({ status, contentType: 'text/xml', body: vast });
+    return route.fulfill({ contentType: 'text/xml', body: vast });
   });
   await page.route('/track/**', (route) => {
     asked.tracked.push(new URL(route.request().url()).pathname.replace('/track/', ''));

@@ -59,16 +59,3 @@ test('a film that lies with another host plays from there, with its captions and
   expect(here, 'nothing of it is asked of the site').toEqual([]);
   expect(breaches).toEqual([]);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser’s own player has it from there too', async ({ page }) => {
-    await placeElsewhere(page);
-    const asked = page.waitForRequest(`${store}/${film}/film.mp4`);
-    await page.goto(`/movie/${film}`);
-    await page.locator('#watch video').focus();
-    await page.keyboard.press('Space');
-    expect((await (await asked).response())?.ok()).toBe(true);
-  });
-});

@@ -26,98 +26,56 @@ test('the keys start and stop the film, and lead through it', async ({ page }) =
   }
 });
 
-test('the keys change sound, speed and captions', async ({ page }) => {
-  const player = playerOf(page, french);
-  await player.watch();
-  const { media } = player;
-  await page.keyboard.press('m');
-  await expect(media).toHaveJSProperty('muted', true);
-  await page.keyboard.press('m');
-  await expect(media).toHaveJSProperty('muted', false);
-  await page.keyboard.press('ArrowDown');
-  await expect(media).toHaveJSProperty('volume', 0.95);
-  await page.keyboard.press('ArrowUp');
-  await expect(media).toHaveJSProperty('volume', 1);
-  await page.keyboard.press('>');
-  await expect(media).toHaveJSProperty('playbackRate', 1.25);
-  await page.keyboard.press('<');
-  await page.keyboard.press('<');
-  await expect(media).toHaveJSProperty('playbackRate', 0.75);
-  const captions = player.button(words.captionsOff);
-  await page.keyboard.press('c');
-  await expect(captions).toBeAttached();
-  await page.keyboard.press('c');
-  await expect(captions).toHaveCount(0);
-});
-
-test('what the keys change is said over the picture, for a moment; what a button changes is not', async ({
+test('the keys change sound, speed and captions, which is said over the picture; what a button changes is not', async ({
   page,
 }) => {
   const player = playerOf(page, french);
   await player.watch();
   const sign = player.root.locator('.player-sign');
-  for (const [key, said] of [
-    ['m', words.soundOff],
-    ['m', words.soundOn],
-    ['ArrowDown', /^Volume 95\s%$/],
-    ['>', 'Vitesse 1,25×'],
-    ['c', words.captionsShown],
-    ['c', words.captionsHidden],
+  const captions = player.button(words.captionsOff);
+  const has = (name: string, value: unknown) => expect(player.media).toHaveJSProperty(name, value);
+  for (const [key, said, done] of [
+    ['m', words.soundOff, () => has('muted', true)],
+    ['m', words.soundOn, () => has('muted', false)],
+    ['ArrowDown', /^Volume 95\s%$/, () => has('volume', 0.95)],
+    ['ArrowUp', /^Volume 100\s%$/, () => has('volume', 1)],
+    ['>', 'Vitesse 1,25×', () => has('playbackRate', 1.25)],
+    ['<', 'Vitesse 1×', () => has('playbackRate', 1)],
+    ['c', words.captionsShown, () => expect(captions).toBeAttached()],
+    ['c', words.captionsHidden, () => expect(captions).toHaveCount(0)],
   ] as const) {
     await page.keyboard.press(key);
     await expect(sign.and(page.getByRole('status'))).toHaveText(said);
+    await done();
   }
   await expect(sign).toBeEmpty();
   await player.pause();
   const written = await sign.evaluateHandle(countWritten);
   await player.button(words.mute).click();
-  await expect(player.media).toHaveJSProperty('muted', true);
+  await has('muted', true);
   expect(await written.evaluate(({ times }) => times)).toBe(0);
 });
 
-test('Control and K open the search while a film plays, and what is typed is no key of the player', async ({
+test('f fills the screen and empties it; picture-in-picture takes the film out of the page and gives it back', async ({
   page,
 }) => {
   const player = playerOf(page, french);
   await player.watch();
-  for (const focused of [player.root, player.seekBar]) {
-    await focused.focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('mfk');
-    const { field } = searchOf(page);
-    await expect(field).toBeFocused();
-    await expect(player.media).toHaveJSProperty('muted', false);
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-    await player.expectState('playing');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveCount(0);
+  for (const isFull of ['true', 'false']) {
+    await page.keyboard.press('f');
+    await expect(player.root).toHaveAttribute('data-fullscreen', isFull);
+  }
+  for (const isOut of ['true', 'false']) {
+    await player.showBar();
+    await player.button(words.pip).click();
+    await expect(player.root).toHaveAttribute('data-pip', isOut);
+    await player.expectToRun();
   }
 });
 
-test('f fills the screen, and empties it', async ({ page }) => {
-  const player = playerOf(page, french);
-  await player.watch();
-  await page.keyboard.press('f');
-  await expect(player.root).toHaveAttribute('data-fullscreen', 'true');
-  await page.keyboard.press('f');
-  await expect(player.root).toHaveAttribute('data-fullscreen', 'false');
-  await player.expectToRun();
-});
-
-test('picture-in-picture takes the film out of the page, and gives it back', async ({ page }) => {
-  const player = playerOf(page, french);
-  await player.watch();
-  await player.showBar();
-  await player.button(words.pip).click();
-  await expect(player.root).toHaveAttribute('data-pip', 'true');
-  await player.expectToRun();
-  await player.showBar();
-  await player.button(words.pip).click();
-  await expect(player.root).toHaveAttribute('data-pip', 'false');
-  await player.expectToRun();
-});
-
-test('? lists the keys, Escape gives the focus back to the film', async ({ page }) => {
+test('? lists the keys; they belong to the page while the focus is elsewhere, and to the search that Control and K open', async ({
+  page,
+}) => {
   const player = playerOf(page, french);
   await player.watch();
   await page.keyboard.press('?');
@@ -127,24 +85,27 @@ test('? lists the keys, Escape gives the focus back to the film', async ({ page 
   await player.expectState('playing');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(
-    player.root.locator(':focus').or(player.root.and(page.locator(':focus'))),
-  ).toHaveCount(1);
-  await page.keyboard.press('k');
-  await player.expectState('paused');
-});
+  const focused = page.locator(':focus');
+  await expect(player.root.locator(':focus').or(player.root.and(focused))).toHaveCount(1);
 
-test('the keys belong to the page while the focus is elsewhere', async ({ page }) => {
-  const player = playerOf(page, french);
-  await player.watch();
   const leaps = await player.media.evaluateHandle(countLeaps);
+  const { field } = searchOf(page);
+  for (const from of [player.root, player.seekBar]) {
+    await from.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('mfk');
+    await expect(field).toHaveValue('mfk');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   // A press on anything else takes the focus with it.
   await page.getByRole('heading', { level: 1 }).click();
   for (const key of ['k', 'm', 'End', '0', '?', '>']) await page.keyboard.press(key);
   await player.part.locator('summary', { hasText: words.transcript.title }).click();
-  await page
-    .getByRole('searchbox', { name: words.transcript.search })
-    .pressSequentially('k j l m 5');
+  const transcript = page.getByRole('searchbox', { name: words.transcript.search });
+  await transcript.pressSequentially('k j l m 5');
   await player.expectToRun();
   await expect(player.media).toHaveJSProperty('muted', false);
   await expect(player.media).toHaveJSProperty('playbackRate', 1);

@@ -2,93 +2,60 @@ import { expect, type Locator, test } from 'playwright/test';
 import { languages } from '../languages';
 import { listenForFaults } from '../listen-for-faults';
 import { adFiles } from './ad-server';
-import { playerOf, studies } from './player-of';
+import { playerOf } from './player-of';
 
-for (const language of languages) {
-  const { name, words } = language;
+const [french, german] = languages;
 
-  for (const slug of studies)
-    test(`${slug} plays in ${name} at one press`, { tag: language.screen }, async ({ page }) => {
-      // Its house advertisement is told of in ads.spec.ts.
-      await page.route(adFiles, (route) => route.fulfill({ body: '<VAST version="4.2"/>' }));
-      const faults = listenForFaults(page);
-      const player = playerOf(page, language, slug);
-      await player.goto();
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
-      await expect(player.gate).toHaveAccessibleName(words.Player.watch.replace('{title}', title));
-      await player.press();
-      await expect(player.root).toHaveAccessibleName(words.Player.region.replace('{title}', title));
-      await player.expectToRun();
-      expect(await player.media.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(640);
-      await expect(player.button(words.Player.pause).first()).toBeAttached();
-      expect(faults).toEqual([]);
-    });
-
-  test(`an audio work plays in ${name} with the same controls`, { tag: language.screen }, async ({
-    page,
-  }) => {
-    const faults = listenForFaults(page);
-    const player = playerOf(page, language, 'canon-pour-projecteur');
-    await player.watch();
-    await expect(player.media).toHaveJSProperty('tagName', 'AUDIO');
-    await expect(player.seekBar).toBeVisible();
-    await page.keyboard.press('l');
-    await expect.poll(player.time).toBeGreaterThan(10);
-    await player.button(words.Player.pause).first().click();
-    await player.expectState('paused');
-    expect(faults).toEqual([]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`a film in ${name} is the browser’s own`, { tag: language.screen }, async ({ page }) => {
-      await page.goto(`${language.prefix}/movie/etude-en-diagonales`);
-      const watch = page.locator('#watch');
-      const video = watch.getByLabel(/\S/).and(page.locator('video'));
-      await expect(video).toBeVisible();
-      await expect(video).toHaveAttribute('controls');
-      await expect(video.locator('source')).toHaveAttribute('src', /film\.mp4$/);
-      // What a script would fill has no place there.
-      await expect(watch.getByText(words.Player.transcript.title)).toBeHidden();
-      await expect(video.locator('track[kind=captions][default]')).toHaveAttribute(
-        'srclang',
-        language.locale,
-      );
-    });
-  });
-}
-
-const [french] = languages;
-
-test('a film whose poster is wholly seen starts where it is', async ({ page }) => {
+test('a film plays where it is at one press, and asks for no advertisement where it has none', async ({
+  page,
+}) => {
+  const { words } = french;
+  const ads: string[] = [];
+  page.on('request', (request) => adFiles.test(request.url()) && ads.push(request.url()));
+  const faults = listenForFaults(page);
   const player = playerOf(page, french);
   await player.goto();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(player.gate).toHaveAccessibleName(words.Player.watch.replace('{title}', title));
   await expect(player.gate).toBeInViewport({ ratio: 1 });
   await player.press();
+  await expect(player.root).toHaveAccessibleName(words.Player.region.replace('{title}', title));
   await player.expectToRun();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await player.media.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(640);
+  await expect(player.button(words.Player.pause).first()).toBeAttached();
+  await expect(player.root).toHaveAttribute('data-ads-state', 'none');
+  expect(ads).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-for (const viewport of [
-  { width: 1366, height: 768 },
-  { width: 844, height: 390 },
-])
-  test(`the bar is in the window at ${viewport.width}×${viewport.height} after a press`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const player = playerOf(page, french);
-    await player.watch();
-    await player.pause();
-    // It slides in.
-    await expect
-      .poll(async () => {
-        const bar = await player.root.locator('.plyr__controls').boundingBox();
-        return (bar?.y ?? 0) + (bar?.height ?? 0);
-      })
-      .toBeLessThan(viewport.height + 1);
-  });
+test('an audio work plays with the same controls', { tag: '@phone' }, async ({ page }) => {
+  const faults = listenForFaults(page);
+  const player = playerOf(page, german, 'canon-pour-projecteur');
+  await player.watch();
+  await expect(player.media).toHaveJSProperty('tagName', 'AUDIO');
+  await expect(player.seekBar).toBeVisible();
+  await page.keyboard.press('l');
+  await expect.poll(player.time).toBeGreaterThan(10);
+  await player.button(german.words.Player.pause).first().click();
+  await player.expectState('paused');
+  expect(faults).toEqual([]);
+});
+
+test('the bar is in a low window after a press', async ({ page }) => {
+  const viewport = { width: 844, height: 390 };
+  await page.setViewportSize(viewport);
+  const player = playerOf(page, french);
+  await player.watch();
+  await player.pause();
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const bar = await player.root.locator('.plyr__controls').boundingBox();
+      return (bar?.y ?? 0) + (bar?.height ?? 0);
+    })
+    .toBeLessThan(viewport.height + 1);
+});
 
 test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves', async ({
   page,

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { comeToLife } from '../app/visit';
-import { addressIn, languages } from '../languages';
-import { press } from '../press';
+import { comeToLife, visit } from '../app/visit';
+import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
 import { rewritePage } from './rewrite-page';
@@ -33,40 +32,33 @@ async function standInForOthers(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const language of languages) {
-  const words = language.words.Player;
-  const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
-
-  test(`a film at a provider asks nothing of it in ${language.name} before a click`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    const asked = await standInForOthers(page);
-    await page.goto(addressIn(language, '/movie/big-buck-bunny'), { waitUntil: 'load' });
-    const screen = page.locator('#watch');
-    await expect(screen).toContainText(named(words.embedNotice));
-    const load = screen.getByRole('button', { name: named(words.embedLoad) });
-    await comeToLife(page);
-    await load.hover();
-    await tabTo(page, load);
-    expect(asked).toEqual([]);
-    await press(load);
-    await expect(screen.locator('.bobine-player')).toBeVisible();
-    await expect.poll(() => asked).toContain('www.youtube-nocookie.com');
-    expect(
-      asked.filter((host) => !/\.(?:youtube|youtube-nocookie|ytimg)\.com$/.test(host)),
-    ).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-}
-
 const [french, german] = languages;
+const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
 
-test('the wish not to be asked again is kept only if ticked, and taking it back ends the film at once', async ({
-  page,
-}) => {
+test('nothing is asked of a provider before a press', async ({ page }) => {
+  const words = french.words.Player;
+  const asked = await standInForOthers(page);
+  await visit(page, '/movie/big-buck-bunny');
+  const screen = page.locator('#watch');
+  await expect(screen).toContainText(named(words.embedNotice));
+  const load = screen.getByRole('button', { name: named(words.embedLoad) });
+  await load.hover();
+  await tabTo(page, load);
+  expect(asked).toEqual([]);
+  await load.click();
+  await expect(screen.locator('.bobine-player')).toBeVisible();
+  await expect.poll(() => asked).toContain('www.youtube-nocookie.com');
+  expect(asked.filter((host) => !/\.(?:youtube|youtube-nocookie|ytimg)\.com$/.test(host))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the wish not to be asked again is kept only if ticked, and taking it back ends the film at once', {
+  tag: '@phone',
+}, async ({ page }) => {
   await standInForOthers(page);
   const { Player: words, Choices: choices } = german.words;
-  const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
   const player = playerOf(page, german, 'big-buck-bunny');
   const wish = player.part.getByRole('checkbox', { name: named(words.embedRemember) });
   const notice = player.part.getByText(named(words.embedNotice));
@@ -143,14 +135,12 @@ test('a provider whose script fails is said to be out of reach at once, and not 
     (url) => url.hostname !== 'localhost',
     (route) => route.abort('blockedbyclient'),
   );
-  const [{ words }] = languages;
-  const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
-  await page.goto('/movie/big-buck-bunny', { waitUntil: 'load' });
-  await comeToLife(page);
+  const { words } = french;
+  await visit(page, '/movie/big-buck-bunny');
   const refused = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/iframe_api'),
   );
-  await press(page.getByRole('button', { name: named(words.Player.embedLoad) }));
+  await page.getByRole('button', { name: named(words.Player.embedLoad) }).click();
   // The time is that after the refusal: how long the player's own files take is the line's affair.
   await refused;
   const player = page.locator('#watch .bobine-player');

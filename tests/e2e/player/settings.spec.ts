@@ -2,9 +2,8 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
-import { prepareWork } from './works';
 
-const [french, german] = languages;
+const [french] = languages;
 
 test('the keys lead through the settings, over what is not offered, and begin at what is chosen', async ({
   page,
@@ -36,25 +35,4 @@ test('the keys lead through the settings, over what is not offered, and begin at
   await expect(entry(RegExp(`^${words.speed}`))).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(choice('1,25×')).toBeFocused();
-});
-
-test('the speeds of a silent film are said in full', async ({ page }) => {
-  const work = { name: 'a silent film', slug: 'etude-en-rectangles', language: german };
-  const words = german.words.Player;
-  await prepareWork(page, work);
-  const player = playerOf(page, german, work.slug);
-  await player.watch();
-  await player.pause();
-  await player.button(words.settings).click();
-  await player.root
-    .getByRole('menuitem', { name: `${words.speed} 25 ${words.projectionUnitSpoken}` })
-    .click();
-  await expect(
-    player.root.getByRole('menuitemradio', { name: `16 ${words.projectionUnitSpoken}` }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('<');
-  await expect(player.root.locator('.player-sign')).toContainText(
-    `24\u00a0${words.projectionUnit}`,
-  );
 });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { listenForFaults } from '../listen-for-faults';
 import { comeAndGo } from './come-and-go';
 import { developmentSite, startDevelopment } from './development-site';
-import { expectNothingKept, prepareToCount } from './held';
 import { playerOf } from './player-of';
 import { prepareWork, works } from './works';
 
@@ -15,12 +14,6 @@ test.use({
   permissions: ['local-network-access'],
 });
 
-/** Every work is left and come back to; these until what stays of it can be measured. */
-const often = ['etude-en-diagonales', 'a stream'];
-
-/** next dev answers slowly: of the page before something may still wait, and is held then. */
-const partOfPage = { nodes: 100, listeners: 10 };
-
 let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
   // On a machine with other work to do next dev takes minutes for its first pages.
@@ -29,30 +22,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-for (const work of works) {
-  const { language } = work;
-  const isOften = often.includes(work.name);
-
-  test(`${work.name} plays under StrictMode in ${language.name}, left and come back to ${isOften ? 'again and again' : 'twice'}`, async ({
-    page,
-  }) => {
-    if (isOften) test.slow();
+for (const work of works)
+  test(`${work.name} plays under StrictMode, left and come back to`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const fetched = await prepareWork(page, work);
     const faults = listenForFaults(page);
-    const player = playerOf(page, language, work.slug);
-    await prepareToCount(page);
+    const player = playerOf(page, work.language, work.slug);
     const readPlaces = await countPlaces(page);
     await player.goto();
-    const visit = comeAndGo(page, language, player);
-    const players = isOften ? await expectNothingKept(page, visit, partOfPage) : 2;
-    if (!isOften) for (let time = 0; time < players; time += 1) await visit();
+    const visit = comeAndGo(page, work.language, player);
+    for (let time = 0; time < 2; time += 1) await visit();
     // Each effect has run, been taken back, and run again: that is StrictMode.
-    await expect.poll(readPlaces).toBe(2 * players);
-    if (work.streamed)
-      expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(players);
+    await expect.poll(readPlaces).toBe(4);
+    if (work.streamed) expect(fetched.filter((file) => file === 'master.m3u8')).toHaveLength(2);
     expect(faults).toEqual([]);
   });
-}
 
 /**
  * Counts the places that are put on a stage for a media element; one that is taken away at once as well. They are
