@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { listenForBreaches } from './app/listen-for-breaches';
+import { visit } from './app/visit';
 
 /** The first card of the catalogue whose poster is drawn, and what lies over it while it moves. */
 function firstCard(page: Page) {
@@ -14,9 +15,6 @@ function firstCard(page: Page) {
   };
 }
 
-/** Whether the page’s late scripts are there: they show the buttons on cards. */
-const scripted = (page: Page) => expect(page.locator('html[data-scripted]')).toBeAttached();
-
 async function countTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
@@ -28,47 +26,36 @@ async function countTransitions(page: Page) {
   });
 }
 
-for (const reach of ['pointer', 'focus'] as const)
-  test(`a poster that the ${reach} comes to moves once, and nothing else does`, async ({
-    page,
-  }) => {
-    const breaches = await listenForBreaches(page);
-    await page.goto('/catalogue');
-    await scripted(page);
-    const { card, picture, moving } = firstCard(page);
-    await picture.scrollIntoViewIfNeeded();
-    // Two seconds are short for whoever reads from outside: it stands still until it has been read.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Animation.enable');
-    const run = (playbackRate: 0 | 1) =>
-      devtools.send('Animation.setPlaybackRate', { playbackRate });
-    await run(0);
-    const before = await picture.boundingBox();
-    if (reach === 'pointer' && before) await page.mouse.move(before.x + 60, before.y + 60);
-    else
-      await card
-        .getByRole('link')
-        .first()
-        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-    await expect(moving).toHaveCount(1);
-    const running = await moving.evaluate((drawing) =>
-      drawing.getAnimations({ subtree: true }).map((one) => one.effect?.getComputedTiming()),
-    );
-    expect(running.map((timing) => [timing?.duration, timing?.iterations])).toEqual([[2000, 1]]);
-    expect(await picture.boundingBox()).toEqual(before);
-    await run(1);
-    await expect(moving).toHaveCount(0);
-    await devtools.detach();
-    expect(breaches).toEqual([]);
-  });
+test('a poster that the pointer comes to moves once, and nothing else does', async ({ page }) => {
+  const breaches = await listenForBreaches(page);
+  await visit(page, '/catalogue');
+  const { picture, moving } = firstCard(page);
+  await picture.scrollIntoViewIfNeeded();
+  // Two seconds are short for whoever reads from outside: it stands still until it has been read.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  const run = (playbackRate: 0 | 1) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+  await run(0);
+  const before = await picture.boundingBox();
+  await page.mouse.move((before?.x ?? 0) + 60, (before?.y ?? 0) + 60);
+  await expect(moving).toHaveCount(1);
+  const running = await moving.evaluate((drawing) =>
+    drawing.getAnimations({ subtree: true }).map((one) => one.effect?.getComputedTiming()),
+  );
+  expect(running.map((timing) => [timing?.duration, timing?.iterations])).toEqual([[2000, 1]]);
+  expect(await picture.boundingBox()).toEqual(before);
+  await run(1);
+  await expect(moving).toHaveCount(0);
+  await devtools.detach();
+  expect(breaches).toEqual([]);
+});
 
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no poster moves and no picture grows', async ({ page }) => {
     await countTransitions(page);
-    await page.goto('/catalogue');
-    await scripted(page);
+    await visit(page, '/catalogue');
     const { card, moving } = firstCard(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -87,8 +74,7 @@ test('the picture of a card grows into its page', async ({ page }) => {
   await countTransitions(page);
   // The script that does it comes after the page, and nothing tells of it.
   await expect(async () => {
-    await page.goto('/collection/georges-melies');
-    await scripted(page);
+    await visit(page, '/collection/georges-melies');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link').first().click();

@@ -17,3 +17,14 @@ export function listSlugs(folder: string): string[] {
     return !draft && !(Date.parse(publishedFrom) > Date.now());
   });
 }
+
+/** The films that the tests' house offers today, by what its files say. */
+export function listOffered(): string[] {
+  return listSlugs('films').filter((slug) => {
+    const { vod, media } = readContent(`films/${slug}`);
+    if (!vod || !(media?.film || media?.audio)) return false;
+    const from = Date.parse(vod.from ?? '1900-01-01');
+    const until = Date.parse(vod.until ?? '9999-01-01');
+    return from <= Date.now() && Date.now() < until;
+  });
+}

@@ -1,17 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { addressIn, languages } from './languages';
-import { listSlugs, readContent } from './read-content';
+import { visit } from './app/visit';
+import { expectAccessible } from './expect-accessible';
+import { expectToFit } from './expect-to-fit';
+import { languages } from './languages';
+import { listOffered, readContent } from './read-content';
 
-/** The films that the tests' house offers today, by what its files say. */
-function offeredToday(): string[] {
-  return listSlugs('films').filter((slug) => {
-    const { vod, media } = readContent(`films/${slug}`);
-    if (!vod || !(media?.film || media?.audio)) return false;
-    const from = Date.parse(vod.from ?? '1900-01-01');
-    const until = Date.parse(vod.until ?? '9999-01-01');
-    return from <= Date.now() && Date.now() < until;
-  });
-}
+const [french, german] = languages;
 
 /** The films on the page, as their links lead to them. */
 async function shown(page: Page): Promise<string[]> {
@@ -23,34 +17,44 @@ async function shown(page: Page): Promise<string[]> {
   return links;
 }
 
-for (const language of languages) {
-  test(`a small offer in ${language.name} is shown once and large, before the filters`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    await page.goto(addressIn(language, '/vod'));
-    const films = await shown(page);
-    const expected = offeredToday().map((slug) => addressIn(language, `/movie/${slug}`));
-    expect([...films].sort()).toEqual(expected.sort());
-    const width = page.viewportSize()?.width ?? 0;
-    const pictures = await page.locator('main article:not(#continue article) img').all();
-    for (const picture of pictures)
-      expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 0.4);
-    const first = await pictures[0]?.boundingBox();
-    const { choose } = language.words.Vod;
-    const filters = await page.getByRole('navigation', { name: choose }).boundingBox();
-    expect(filters?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  });
+test('a small offer is shown once and large, before the filters', async ({ page }) => {
+  await page.goto('/vod');
+  const films = await shown(page);
+  expect(films.sort()).toEqual(
+    listOffered()
+      .map((slug) => `/movie/${slug}`)
+      .sort(),
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  const pictures = await page.locator('main article:not(#continue article) img').all();
+  for (const picture of pictures)
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 0.4);
+  const first = await pictures[0]?.boundingBox();
+  const { choose } = french.words.Vod;
+  const filters = await page.getByRole('navigation', { name: choose }).boundingBox();
+  expect(filters?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+});
 
-  test(`every film that can be watched in ${language.name} has its screen`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    await page.goto(addressIn(language, '/vod'));
-    for (const link of await shown(page)) {
-      await page.goto(link, { waitUntil: 'domcontentloaded' });
-      await expect(
-        page.locator('#watch, #listen').locator('video, audio, button'),
-        link,
-      ).not.toHaveCount(0);
-    }
-  });
-}
+test('films are chosen by captions and advertisements', { tag: '@phone' }, async ({ page }) => {
+  const { choose, withoutAds, any } = german.words.Vod;
+  await visit(page, '/de/vod');
+  const all = await shown(page);
+  const bar = page.getByRole('navigation', { name: choose });
+  await bar.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/vod/sous-titres-de');
+  await bar.getByRole('link', { name: withoutAds }).click();
+  await expect(page).toHaveURL('/de/vod/sous-titres-de-sans-publicite');
+  await expect(bar.locator('[aria-current]')).toHaveCount(2);
+  const films = await shown(page);
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.length).toBeLessThan(all.length);
+  for (const link of films) {
+    const { vod, media } = readContent(`films/${link.split('/').at(-1)}`);
+    expect(vod.ads, link).toBe(false);
+    expect(JSON.stringify(media), link).toContain('"srclang":"de"');
+  }
+  await expectToFit(page);
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: new RegExp(`^${any} `) }).click();
+  await expect(page).toHaveURL('/de/vod/sans-publicite');
+});

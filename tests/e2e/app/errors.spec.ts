@@ -14,107 +14,86 @@ const breakLightbox = () => {
   } as unknown as typeof ResizeObserver;
 };
 
+const [french, german] = languages;
+
 /** Not before the page is alive: till then its link leads to the file. */
 async function openStill(page: Page) {
   await comeToLife(page);
   await page.locator('#stills').getByRole('link').first().click();
 }
 
-for (const language of languages) {
-  const { name, words, home } = language;
-  const film = addressIn(language, '/movie/etude-en-disques');
+test('a part that fails gives way to the error page', async ({ page }) => {
+  const language = french;
+  const { words, home } = language;
+  const film = '/movie/etude-en-disques';
+  await page.addInitScript(breakLightbox);
+  await page.goto(film);
+  const reporting = waitForReport(page);
+  await openStill(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
+  const { id = '', path } = await reporting;
+  expect(path).toBe(film);
+  await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
+  await expect(page.locator('main')).not.toContainText('secret');
+  await expectAccessible(page);
+  await expectToFit(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  await page.getByRole('button', { name: words.Error.retry }).click();
+  await expect(page.locator('#stills')).toBeVisible();
+  await openStill(page);
+  await page.getByRole('link', { name: words.Error.home }).click();
+  await expect(page).toHaveURL(home);
+});
 
-  test(`a part that fails gives way to the error page in ${name}`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    await page.addInitScript(breakLightbox);
-    await page.goto(film);
-    const reporting = waitForReport(page);
-    await openStill(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
-    const { id = '', path } = await reporting;
-    expect(path).toBe(film);
-    await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
-    await expect(page.locator('main')).not.toContainText('secret');
-    await expectAccessible(page);
-    await expectToFit(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-    await page.getByRole('button', { name: words.Error.retry }).click();
-    await expect(page.locator('#stills')).toBeVisible();
-    await openStill(page);
-    await page.getByRole('link', { name: words.Error.home }).click();
-    await expect(page).toHaveURL(home);
+test('a router that fails gives way to the same page', { tag: '@phone' }, async ({ page }) => {
+  const language = german;
+  const { words, home } = language;
+  await visit(page, addressIn(language, '/vod'));
+  const site = (await page.locator('header .wordmark').textContent()) ?? '';
+  // As Safari does after a hundred entries in half a minute.
+  await page.evaluate(() => {
+    history.pushState = () => {
+      throw new DOMException('secret of the history', 'SecurityError');
+    };
   });
+  const reporting = waitForReport(page);
+  await push(page, addressIn(language, '/shop'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
+  const { id = '' } = await reporting;
+  await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
+  await expect(page.locator('body')).not.toContainText(/secret|couldn|reload/i);
+  await expect(page).toHaveTitle(words.Error.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  await expectToFit(page);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: words.Layout.home.replace('{name}', site) }).click();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
-  test(`a router that fails gives way to the same page in ${name}`, {
-    tag: language.screen,
-  }, async ({ page }) => {
-    await visit(page, addressIn(language, '/vod'));
-    const site = (await page.locator('header .wordmark').textContent()) ?? '';
-    // As Safari does after a hundred entries in half a minute.
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new DOMException('secret of the history', 'SecurityError');
-      };
-    });
-    const reporting = waitForReport(page);
-    await push(page, addressIn(language, '/shop'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
-    const { id = '' } = await reporting;
-    await expect(page.locator('main')).toContainText(words.Error.id.replace('{id}', id));
-    await expect(page.locator('body')).not.toContainText(/secret|couldn|reload/i);
-    await expect(page).toHaveTitle(words.Error.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-    await expectAccessible(page);
-    await expectToFit(page);
-    const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: words.Layout.home.replace('{name}', site) }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+test('for a crawler the page of the server stays when a part fails', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
-}
-
-test.describe('on a screen of any width', () => {
-  for (const [name, userAgent] of [
-    ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-    ['GPTBot', 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'],
-  ] as const)
-    test(`for ${name} the page of the server stays when a part fails`, async ({ browser }) => {
-      const context = await browser.newContext({ userAgent });
-      const page = await context.newPage();
-      await page.addInitScript(breakLightbox);
-      await page.goto('/de/movie/etude-en-disques');
-      const title = page.getByRole('heading', { level: 1 });
-      const before = (await title.textContent()) ?? '';
-      const frame = await page.evaluate(() =>
-        ['lang', 'dir', 'class'].map(
-          (name) => [name, document.documentElement.getAttribute(name) ?? ''] as const,
-        ),
-      );
-      const thrown = page.waitForEvent('console', (message) => message.text().includes('secret'));
-      await openStill(page);
-      await thrown;
-      await expect(title).toHaveText(before);
-      for (const [attribute, value] of frame)
-        await expect(page.locator('html')).toHaveAttribute(attribute, value);
-      await expect(page.locator('main')).not.toContainText(languages[1].words.Error.title);
-      await expect(page.locator('#stills img').first()).toBeVisible();
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      await context.close();
-    });
-
-  test('an error that nobody catches is reported, and the page works on', async ({ page }) => {
-    await visit(page, '/movie/etude-en-disques?who=me');
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    const reporting = waitForReport(page);
-    await page.evaluate(() => void Promise.reject(new TypeError('no reader')));
-    const report = await reporting;
-    expect(report).toEqual({
-      id: expect.stringMatching(/^[\da-f]{8}$/),
-      message: 'TypeError: no reader',
-      path: '/movie/etude-en-disques',
-    });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  });
+  const page = await context.newPage();
+  await page.addInitScript(breakLightbox);
+  await page.goto('/de/movie/etude-en-disques');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = (await title.textContent()) ?? '';
+  const frame = await page.evaluate(() =>
+    ['lang', 'dir', 'class'].map(
+      (name) => [name, document.documentElement.getAttribute(name) ?? ''] as const,
+    ),
+  );
+  const thrown = page.waitForEvent('console', (message) => message.text().includes('secret'));
+  await openStill(page);
+  await thrown;
+  await expect(title).toHaveText(before);
+  for (const [attribute, value] of frame)
+    await expect(page.locator('html')).toHaveAttribute(attribute, value);
+  await expect(page.locator('main')).not.toContainText(german.words.Error.title);
+  await expect(page.locator('#stills img').first()).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await context.close();
 });

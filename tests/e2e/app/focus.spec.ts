@@ -39,10 +39,3 @@ test('a link of the header keeps the focus, and says that its page is shown', as
   await follow(page, '/vod');
   await expect(vod).toHaveAttribute('aria-current', 'page');
 });
-
-test('a page below one of the menu stands in it', async ({ page }) => {
-  await page.goto('/vod/sans-publicite');
-  const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
-  const vod = navigation.getByRole('link', { name: french.words.Navigation.vod });
-  await expect(vod).toHaveAttribute('aria-current', 'true');
-});

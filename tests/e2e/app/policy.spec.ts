@@ -1,7 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
-import { playerOf } from '../player/player-of';
-import { serveStream } from '../player/serve-stream';
+import { languages } from '../languages';
 import { press } from '../press';
 import { listenForBreaches } from './listen-for-breaches';
 import { comeToLife, follow, visit } from './visit';
@@ -34,38 +32,7 @@ async function standInForYouTube(page: Page) {
   );
 }
 
-// What is refused of a screen as it is opened is told of by screens.spec.ts.
-test('a choice of films keeps to the policy', async ({ page }) => {
-  const breaches = await listenForBreaches(page);
-  await visit(page, '/catalogue?genre=drama');
-  await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
-  expect(breaches).toEqual([]);
-});
-
-test('a film with its words, its pictures and its advertisement keeps to the policy', async ({
-  page,
-}) => {
-  const breaches = await listenForBreaches(page);
-  const player = playerOf(page, french, 'etude-en-rectangles');
-  await player.goto();
-  await player.press();
-  await expect(player.root).toHaveAttribute('data-ads-state', 'playing');
-  await player.ad.getByRole('button', { name: all.Player.adSkip }).click({ timeout: 20_000 });
-  await player.expectToRun();
-  await player.showBar();
-  await player.seekBar.hover();
-  await expect(player.root.locator('.scrubber img').first()).toBeAttached();
-  expect(breaches).toEqual([]);
-});
-
-test('a stream keeps to the policy', async ({ page }) => {
-  const breaches = await listenForBreaches(page);
-  await serveStream(page);
-  await playerOf(page, french).watch();
-  expect(breaches).toEqual([]);
-});
-
+// What is refused of a screen as it is opened is told of by screens.spec.ts, of films and of files by their specs.
 test('who walks to a provider’s film by a link can have it', async ({ page }) => {
   const breaches = await listenForBreaches(page);
   await standInForYouTube(page);
@@ -91,18 +58,4 @@ test('who walks to a provider’s film by a link can have it', async ({ page }) 
   await expect(link).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('button', { name: load })).toBeVisible();
-});
-
-test('a reading of a file that a visitor brings keeps to the policy', async ({ page }) => {
-  const breaches = await listenForBreaches(page);
-  await visit(page, addressIn(french, '/a-voir'));
-  const file = { format: 'bobine-lists', version: 1, exported: '2026-01-01T00:00:00Z' };
-  const lists = { toWatch: [], watched: [], begun: [] };
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'lists.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...file, ...lists })),
-  });
-  await expect(page.locator('#data').getByRole('status')).toHaveText(all.Lists.page.importedNone);
-  expect(breaches).toEqual([]);
 });

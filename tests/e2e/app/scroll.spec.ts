@@ -57,36 +57,20 @@ test('the way back while the page still glides to a part leads where it was left
   expect(await scrolled(page)).toBe(300);
 });
 
-test('a link to a part of another page leads to it and gives it the focus', async ({ page }) => {
-  const article = listSlugs('shop').at(-1) ?? '';
-  await visit(page, '/');
-  await push(page, `/shop#${article}`);
-  await expectArrivedAt(page, article);
-});
-
-test('another page begins at its top', async ({ page }) => {
-  await visit(page, '/catalogue');
-  await scrollTo(page, 700);
-  await page.locator('main a[href^="/movie/"]').nth(12).click();
-  await expect(page).toHaveURL(/\/movie\//);
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test('another page of a list begins at its top', async ({ page }) => {
+test('another page, of a list too, begins at its top, and back and forward find both where they were left', async ({
+  page,
+}) => {
   await visit(page, '/catalogue');
   await page.locator('main nav a[rel=next]').click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test('back and forward find two pages where they were left', async ({ page }) => {
-  await visit(page, '/catalogue');
   await scrollTo(page, 900);
   await push(page, film);
   await expect(page).toHaveURL(film);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 450);
   await page.goBack();
-  await expect(page).toHaveURL('/catalogue');
+  await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => scrolled(page)).toBe(900);
   await page.goForward();
   await expect(page).toHaveURL(film);

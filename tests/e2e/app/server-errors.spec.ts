@@ -32,15 +32,26 @@ const noteFailedBar = () =>
     window.failedBar ??= bar?.getAttribute('aria-valuetext');
   }).observe(document, { childList: true, subtree: true });
 
-test('an error of the browser stands in the server’s log under its id', async ({ page }) => {
+test('an error that nobody catches stands in the server’s log under its id, and the page works on', async ({
+  page,
+}) => {
   const site = await serveBuild();
   try {
-    await visit(page, site.address);
+    await visit(page, `${site.address}/movie/etude-en-disques?who=me`);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
     const reporting = waitForReport(page);
-    await page.evaluate(() => void Promise.reject(new Error('no reader')));
-    const { id = '-' } = await reporting;
-    const told = () => readLines(site.log()).find((line) => line.id === id);
-    await expect.poll(told).toMatchObject({ level: 'error', from: 'browser', path: '/' });
+    await page.evaluate(() => void Promise.reject(new TypeError('no reader')));
+    const report = await reporting;
+    expect(report).toEqual({
+      id: expect.stringMatching(/^[\da-f]{8}$/),
+      message: 'TypeError: no reader',
+      path: '/movie/etude-en-disques',
+    });
+    const told = () => readLines(site.log()).find((line) => line.id === report.id);
+    await expect
+      .poll(told)
+      .toMatchObject({ level: 'error', from: 'browser', path: '/movie/etude-en-disques' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   } finally {
     await site.stop();
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { readHistory } from './read-history';
 import { serveTwoBuilds } from './serve-two-builds';
-import { hour, tabOf } from './tab';
+import { tabOf } from './tab';
 import { follow, prefetch, push } from './visit';
 
 // One address for all of them: what it serves is changed on the way.
@@ -20,39 +20,35 @@ test.beforeEach(() => site.show('A'));
 /** The shop has a card of it. */
 const article = '/shop/blu-ray-nosferatu';
 
-for (const preloaded of [false, true]) {
-  const how = preloaded ? 'preloaded' : 'not preloaded';
+test('a link loads the new build, though its page was preloaded of the one before', async ({
+  page,
+}) => {
+  const tab = tabOf(page, site);
+  await tab.goToShopAndStay(() => prefetch(page, article));
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page).toHaveURL(site.address + article);
+  await tab.expectNewLoad();
+  await page.waitForLoadState('load');
+  await tab.expectB();
+  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
+});
 
-  test(`a link loads the new build, ${how}`, async ({ page }) => {
-    const tab = tabOf(page, site);
-    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, article) : undefined));
-    await page.locator(`main a[href="${article}"]`).first().click();
-    await expect(page).toHaveURL(site.address + article);
-    await tab.expectNewLoad();
-    await page.waitForLoadState('load');
+test('router.push loads the new build, and each page is in the history once', async ({ page }) => {
+  const tab = tabOf(page, site);
+  await tab.goToShopAndStay();
+  await push(page, article);
+  await expect(page).toHaveURL(site.address + article);
+  await tab.expectNewLoad();
+  await page.waitForLoadState('load');
+  await tab.expectB();
+  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
+  for (const path of ['/shop', '/vod']) {
+    await page.goBack();
+    await expect(page).toHaveURL(site.address + path);
     await tab.expectB();
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
-  });
-
-  test(`router.push loads the new build, ${how}, and each page is in the history once`, async ({
-    page,
-  }) => {
-    const tab = tabOf(page, site);
-    await tab.goToShopAndStay(() => (preloaded ? prefetch(page, article) : undefined));
-    await push(page, article);
-    await expect(page).toHaveURL(site.address + article);
-    await tab.expectNewLoad();
-    await page.waitForLoadState('load');
-    await tab.expectB();
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
-    for (const path of ['/shop', '/vod']) {
-      await page.goBack();
-      await expect(page).toHaveURL(site.address + path);
-      await tab.expectB();
-    }
-    expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 0 });
-  });
-}
+  }
+  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 0 });
+});
 
 test('back and forward load the new build and leave the history as it is', async ({ page }) => {
   const tab = tabOf(page, site);
@@ -65,22 +61,6 @@ test('back and forward load the new build and leave the history as it is', async
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 0 });
   await page.goForward();
   await expect(page).toHaveURL(`${site.address}/shop`);
-  await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  await tab.expectB();
-  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
-});
-
-test('forward loads the new build', async ({ page }) => {
-  const tab = tabOf(page, site);
-  await page.clock.install();
-  await tab.open('/vod');
-  await follow(page, '/shop');
-  await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
-  await tab.liveThroughRelease(() => page.clock.fastForward(hour));
-  await page.goForward();
-  await tab.expectNewLoad();
   await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
   await tab.expectB();
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
@@ -106,26 +86,4 @@ test('parts of the same page do not load it anew, and the next page does', async
   await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
   const { paths } = await readHistory(page);
   expect(paths).toEqual(['/vod', '/shop', '/shop', '/shop', '/vod']);
-});
-
-test('the same build, or none at all, changes nothing', async ({ page }) => {
-  const tab = tabOf(page, site);
-  await page.clock.install();
-  await tab.open('/vod');
-  let refused = 0;
-  for (const status of [undefined, 500]) {
-    if (status)
-      await page.route('**/builds/latest.json?*', (route) => {
-        refused += 1;
-        return route.fulfill({ status });
-      });
-    const asked = page.waitForResponse(/\/builds\/latest\.json\?/);
-    await page.clock.fastForward(hour);
-    await asked;
-  }
-  // What fails for a moment is asked for once more, and then no more.
-  await expect.poll(() => refused).toBe(2);
-  await follow(page, '/shop');
-  await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  expect(await tab.isSameLoad()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { languages } from '../languages';
 import { keep, listsKey } from './keep';
@@ -12,7 +13,7 @@ test('lists that cannot be read are not written over, saved if wished, and mende
   page,
 }) => {
   await keep(page, listsKey, damaged);
-  await page.goto('/movie/etude-en-diagonales');
+  await visit(page, '/movie/etude-en-diagonales');
   await page
     .getByRole('button', { name: /^Ma liste/ })
     .first()
@@ -40,7 +41,7 @@ test('a browser that keeps nothing says so, and the site works', async ({ page }
       },
     });
   });
-  await page.goto('/movie/etude-en-disques');
+  await visit(page, '/movie/etude-en-disques');
   const button = page.getByRole('button', { name: /^Ma liste/ }).first();
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: notices.refused })).toBeVisible();
@@ -51,7 +52,7 @@ test('a browser that keeps nothing says so, and the site works', async ({ page }
 
 test('a browser without room says so, and keeps what it has', async ({ page }) => {
   await keep(page, listsKey, '{"version":1,"toWatch":{"faust":3},"watched":{}}');
-  await page.goto('/movie/etude-en-disques');
+  await visit(page, '/movie/etude-en-disques');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -41,7 +41,6 @@ test('two tabs that put films into the list at once lose none', async ({ page, c
   await Promise.all([pressAll(page, films.slice(0, 10)), pressAll(other, films.slice(10))]);
   for (const tab of [page, other])
     await expect.poll(async () => (await kept(tab)).sort()).toEqual([...films].sort());
-  await other.close();
 });
 
 test('what is taken out in one tab is taken out on the page of the lists in another', async ({
@@ -68,5 +67,4 @@ test('what is taken out in one tab is taken out on the page of the lists in anot
   await page.getByRole('dialog').getByRole('button', { name: words.clearYes, exact: true }).click();
   await expect(list.getByText(words.toWatchEmpty)).toBeVisible();
   await expect(list.getByRole('article')).toHaveCount(0);
-  await other.close();
 });

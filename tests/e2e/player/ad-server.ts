@@ -20,19 +20,16 @@ type Server = {
   /** Never answers. */
   silent?: boolean;
   blocked?: boolean;
-  /** The playlist is answered only then. */
-  held?: Promise<void>;
 };
 
 /** Stands in for the ad server. Returns what it was asked, and what was reported to it. */
-export async function serveAds(page: Page, { vast, vmap, silent, blocked, held }: Server) {
+export async function serveAds(page: Page, { vast, vmap, silent, blocked }: Server) {
   const asked = { tags: [] as string[], breaks: [] as string[], tracked: [] as string[] };
   await page.route(adFiles, async (route) => {
     const url = route.request().url();
     const isTag = url.includes('?');
     (isTag ? asked.tags : asked.breaks).push(url);
     if (isTag && vmap) {
-      await held;
       const body = fixture('vmap').replace('00:00:03', `00:00:0${vmap.midAt}`);
       return route.fulfill({ contentType: 'text/xml', body });
     }

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { hold } from '../hold';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
@@ -57,17 +56,4 @@ test('captions are in the page’s language, or in the one that is chosen, which
   await player.pause();
   await page.keyboard.press('5');
   await expect(caption).toContainText(said.de);
-});
-
-test('a transcript that is opened before the scripts come is filled once they do', async ({
-  page,
-}) => {
-  const { part } = playerOf(page, french);
-  const arrive = await hold(page, '/_next/static/chunks/*.js');
-  await page.goto('/movie/etude-en-diagonales', { waitUntil: 'commit' });
-  const transcript = part.locator('details', { hasText: words.transcript.title });
-  await transcript.locator('summary').click();
-  await expect(transcript).toHaveAttribute('open');
-  arrive();
-  await expect(transcript.getByRole('listitem').first()).toBeVisible();
 });

@@ -7,10 +7,8 @@ import { expectAccessible } from '../expect-accessible';
 import { hold } from '../hold';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
-import { inScript, rewritePage } from './rewrite-page';
 
 const film = '/media/etude-en-diagonales/film.mp4';
-const source = { provider: 'html5', src: film, type: 'video/mp4', size: 360 };
 const [french, german] = languages;
 const { words: all } = french;
 
@@ -33,14 +31,6 @@ test('a film that is not there says so, and can be tried again', { tag: '@phone'
   await player.expectToRun();
   await expect(player.root.getByRole('alert')).toBeHidden();
   await player.pause();
-});
-
-test('where one source fails the next one plays by itself', async ({ page }) => {
-  const missing = { ...source, src: '/media/missing.mp4' };
-  await rewritePage(page, [[inScript(source), `${inScript(missing)},${inScript(source)}`]]);
-  const player = playerOf(page, french);
-  await player.watch();
-  await expect(player.media).toHaveJSProperty('currentSrc', new URL(film, page.url()).href);
 });
 
 test('a file that does not answer is waited for in sight, and after 15 s can be tried again', async ({
@@ -113,12 +103,13 @@ test('where the player’s own code does not arrive the film has the browser’s
     const text = name.endsWith('.js') ? readFileSync(join(folder, name), 'utf8') : '';
     return text.includes('plyr__controls') && text.includes('previewThumbnails');
   });
-  expect(ofPlyr, 'Plyr’s own part, and no other').toHaveLength(1);
+  expect(ofPlyr.length, 'Plyr’s own part').toBeGreaterThan(0);
   let failed = 0;
-  await page.route(`/_next/static/chunks/${ofPlyr[0]}`, (route) => {
-    failed += 1;
-    return route.abort();
-  });
+  for (const name of ofPlyr)
+    await page.route(`/_next/static/chunks/${name}`, (route) => {
+      failed += 1;
+      return route.abort();
+    });
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const player = playerOf(page, french);

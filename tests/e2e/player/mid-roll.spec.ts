@@ -3,7 +3,6 @@ import { languages } from '../languages';
 import { serveAds, vast } from './ad-server';
 import { holdAds } from './hold-ads';
 import { playerOf } from './player-of';
-import { stopClock } from './stop-clock';
 
 const slug = 'etude-en-rectangles';
 const [french, german] = languages;
@@ -47,35 +46,4 @@ test('the film goes on by itself, and asks once, where the file of the advertise
   await expect.poll(player.time).toBeGreaterThan(2);
   await player.expectToRun();
   expect([asked.tags.length, asked.breaks.length]).toEqual([1, 1]);
-});
-
-test('the film goes on by itself where the advertisement in its midst does not run within 12 s', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const file = '/media/late.mp4';
-  await page.route(file, () => {});
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked = await serveAds(page, { vast: vast({ file }), vmap: { midAt: 1 }, held });
-  const player = playerOf(page, french, slug);
-  // The same words stand while the playlist itself is asked for: the break's time begins with its file.
-  const begun = page.waitForRequest(`**${file}`);
-  await player.open();
-  await expect.poll(() => asked.tags).toHaveLength(1);
-  // Before the film: the file's 8 s and the break's 12 s begin on a clock that stands.
-  await stopClock(page);
-  answer();
-  await begun;
-  await expect(player.ad.getByRole('status')).toHaveText(french.words.Player.adWaiting);
-  await page.clock.fastForward(3_000);
-  await expect(player.media).toHaveJSProperty('paused', true);
-  // Timer by timer: in one leap those of the file and of the break would come at the same moment.
-  await page.clock.runFor(9_000);
-  await page.clock.resume();
-  await player.expectToRun();
-  await expect(player.root).toHaveAttribute('data-ads-state', 'none');
-  await expect(player.ad).toBeHidden();
 });

@@ -42,21 +42,6 @@ test('an audio work plays with the same controls', { tag: '@phone' }, async ({ p
   expect(faults).toEqual([]);
 });
 
-test('the bar is in a low window after a press', async ({ page }) => {
-  const viewport = { width: 844, height: 390 };
-  await page.setViewportSize(viewport);
-  const player = playerOf(page, french);
-  await player.watch();
-  await player.pause();
-  // It slides in.
-  await expect
-    .poll(async () => {
-      const bar = await player.root.locator('.plyr__controls').boundingBox();
-      return (bar?.y ?? 0) + (bar?.height ?? 0);
-    })
-    .toBeLessThan(viewport.height + 1);
-});
-
 test('a film of 4:3 has a frame, a still and a stage of 4:3, and nothing moves', async ({
   page,
 }) => {

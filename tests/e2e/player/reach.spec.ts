@@ -68,14 +68,22 @@ test('what is reached for is warmed up, played, and comes from here', async ({ p
   expect(heard.hosts()).toEqual(['localhost']);
 });
 
-test('a press that comes before the scripts is not lost', async ({ page }) => {
+test('what is pressed before the scripts come is not lost: the film runs, the transcript is filled', async ({
+  page,
+}) => {
+  const { part, gate } = playerOf(page, french);
   const arrive = await hold(page, '/_next/static/chunks/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const gate = page.locator('[data-keeps-press]').first();
+  await page.goto('/movie/etude-en-diagonales', { waitUntil: 'commit' });
+  const transcript = part.locator('details', {
+    hasText: french.words.Player.transcript.title,
+  });
+  await transcript.locator('summary').click();
+  await expect(transcript).toHaveAttribute('open');
   await gate.click();
   await expect(gate).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('video')).toHaveCount(0);
   arrive();
+  await expect(transcript.getByRole('listitem').first()).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
     .toBeGreaterThan(0);

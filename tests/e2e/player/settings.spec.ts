@@ -9,9 +9,19 @@ test('the keys lead through the settings, over what is not offered, and begin at
   page,
 }) => {
   const words = french.words.Player;
+  const viewport = { width: 844, height: 390 };
+  await page.setViewportSize(viewport);
   const player = playerOf(page, french);
   await player.watch();
   await player.pause();
+  // The bar slides into a low window.
+  const bar = player.root.locator('.plyr__controls');
+  await expect
+    .poll(async () => {
+      const { y, height } = (await bar.boundingBox()) ?? { y: viewport.height, height: 1 };
+      return y + height;
+    })
+    .toBeLessThan(viewport.height + 1);
   const entry = (name: string | RegExp) => player.root.getByRole('menuitem', { name });
   const choice = (name: string) => player.root.getByRole('menuitemradio', { name, exact: true });
   await tabTo(page, player.button(words.settings));
