@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { addressIn, languages } from '../languages';
+import { stopClock } from '../player/stop-clock';
 import { comeToLife, push, visit } from './visit';
 import { waitForReport } from './wait-for-report';
 
@@ -48,6 +49,7 @@ test('a part that fails gives way to the error page', async ({ page }) => {
 test('a router that fails gives way to the same page', { tag: '@phone' }, async ({ page }) => {
   const language = german;
   const { words, home } = language;
+  await page.clock.install();
   await visit(page, addressIn(language, '/vod'));
   const site = (await page.locator('header .wordmark').textContent()) ?? '';
   // As Safari does after a hundred entries in half a minute.
@@ -57,6 +59,8 @@ test('a router that fails gives way to the same page', { tag: '@phone' }, async 
     };
   });
   const reporting = waitForReport(page);
+  // After 15 s the browser itself would load the page that was asked for.
+  await stopClock(page);
   await push(page, addressIn(language, '/shop'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Error.title);
   const { id = '' } = await reporting;
