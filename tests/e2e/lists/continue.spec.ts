@@ -36,7 +36,7 @@ test('what was begun stands on the home page without moving anything, is let go,
   // Let go and pressed all the same, it goes on where its card says.
   await row.getByRole('button', { name: fillWords(Lists.page.forgetFilm, { title }) }).click();
   await expect(back).toBeFocused();
-  await link.click();
+  await row.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`${addressIn(language, '/movie/etude-en-disques')}#watch`);
   // Where it was left, from this one press.
   const player = playerOf(page, language, 'etude-en-disques');

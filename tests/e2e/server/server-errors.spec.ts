@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { serveBuild } from '@/tools/build/serve-build';
-import { breakContent } from './break-content';
 import { languages } from '../languages';
+import { breakContent } from './break-content';
 
 const [, german] = languages;
 
