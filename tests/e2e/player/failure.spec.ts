@@ -110,6 +110,10 @@ test('where the player’s own code does not arrive the film has the browser’s
       failed += 1;
       return route.abort();
     });
+  // A reload forbids the next for ten seconds: they do not pass, however long the documents take.
+  await page.addInitScript((now) => {
+    Date.now = () => now;
+  }, Date.now());
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const player = playerOf(page, french);

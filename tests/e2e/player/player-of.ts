@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { addressIn, type Language } from '../languages';
 
+/** The works of the house that lie on the site itself. */
+export const studies = ['etude-en-diagonales', 'etude-en-disques', 'etude-en-rectangles'];
+
 /** What a visitor does with a film's page and its player. */
 export function playerOf(page: Page, language: Language, slug = 'etude-en-diagonales') {
   const { words } = language;
