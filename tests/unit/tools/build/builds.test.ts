@@ -206,8 +206,7 @@ describe('a preview', () => {
     root = mkdtempSync(join(tmpdir(), 'bobine-'));
     process.chdir(root);
     const files = {
-      'site.yaml':
-        'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
+      'site.yaml': 'name: A\nurl: https://a.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
       'films/nerven.yaml': 'title: { original: { text: Nerven, lang: de } }\nyear: 1919\n',
       'news/demain.yaml': 'date: 2098-11-21\ntitle: { fr: A }\ntext: { fr: A }\n',
     };
