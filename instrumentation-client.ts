@@ -1,7 +1,5 @@
-import { headFor } from '@/lib/builds/chunks/head-for';
-import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
-import { reportFailure } from '@/lib/errors/report-failure';
-import { watchErrors } from '@/lib/errors/watch-errors';
+import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page';
+import { headFor } from '@/lib/navigation/chunks/head-for';
 import { watchLoading } from '@/lib/navigation/loading/loading-store';
 import { followHashes } from '@/lib/navigation/scroll/follow-hashes';
 import { keepScrollPositions } from '@/lib/navigation/scroll/keep-scroll-positions';
@@ -14,6 +12,8 @@ import {
 import { dropPayloads, watchPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { untilLoaded } from '@/lib/navigation/until-loaded';
 import { onCommit } from '@/lib/next-internals/router';
+import { reportFailure } from '@/lib/site/errors/report-failure';
+import { watchErrors } from '@/lib/site/errors/watch-errors';
 
 const opened = Date.now();
 

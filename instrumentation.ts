@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
   if (process.env.NEXT_RUNTIME === 'nodejs' && !isBuild) {
     // Whatever is wrong with the shop: the pages are served.
-    await import('./lib/dispatch/start-outbox')
+    await import('./lib/shop/mail/worker/start-outbox')
       .then(({ startOutbox }) => startOutbox())
       .catch((error: Error) => process.stderr.write(`No mails go out: ${error.message}\n`));
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- 'lib/money/**'`: changes the named code in one place at a time, and lists each change that no unit
- * test notices. `--testFiles 'tests/unit/money/**'` asks no others than those: what nearly all tests import takes hours.
+ * `npm run mutants -- 'lib/primitives/money/**'`: changes the named code in one place at a time, and lists each change that no unit
+ * test notices. `--testFiles 'tests/unit/primitives/money/**'` asks no others than those: what nearly all tests import takes hours.
  */
 export default {
   testRunner: 'vitest',

@@ -1,6 +1,6 @@
 'use client';
 
-import FailedApp from '@/components/errors/failed-app';
+import FailedApp from '@/components/site/errors/failed-app';
 import './site.css';
 
 /** There is no `error.tsx`: each would bring the same page once more to every first visit. */

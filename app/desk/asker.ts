@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { type Asker, enterDesk } from '@/lib/desk/entry/enter-desk';
+import { type Asker, enterDesk } from '@/lib/admin/entry/enter-desk';
 
 /** Who asks, as Next has it. */
 async function readAsker(): Promise<Asker> {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { type DeskWords, deskWords } from '@/components/desk/desk-words';
-import type { Desk } from '@/lib/desk/entry/enter-desk';
+import { type DeskWords, deskWords } from '@/components/admin/desk-words';
+import type { Desk } from '@/lib/admin/entry/enter-desk';
 import { currentDesk } from './asker';
 
 type Given = {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { DeskMenu } from '@/components/desk/desk-menu';
-import { deskWords } from '@/components/desk/desk-words';
-import { errorWords } from '@/lib/errors/write-error-words';
+import { DeskMenu } from '@/components/admin/desk-menu';
+import { deskWords } from '@/components/admin/desk-words';
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
-import { siteIcons } from '@/lib/seo/site-icons';
-import { siteViewport } from '@/lib/seo/site-viewport';
+import { siteIcons } from '@/lib/seo/metadata/site-icons';
+import { siteViewport } from '@/lib/seo/metadata/site-viewport';
+import { errorWords } from '@/lib/site/errors/write-error-words';
 import { getSite } from '@/lib/site/get-site';
 import { currentDesk } from './asker';
 import './desk.css';

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { deskWords } from '@/components/desk/desk-words';
-import { OpenLink } from '@/components/desk/sign-in/open-link';
-import { SignIn } from '@/components/desk/sign-in/sign-in';
-import { findDesk } from '@/lib/desk/entry/find-desk';
+import { deskWords } from '@/components/admin/desk-words';
+import { OpenLink } from '@/components/admin/sign-in/open-link';
+import { SignIn } from '@/components/admin/sign-in/sign-in';
+import { findDesk } from '@/lib/admin/entry/find-desk';
 import { homeLocale } from '@/lib/i18n/home-locale';
-import { readMailSettings } from '@/lib/mail/mail-settings';
+import { readMailSettings } from '@/lib/shop/mail/mail-settings';
 import { currentDesk } from './asker';
 
 type Props = { searchParams: Promise<Record<'t' | 'said' | 'fault', string | undefined>> };

@@ -1,4 +1,4 @@
-import { answerOembed } from '@/lib/oembed/answer-oembed';
+import { answerOembed } from '@/lib/seo/oembed/answer-oembed';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FilmTitle } from '@/components/films/film-title';
-import { Runtime } from '@/components/films/runtime';
-import { LocalWords } from '@/components/i18n/local-words';
-import type { Showing } from '@/lib/programme/showing';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { Runtime } from '@/components/catalog/films/runtime';
+import { LocalWords } from '@/components/rich-text/local-words';
+import type { Showing } from '@/lib/catalog/programme/showing';
 
 type Props = {
   showing: Pick<Showing, 'film' | 'text'>;

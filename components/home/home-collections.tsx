@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CollectionRow } from '@/components/collections/collection-row';
+import { CollectionRow } from '@/components/catalog/collections/collection-row';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import { listCollections } from '@/lib/collections/list-collections';
+import { listCollections } from '@/lib/catalog/collections/list-collections';
 
 /** Of more the page of all collections tells. */
 const most = 12;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { FilmCards } from '@/components/films/film-cards';
+import { FilmCards } from '@/components/catalog/films/film-cards';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import type { Film } from '@/lib/films/film';
+import type { Film } from '@/lib/catalog/films/film';
 
 /** The films that came last, among those that stand nowhere above. */
 export function HomeNewFilms({ films }: { films: Film[] }) {

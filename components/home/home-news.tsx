@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NewsList } from '@/components/catalog/news/news-list';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import { NewsList } from '@/components/news/news-list';
-import { listNews } from '@/lib/news/list-news';
+import { listNews } from '@/lib/catalog/news/list-news';
 
 /** News that the home page has room for. */
 const shown = 3;

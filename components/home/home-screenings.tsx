@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MoreLink } from '@/components/navigation/more-link';
-import { listScreenings } from '@/lib/films/screenings/list-screenings';
-import { nextScreenings } from '@/lib/films/screenings/next-screenings';
+import { listScreenings } from '@/lib/catalog/screenings/list-screenings';
+import { nextScreenings } from '@/lib/catalog/screenings/next-screenings';
 import { getSite } from '@/lib/site/get-site';
 import { ScreeningRow } from './screening-row';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
-import { ArticleTile } from '@/components/shop/article-tile';
-import { articleKinds } from '@/lib/shop/article';
-import { listArticles } from '@/lib/shop/list-articles';
+import { ArticleTile } from '@/components/shop/articles/article-tile';
+import { articleKinds } from '@/lib/shop/articles/article';
+import { listArticles } from '@/lib/shop/articles/list-articles';
 
 /** One article of each kind: the window of the shop. */
 export function HomeShop() {

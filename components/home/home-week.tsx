@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FilmTitle } from '@/components/films/film-title';
-import { Runtime } from '@/components/films/runtime';
-import { LocalWords } from '@/components/i18n/local-words';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { Runtime } from '@/components/catalog/films/runtime';
+import { FilmDate } from '@/components/catalog/offers/film-date';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { MoreLink } from '@/components/navigation/more-link';
-import { FilmDate } from '@/components/offer/film-date';
-import type { Film } from '@/lib/films/film';
-import type { Programme } from '@/lib/programme/get-programme';
-import type { LocalText } from '@/lib/text/local-text';
+import { LocalWords } from '@/components/rich-text/local-words';
+import type { Film } from '@/lib/catalog/films/film';
+import type { Programme } from '@/lib/catalog/programme/get-programme';
+import type { LocalText } from '@/lib/primitives/text/local-text';
 import { DayName } from './day-name';
 
 /** The days that come, as a printed programme: when, what, how long; and what can be seen for a few days only. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { FilmTitle } from '@/components/films/film-title';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { ScreeningTime } from '@/components/catalog/screenings/screening-time';
+import { VersionMark } from '@/components/catalog/screenings/version-mark';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { ScreeningTime } from '@/components/screenings/screening-time';
-import { VersionMark } from '@/components/screenings/version-mark';
-import { dayOf } from '@/lib/days/day-of';
-import type { AnnouncedScreening } from '@/lib/films/screenings/list-screenings';
+import type { AnnouncedScreening } from '@/lib/catalog/screenings/list-screenings';
+import { dayOf } from '@/lib/primitives/time/day-of';
 import { DayName } from './day-name';
 
 /** A screening as a line of the programme: when, what, where. The whole of it is the link. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestWord } from '@/lib/text/longest-word';
+import { longestWord } from '@/lib/primitives/text/longest-word';
 
 type Props = { id?: string; text: string; className?: string; children?: ReactNode };
 

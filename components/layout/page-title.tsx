@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LargeWords } from '@/components/i18n/large-words';
+import { LargeWords } from '@/components/rich-text/large-words';
 import { BareTitle } from './bare-title';
 
 /** A page's title at the size of a poster's; `children`, set large, where it is more than its plain text. */

@@ -1,6 +1,6 @@
-import { type Basket, countPieces } from '@/lib/basket/basket';
-import { openBasket } from '@/lib/basket/open-basket';
-import { onCurrencyChange, readCurrency } from '@/lib/money/kept-currency';
+import { onCurrencyChange, readCurrency } from '@/lib/primitives/money/kept-currency';
+import { type Basket, countPieces } from '@/lib/shop/cart/basket';
+import { openBasket } from '@/lib/shop/cart/open-basket';
 import type { Notice } from './notice';
 import { pressBasketButton } from './press-basket-button';
 import { watchLive } from './watch-live';

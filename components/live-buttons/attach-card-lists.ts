@@ -1,9 +1,9 @@
-import { deviceText } from '@/lib/device/device-text';
-import { putFilm, takeFilm } from '@/lib/lists/change-lists';
-import { type BegunFilm, continueWatching } from '@/lib/lists/continue-watching';
-import { type ListName, type Lists, listNames } from '@/lib/lists/lists';
-import { type KeptLists, openLists } from '@/lib/lists/open-lists';
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
+import { deviceText } from '@/lib/primitives/storage/device-text';
+import { putFilm, takeFilm } from '@/lib/visitor/lists/change-lists';
+import { type BegunFilm, continueWatching } from '@/lib/visitor/lists/continue-watching';
+import { type ListName, type Lists, listNames } from '@/lib/visitor/lists/lists';
+import { type KeptLists, openLists } from '@/lib/visitor/lists/open-lists';
 import type { LiveWords } from './live-words';
 import type { Notice } from './notice';
 import { watchLive } from './watch-live';

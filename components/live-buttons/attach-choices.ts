@@ -1,4 +1,10 @@
-import { type Choice, choiceOf, choose, type Party, watchChoices } from '@/lib/consent/choices';
+import {
+  type Choice,
+  choiceOf,
+  choose,
+  type Party,
+  watchChoices,
+} from '@/lib/security/consent/choices';
 
 /** Draws into the opened dialog what this device's visitor has answered, and takes what is answered now. */
 export function attachChoices(dialog: HTMLElement): void {

@@ -1,9 +1,9 @@
-import { attachPosterMotion } from '@/components/films/motion/attach-poster-motion';
-import { choicesId } from '@/lib/consent/choices-id';
+import { attachPosterMotion } from '@/components/catalog/films/motion/attach-poster-motion';
 import { connectionWith } from '@/lib/navigation/connection/connection';
 import { guardPresses } from '@/lib/navigation/connection/guard-presses';
 import { watchConnection } from '@/lib/navigation/connection/no-connection';
-import { sharePage } from '@/lib/share/share-page';
+import { choicesId } from '@/lib/security/consent/choices-id';
+import { sharePage } from '@/lib/visitor/sharing/share-page';
 import type { attachCardLists } from './attach-card-lists';
 import type { LiveWords } from './live-words';
 import { type Notice, openNotice } from './notice';

@@ -1,9 +1,9 @@
-import type { AddWords } from '@/components/basket/basket-words';
-import { checkoutPath } from '@/lib/basket/checkout-path';
-import type { KeptBasket } from '@/lib/basket/open-basket';
-import { readPrices } from '@/lib/basket/parse-basket';
+import type { AddWords } from '@/components/shop/cart/basket-words';
 import { localePath, pathLocale } from '@/lib/i18n/locale-path';
-import { currencies } from '@/lib/money/currency';
+import { currencies } from '@/lib/primitives/money/currency';
+import { checkoutPath } from '@/lib/shop/cart/checkout-path';
+import type { KeptBasket } from '@/lib/shop/cart/open-basket';
+import { readPrices } from '@/lib/shop/cart/parse-basket';
 import type { Notice } from './notice';
 
 /** Puts the article of a button into the basket, as many pieces as its form says, and says so. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Poster } from '@/components/films/poster';
+import { Poster } from '@/components/catalog/films/poster';
 import { RichText } from '@/components/rich-text/rich-text';
-import type { Film } from '@/lib/films/film';
+import type { Film } from '@/lib/catalog/films/film';
 import { MovieFacts } from './movie-facts';
 
 /** The film on one sheet: its poster, what it is, and the facts. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AccessSign } from '@/components/films/access-sign';
+import { AccessSign } from '@/components/catalog/films/access-sign';
 import { Fact } from '@/components/layout/fact';
 import { TextLink } from '@/components/navigation/text-link';
-import { type AccessKind, accessKinds, accessOf } from '@/lib/films/access';
-import type { Film } from '@/lib/films/film';
-import { hasTranscript } from '@/lib/films/transcript/has-transcript';
+import { type AccessKind, accessKinds, accessOf } from '@/lib/catalog/films/access';
+import type { Film } from '@/lib/catalog/films/film';
+import { hasTranscript } from '@/lib/catalog/films/transcript/has-transcript';
 import { displayName } from '@/lib/i18n/display-name';
 
 /** Who can follow the film, and in which languages: for whom picture or sound alone is not enough. */

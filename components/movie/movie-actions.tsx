@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ListButton } from '@/components/lists/list-button';
-import { ListMark } from '@/components/lists/list-mark';
-import { SeenMark } from '@/components/lists/seen-mark';
-import { ShareButton } from '@/components/share/share-button';
+import { ListButton } from '@/components/visitor/lists/list-button';
+import { ListMark } from '@/components/visitor/lists/list-mark';
+import { SeenMark } from '@/components/visitor/lists/seen-mark';
+import { ShareButton } from '@/components/visitor/sharing/share-button';
 import { hasLists } from '@/lib/builds/switches';
-import { embedPath } from '@/lib/films/embed-path';
-import type { Film } from '@/lib/films/film';
+import { embedPath } from '@/lib/catalog/films/embed-path';
+import type { Film } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locale-path';
-import { fitFrame } from '@/lib/oembed/fit-frame';
-import { writeFrame } from '@/lib/oembed/write-frame';
+import { fitFrame } from '@/lib/seo/oembed/fit-frame';
+import { writeFrame } from '@/lib/seo/oembed/write-frame';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 

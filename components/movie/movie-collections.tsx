@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { CollectionLink } from '@/components/collections/collection-link';
-import { LocalWords } from '@/components/i18n/local-words';
+import { CollectionLink } from '@/components/catalog/collections/collection-link';
 import { Section } from '@/components/layout/section';
-import type { Collection } from '@/lib/collections/collection';
-import type { Film } from '@/lib/films/film';
+import { LocalWords } from '@/components/rich-text/local-words';
+import type { Collection } from '@/lib/catalog/collections/collection';
+import type { Film } from '@/lib/catalog/films/film';
 
 /** The collections the film is in, each with the reason why. */
 export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {

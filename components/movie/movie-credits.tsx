@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { JobName } from '@/components/films/job-name';
-import { PersonLink } from '@/components/films/person-link';
-import { PersonLinks } from '@/components/films/person-links';
+import { JobName } from '@/components/catalog/films/job-name';
+import { PersonLink } from '@/components/catalog/films/person-link';
+import { PersonLinks } from '@/components/catalog/films/person-links';
 import { Section } from '@/components/layout/section';
-import type { Film } from '@/lib/films/film';
-import { groupCrew } from '@/lib/films/group-crew';
+import type { Film } from '@/lib/catalog/films/film';
+import { groupCrew } from '@/lib/catalog/films/group-crew';
 
 /** Who made the film, each job with its people. */
 export function MovieCredits({ film }: { film: Film }) {

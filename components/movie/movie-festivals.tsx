@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import type { Festival, Film } from '@/lib/films/film';
+import type { Festival, Film } from '@/lib/catalog/films/film';
 
 const id = 'laurel';
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilmLine } from '@/components/films/film-line';
-import { FilmTitle } from '@/components/films/film-title';
+import { FilmLine } from '@/components/catalog/films/film-line';
+import { FilmTitle } from '@/components/catalog/films/film-title';
 import { PageTitle } from '@/components/layout/page-title';
 import { Player } from '@/components/player/player';
-import type { Film } from '@/lib/films/film';
-import { isWatchable } from '@/lib/films/offer';
+import type { Film } from '@/lib/catalog/films/film';
+import { isWatchable } from '@/lib/catalog/films/offer';
 import { localePath } from '@/lib/i18n/locale-path';
 import { screenPart } from '@/lib/movie-page/screen-part';
 import { scenePath } from '@/lib/posters/poster-path';

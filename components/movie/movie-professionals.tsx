@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LocalWords } from '@/components/i18n/local-words';
 import { Section } from '@/components/layout/section';
 import { textLinkStyle } from '@/components/navigation/text-link';
+import { LocalWords } from '@/components/rich-text/local-words';
+import type { Film } from '@/lib/catalog/films/film';
 import type { Contact } from '@/lib/content/schema/contact';
-import type { Film } from '@/lib/films/film';
 import type { Download } from '@/lib/movie-page/downloads';
 import type { MoviePage } from '@/lib/movie-page/get-movie-page';
-import { pictureProps } from '@/lib/pictures/picture-props';
-import { mailtoHref } from '@/lib/text/mailto-href';
-import { sizeWords } from '@/lib/text/size-words';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import { sizeWords } from '@/lib/primitives/text/size-words';
 
 /** For those who show a film or write about it: whom to ask for it, and what they may take. */
 export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { dayOf } from '@/lib/days/day-of';
-import type { Film } from '@/lib/films/film';
+import type { Film } from '@/lib/catalog/films/film';
 import { displayName } from '@/lib/i18n/display-name';
+import { dayOf } from '@/lib/primitives/time/day-of';
 import { getSite } from '@/lib/site/get-site';
 
 /** Regions that have a name of their own in a country. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Film } from '@/lib/films/film';
-import type { Picture } from '@/lib/films/picture';
-import { pictureProps } from '@/lib/pictures/picture-props';
+import type { Film } from '@/lib/catalog/films/film';
+import type { Picture } from '@/lib/catalog/films/picture';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import { posterFacts } from '@/lib/posters/poster-facts-of';
 import { stillInk } from '@/lib/posters/still-ink';
 

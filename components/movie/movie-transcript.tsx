@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilmLine } from '@/components/films/film-line';
-import { LargeWords } from '@/components/i18n/large-words';
+import { FilmLine } from '@/components/catalog/films/film-line';
 import { BareTitle } from '@/components/layout/bare-title';
 import { MoreLink } from '@/components/navigation/more-link';
 import { textLinkStyle } from '@/components/navigation/text-link';
-import type { FilmTranscript } from '@/lib/films/transcript/get-transcript';
+import { LargeWords } from '@/components/rich-text/large-words';
+import type { FilmTranscript } from '@/lib/catalog/films/transcript/get-transcript';
 import { displayName } from '@/lib/i18n/display-name';
 import { localePath } from '@/lib/i18n/locale-path';
 import { clock } from '@/lib/player/time-link/clock';

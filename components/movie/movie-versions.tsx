@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Runtime } from '@/components/films/runtime';
+import { Runtime } from '@/components/catalog/films/runtime';
 import { Section } from '@/components/layout/section';
-import type { Film, Version } from '@/lib/films/film';
-import { isSilent } from '@/lib/films/is-silent';
-import { languageWords } from '@/lib/films/language-words';
+import type { Film, Version } from '@/lib/catalog/films/film';
+import { isSilent } from '@/lib/catalog/films/is-silent';
+import { languageWords } from '@/lib/catalog/films/language-words';
 
 /** The forms in which the house holds the film. */
 export function MovieVersions({ film }: { film: Film }) {

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OfferDay } from '@/components/catalog/offers/offer-day';
+import { OfferTerms } from '@/components/catalog/offers/offer-terms';
+import { useMomentWords } from '@/components/catalog/screenings/use-moment-words';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
-import { OfferDay } from '@/components/offer/offer-day';
-import { OfferTerms } from '@/components/offer/offer-terms';
-import { useMomentWords } from '@/components/screenings/use-moment-words';
-import { Prices } from '@/components/shop/prices';
+import { Prices } from '@/components/shop/articles/prices';
+import type { Disc } from '@/lib/catalog/films/discs-of';
+import type { Film } from '@/lib/catalog/films/film';
+import type { Way } from '@/lib/catalog/films/ways-to-see';
 import type { WatchPlace } from '@/lib/content/schema/watch';
-import { dayOf } from '@/lib/days/day-of';
-import type { Disc } from '@/lib/films/discs-of';
-import type { Film } from '@/lib/films/film';
-import type { Way } from '@/lib/films/ways-to-see';
 import { displayName } from '@/lib/i18n/display-name';
+import { dayOf } from '@/lib/primitives/time/day-of';
 
 /** One thing that one can do with a film, with its terms. */
 export function MovieWay({ way, film }: { way: Way; film: Film }) {

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FilmDate } from '@/components/catalog/offers/film-date';
 import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { FilmDate } from '@/components/offer/film-date';
-import type { Film } from '@/lib/films/film';
-import { hasEnded, isWatchable } from '@/lib/films/offer';
-import { type Way, waysToSee } from '@/lib/films/ways-to-see';
-import { moneyWords } from '@/lib/money/money-words';
+import type { Film } from '@/lib/catalog/films/film';
+import { hasEnded, isWatchable } from '@/lib/catalog/films/offer';
+import { type Way, waysToSee } from '@/lib/catalog/films/ways-to-see';
+import { moneyWords } from '@/lib/primitives/money/money-words';
 import { MovieWay } from './movie-way';
 
 /** What one can do with the film, a line each, the nearest first; and the button that does the first. */

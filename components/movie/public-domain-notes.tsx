@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Film } from '@/lib/films/film';
+import type { Film } from '@/lib/catalog/films/film';
 
 /** Where and since when a film is in the public domain, and by whose deaths: a sentence for each. */
 export function PublicDomainNotes({ film }: { film: Film }) {

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { followedLink } from '@/lib/builds/watch/followed-link';
+import { followedLink } from '@/lib/navigation/build-poller/followed-link';
 import { pressOnArrival } from '@/lib/player/session/press-on-arrival';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onClick'> & {

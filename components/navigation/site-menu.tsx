@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hasTill } from '@/lib/builds/switches';
-import { listCollectionTitles } from '@/lib/collections/list-collections';
-import { facetLabel } from '@/lib/films/catalogue/facet-label';
-import { topFacets } from '@/lib/films/catalogue/top-facets';
-import { facetHref } from '@/lib/films/facet-pages/facet-href';
-import { menuPages } from '@/lib/menu/menu-pages';
+import { listCollectionTitles } from '@/lib/catalog/collections/list-collections';
+import { facetHref } from '@/lib/search/facet-pages/facet-href';
+import { facetLabel } from '@/lib/search/query/facet-label';
+import { topFacets } from '@/lib/search/query/top-facets';
+import { menuPages } from '@/lib/site/menu/menu-pages';
 import { Dropdown } from './dropdown';
 import { DroppedPanel } from './dropped-panel';
 import { MenuList } from './menu-list';

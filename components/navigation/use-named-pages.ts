@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MenuPage } from '@/lib/menu/menu-pages';
+import type { MenuPage } from '@/lib/site/menu/menu-pages';
 
 /** Pages of a menu as links in the visitor's language: `path` is French, `lang` that of words in another language. */
 export function useNamedPages(pages: readonly MenuPage[]) {

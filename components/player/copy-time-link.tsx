@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/player/time-link/clock';
 import { writeTimeLink } from '@/lib/player/time-link/write-time-link';
-import { copyText } from '@/lib/share/copy-text';
+import { copyText } from '@/lib/visitor/sharing/copy-text';
 
 /** How long the confirmation stays (milliseconds). */
 const shown = 4000;

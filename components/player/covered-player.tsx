@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Film, Media } from '@/lib/films/film';
+import type { Film, Media } from '@/lib/catalog/films/film';
 import { getSite } from '@/lib/site/get-site';
 import { CoveredGate } from './covered-gate';
 import { GuestsMeta } from './guests-meta';

@@ -1,6 +1,6 @@
 import { Arrow } from '@/components/navigation/arrow';
-import type { Choice } from '@/lib/consent/choices';
-import { choicesId } from '@/lib/consent/choices-id';
+import type { Choice } from '@/lib/security/consent/choices';
+import { choicesId } from '@/lib/security/consent/choices-id';
 
 type Props = {
   /** What the visitor has answered on this device. */

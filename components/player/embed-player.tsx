@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useClientWords } from '@/components/i18n/use-client-words';
-import { type Choice, choiceOf, choose, watchChoices } from '@/lib/consent/choices';
-import { choicesId } from '@/lib/consent/choices-id';
-import type { Embed } from '@/lib/films/player-source/find-embed';
+import { useClientWords } from '@/components/rich-text/use-client-words';
+import type { Embed } from '@/lib/catalog/films/player-source/find-embed';
+import { type Choice, choiceOf, choose, watchChoices } from '@/lib/security/consent/choices';
+import { choicesId } from '@/lib/security/consent/choices-id';
 import { EmbedNotice } from './embed-notice';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';

@@ -1,7 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { attachAds } from '@/lib/ads/attach-ads';
-import { attachWatched } from '@/lib/lists/attach-watched';
-import { attachComeBack } from '@/lib/player/come-back/attach-come-back';
+import { attachComeBack } from '@/lib/player/attach-come-back';
+import { attachSolo } from '@/lib/player/attach-solo';
 import { controls } from '@/lib/player/controls/controls';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/film-position';
@@ -10,8 +10,8 @@ import { attachFilmScrubber } from '@/lib/player/session/attach-film-scrubber';
 import type { Feature } from '@/lib/player/session/feature';
 import { attachSpeedLabels } from '@/lib/player/silent/attach-speed-labels';
 import { speedOptions } from '@/lib/player/silent/speed-options';
-import { attachSolo } from '@/lib/player/solo/attach-solo';
 import { attachTimeLink } from '@/lib/player/time-link/attach-time-link';
+import { attachWatched } from '@/lib/visitor/lists/attach-watched';
 
 /** The advertisements of a film that is paid for by them; their gate stands before every wish to play. */
 function adsFeature(config: AdConfig): Feature {

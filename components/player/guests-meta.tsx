@@ -1,7 +1,7 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { type Guests, guestsMeta, writeGuests } from '@/lib/policy/guests';
+import { type Guests, guestsMeta, writeGuests } from '@/lib/security/guests';
 import type { PlayerProps } from './player-props';
 
 const originOf = (address: string | undefined) => address && new URL(address).origin;

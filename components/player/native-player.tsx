@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Media } from '@/lib/films/film';
+import type { Media } from '@/lib/catalog/films/film';
 import { displayName } from '@/lib/i18n/display-name';
 import { showsAtFirst } from '@/lib/player/captions/shows-at-first';
 import { crossOrigin } from '@/lib/player/source/cross-origin';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Arrow } from '@/components/navigation/arrow';
-import type { Media } from '@/lib/films/film';
-import type { Embed } from '@/lib/films/player-source/find-embed';
+import type { Media } from '@/lib/catalog/films/film';
+import type { Embed } from '@/lib/catalog/films/player-source/find-embed';
 import { setupMessages } from '@/lib/player/source/setup-messages';
 import { NativePlayer } from './native-player';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Arrow } from '@/components/navigation/arrow';
 import { hasVod } from '@/lib/builds/switches';
-import type { Embed } from '@/lib/films/player-source/find-embed';
+import type { Embed } from '@/lib/catalog/films/player-source/find-embed';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Session } from '@/lib/player/session/start-player';
 import type { PlayerStore } from '@/lib/player/state/create-store';

@@ -1,5 +1,5 @@
 import type { AdConfig } from '@/lib/ads/ad-config';
-import type { Embed } from '@/lib/films/player-source/find-embed';
+import type { Embed } from '@/lib/catalog/films/player-source/find-embed';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayedFilm } from '@/lib/player/session/feature';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Film, Media } from '@/lib/films/film';
-import { findEmbed } from '@/lib/films/player-source/find-embed';
+import type { Film, Media } from '@/lib/catalog/films/film';
+import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
 import { EmbedPlayer } from './embed-player';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useClientWords } from '@/components/i18n/use-client-words';
+import { useClientWords } from '@/components/rich-text/use-client-words';
 import { saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import { filmPosition } from '@/lib/player/resume/film-position';
 import { afterPaint } from '@/lib/player/session/after-paint';

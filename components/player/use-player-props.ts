@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { Film, Media } from '@/lib/films/film';
-import { describeMedia } from '@/lib/films/player-source/describe-media';
+import type { Film, Media } from '@/lib/catalog/films/film';
+import { describeMedia } from '@/lib/catalog/films/player-source/describe-media';
 import { displayName } from '@/lib/i18n/display-name';
 import { checkSource } from '@/lib/player/source/check-source';
 import { getSite } from '@/lib/site/get-site';

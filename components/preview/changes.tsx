@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section';
-import { type Change, changeKinds } from '@/lib/preview/changes/change';
-import { sayMoment } from '@/lib/preview/say-moment';
+import { type Change, changeKinds } from '@/lib/site/preview/changes/change';
+import { sayMoment } from '@/lib/site/preview/say-moment';
 import type { PreviewWords, Shown } from './preview-words';
 import { Counted, RecordLine } from './record-line';
 

@@ -2,9 +2,9 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/locale-link';
-import { comparePath } from '@/lib/preview/compare-path';
-import type { PageState } from '@/lib/preview/page-state';
-import { sayDay } from '@/lib/preview/say-moment';
+import { comparePath } from '@/lib/site/preview/compare-path';
+import type { PageState } from '@/lib/site/preview/page-state';
+import { sayDay } from '@/lib/site/preview/say-moment';
 import { sayOwed, sayState } from './preview-words';
 
 type Props = { state: PageState; path: string; now: number };

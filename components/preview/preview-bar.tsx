@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { FetchingProvider } from '@/components/fetching/fetching-provider';
-import { fetchJson } from '@/lib/fetching/fetch-json';
+import { FetchingProvider } from '@/components/layout/fetching-provider';
 import { dayWords } from '@/lib/i18n/day-words';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
-import { isState, statePath } from '@/lib/preview/page-state';
+import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { isState, statePath } from '@/lib/site/preview/page-state';
 import { EditorsBar } from './editors-bar';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Fact } from '@/components/layout/fact';
 import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
-import { type Owed, owedKinds } from '@/lib/preview/owed/owed';
-import type { Unpublished } from '@/lib/preview/preview';
-import { sayMoment } from '@/lib/preview/say-moment';
+import { type Owed, owedKinds } from '@/lib/site/preview/owed/owed';
+import type { Unpublished } from '@/lib/site/preview/preview';
+import { sayMoment } from '@/lib/site/preview/say-moment';
 import { Changes } from './changes';
 import { CompareForm } from './compare';
 import { type Shown, sayOwed, sayState } from './preview-words';

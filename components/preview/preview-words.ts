@@ -1,8 +1,8 @@
 import { createTranslator, type useTranslations } from 'next-intl';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Owed } from '@/lib/preview/owed/owed';
-import type { Preview, Unpublished } from '@/lib/preview/preview';
+import type { Owed } from '@/lib/site/preview/owed/owed';
+import type { Preview, Unpublished } from '@/lib/site/preview/preview';
 
 export type PreviewWords = ReturnType<typeof useTranslations<'Preview'>>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from '@/components/navigation/locale-link';
 import { TextLink } from '@/components/navigation/text-link';
-import { comparePath } from '@/lib/preview/compare-path';
-import { pageOfRecord } from '@/lib/preview/records/page-of-record';
-import { kindOf, type RecordName } from '@/lib/preview/records/record-kind';
+import { comparePath } from '@/lib/site/preview/compare-path';
+import { pageOfRecord } from '@/lib/site/preview/records/page-of-record';
+import { kindOf, type RecordName } from '@/lib/site/preview/records/record-kind';
 import type { Shown } from './preview-words';
 
 type Props = Omit<Shown, 'locale'> & { name: RecordName; children?: ReactNode };

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import Markdown from 'react-markdown';
-import { Untranslated } from '@/components/i18n/untranslated';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
+import { Untranslated } from '@/components/rich-text/untranslated';
 import { inAppPath } from '@/lib/navigation/in-app-path';
-import { findMade } from '@/lib/pictures/find-made';
-import { pictureProps } from '@/lib/pictures/picture-props';
+import { findMade } from '@/lib/posters/photographs/find-made';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import type { LocalText } from '@/lib/primitives/text/local-text';
+import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from '@/lib/site/site-url';
-import type { LocalText } from '@/lib/text/local-text';
-import { markdownExtensions } from '@/lib/text/read-markdown';
 
 /** A text is 58 letters wide at most. */
 const sizes = '(min-width: 48rem) 36rem, 92vw';

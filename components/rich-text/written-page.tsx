@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LocalWords } from '@/components/i18n/local-words';
 import { PageTitle } from '@/components/layout/page-title';
-import type { Picture } from '@/lib/films/picture';
-import { pictureProps } from '@/lib/pictures/picture-props';
-import type { LocalText } from '@/lib/text/local-text';
+import { LocalWords } from '@/components/rich-text/local-words';
+import type { Picture } from '@/lib/catalog/films/picture';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import type { LocalText } from '@/lib/primitives/text/local-text';
 import { RichText } from './rich-text';
 
 /** Pixels from which a picture is as wide as the page; a smaller one stands above the text. */

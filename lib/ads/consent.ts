@@ -1,4 +1,10 @@
-import { type Answer, type Choice, choiceOf, choose, watchChoices } from '@/lib/consent/choices';
+import {
+  type Answer,
+  type Choice,
+  choiceOf,
+  choose,
+  watchChoices,
+} from '@/lib/security/consent/choices';
 import type { AdConfig } from './ad-config';
 
 export type Consent = Choice | 'notNeeded';

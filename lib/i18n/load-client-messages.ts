@@ -1,6 +1,6 @@
 import { buildId } from '@/lib/builds/build-id';
-import { fetchJson } from '@/lib/fetching/fetch-json';
-import { isRecord } from '@/lib/fetching/is-record';
+import { fetchJson } from '@/lib/primitives/http/fetch-json';
+import { isRecord } from '@/lib/primitives/http/is-record';
 import type { Locale } from './locales';
 import { messagesPath } from './messages-path';
 

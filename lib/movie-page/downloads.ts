@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Film, PressFile } from '@/lib/films/film';
+import type { Film, PressFile } from '@/lib/catalog/films/film';
 
 /** A file to take, with what a visitor has to know before: its type (`PDF`), and its size where it lies here. */
 export type Download = PressFile & { type: string; bytes?: number };

@@ -1,9 +1,9 @@
-import type { Collection } from '@/lib/collections/collection';
+import type { Collection } from '@/lib/catalog/collections/collection';
+import type { Film } from '@/lib/catalog/films/film';
+import type { NewsItem } from '@/lib/catalog/news/news-item';
+import type { Screening } from '@/lib/catalog/screenings/screening';
 import type { Contact } from '@/lib/content/schema/contact';
-import type { Film } from '@/lib/films/film';
-import type { Screening } from '@/lib/films/screenings/screening';
-import type { NewsItem } from '@/lib/news/news-item';
-import type { Article } from '@/lib/shop/article';
+import type { Article } from '@/lib/shop/articles/article';
 import type { Download } from './downloads';
 
 /** What the parts of a film's page show. */

@@ -1,5 +1,5 @@
-import type { Film } from '@/lib/films/film';
-import { isWatchable } from '@/lib/films/offer';
+import type { Film } from '@/lib/catalog/films/film';
+import { isWatchable } from '@/lib/catalog/films/offer';
 
 export type ScreenPart = 'watch' | 'listen';
 

@@ -1,5 +1,5 @@
-import { leaveOldBuild } from '@/lib/builds/watch/leave-old-build';
-import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { leaveOldBuild } from '@/lib/navigation/build-poller/leave-old-build';
+import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
 import { growPictures } from './growing/grow-pictures';
 import { speakLoading } from './loading/speak-loading';
 import { type Transitions, watchSilence } from './loading/watch-silence';

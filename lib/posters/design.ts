@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/text/random';
+import type { Random } from '@/lib/primitives/text/random';
 import type { Inks, Sheet } from './inks';
 
 /** Where a design draws: from 0, 0 to width, height; what goes beyond is cut off. */

@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/text/random';
+import type { Random } from '@/lib/primitives/text/random';
 import { factsColumns } from './layout/facts-columns';
 import { landscapeLayout } from './layout/landscape';
 import type { Layout } from './layout/layout';

@@ -1,4 +1,4 @@
-import { contrast } from '@/lib/colour/contrast';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Palette } from './palettes';
 
 /** Colours with their parts given out: the sheet, the main shape, the one that stands out, type. */

@@ -1,7 +1,7 @@
-import { nearestTone } from '@/lib/colour/nearest-tone';
-import { bearsOneOf } from '@/lib/colour/readable';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { printed, type Theme } from '@/lib/content/store/theme';
+import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
+import { bearsOneOf } from '@/lib/primitives/colour/readable';
 
 /** Printed colours of one decade: the sheet, the black, and two spot colours. All `#rrggbb`. */
 export type Palette = { paper: string; ink: string; spots: readonly [string, string] };

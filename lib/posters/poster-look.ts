@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@/lib/text/random';
+import { createRandom, type Random } from '@/lib/primitives/text/random';
 import { chooseDesign } from './choose-design';
 import type { Design, Motif } from './design';
 import { type Gait, gaitOf } from './gaits';

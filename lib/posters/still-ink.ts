@@ -1,4 +1,4 @@
-import { contrast } from '@/lib/colour/contrast';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { paletteOf } from './palettes';
 import type { PosterFacts } from './poster-facts';
 import { posterLook } from './poster-look';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '@/lib/content/store/stored-house';
-import { reportPath } from '@/lib/errors/report-path';
 import { asksPayload } from '@/lib/next-internals/payloads';
+import { reportPath } from '@/lib/site/errors/report-path';
 import { chooseAnswer } from './choice/choose-answer';
 import { isOpenedWhole } from './choice/opened-whole';
 import { errorIdHeader } from './failures/error-id-header';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readHouse } from '@/lib/content/store/stored-house';
-import { onSoldOut, soldOut } from '@/lib/database/sold-out';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';

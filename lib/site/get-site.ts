@@ -2,7 +2,7 @@ import type { AdConfig } from '@/lib/ads/ad-config';
 import type { Contact } from '@/lib/content/schema/contact';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { type LocalText, localLine, localText } from '@/lib/text/local-text';
+import { type LocalText, localLine, localText } from '@/lib/primitives/text/local-text';
 
 /** What makes the site this house's own, in one language. */
 export type Site = {

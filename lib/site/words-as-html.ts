@@ -2,10 +2,10 @@ import { micromark } from 'micromark';
 import { gfmTableHtml } from 'micromark-extension-gfm-table';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import type { LocalText } from '@/lib/primitives/text/local-text';
+import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from '@/lib/site/site-url';
-import { escapeXml } from '@/lib/text/escape-xml';
-import type { LocalText } from '@/lib/text/local-text';
-import { markdownExtensions } from '@/lib/text/read-markdown';
 
 /**
  * An editor's Markdown as HTML for whoever shows it elsewhere: addresses of the site are whole and in a language. Raw

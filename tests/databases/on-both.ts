@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, openDatabase } from '@/lib/database/open-database';
+import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { hasPostgres } from './cluster';
 import { startPostgres } from './postgres';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openDatabase } from '@/lib/database/open-database';
+import { openDatabase } from '@/lib/shop/database/open-database';
 import { type Cluster, startOnce } from './cluster';
 
 /** A database that has its tables, of which others are copied. */

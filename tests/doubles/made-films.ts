@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import { forEachLocale, locales } from '@/lib/i18n/locales';
-import { createRandom, type Random } from '@/lib/text/random';
+import { createRandom, type Random } from '@/lib/primitives/text/random';
 
 /** Lengths as the demonstration content has them: 60 words a synopsis, 3 players and 2 more people a film. */
 const synopsisWords = 60;

@@ -1,7 +1,7 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
-import type { CatalogueQuery } from '@/lib/films/catalogue/query';
-import { createRandom, type Random } from '@/lib/text/random';
+import { createRandom, type Random } from '@/lib/primitives/text/random';
+import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
+import type { CatalogueQuery } from '@/lib/search/query/query';
 
 /** What a visitor may ask of a film they have in mind, a parameter list for each kind. */
 type Kind = (film: RawFilm, random: Random) => SearchParams;

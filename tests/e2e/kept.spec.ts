@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { isKeptUnder, keptThings } from '@/lib/device/kept';
+import { isKeptUnder, keptThings } from '@/lib/primitives/storage/kept';
 import { visit } from './app/visit';
 import { expectAccessible } from './expect-accessible';
 import { languages } from './languages';

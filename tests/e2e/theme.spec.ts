@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { contrast } from '@/lib/colour/contrast';
 import { completeTheme } from '@/lib/content/validate/theme/complete-theme';
 import { noTheme } from '@/lib/content/validate/theme/read-theme';
+import { contrast } from '@/lib/primitives/colour/contrast';
 
 /** As `tests/house/theme.yaml` says it. */
 const { light, dark } = completeTheme({ ...noTheme, light: { accent: '#8a1c5c' } });

@@ -1,8 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFile } from '@/lib/pictures/made-picture';
-import { pictureShelf, readMadePictures, storeMadePictures } from '@/lib/pictures/made-pictures';
-import { pictureWidths } from '@/lib/pictures/picture-widths';
+import { pictureFile } from '@/lib/posters/photographs/made-picture';
+import {
+  pictureShelf,
+  readMadePictures,
+  storeMadePictures,
+} from '@/lib/posters/photographs/made-pictures';
+import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
 
 /** Milliseconds for which a picture that no build uses lies there: another house's, one that comes back. */
 const kept = 30 * 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Fault } from '@/lib/content/validate/fault';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { wholeLibrary } from '@/lib/content/validate/load-library';
 import { readHouse } from '@/lib/content/validate/read-house';
-import { writeMadePictures } from '@/lib/pictures/made-pictures';
+import { writeMadePictures } from '@/lib/posters/photographs/made-pictures';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';
 import { makeTheme } from '@/tools/theme/make-theme';

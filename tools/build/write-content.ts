@@ -1,3 +1,5 @@
+import { relateAll } from '@/lib/catalog/films/find-related';
+import { toOverview } from '@/lib/catalog/films/overview';
 import { chosenHouse } from '@/lib/content/house.mjs';
 import { asOut } from '@/lib/content/store/as-out';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -7,11 +9,9 @@ import { writeLibrary } from '@/lib/content/store/stored-library';
 import { draftFiles } from '@/lib/content/store/withheld';
 import { withheldMedia } from '@/lib/content/store/withheld-media';
 import { readTheme } from '@/lib/content/validate/theme/read-theme';
-import { relateAll } from '@/lib/films/find-related';
-import { toOverview } from '@/lib/films/overview';
-import { buildIndex } from '@/lib/films/search/build-index';
 import { findEditions } from '@/lib/posters/find-editions';
 import { wallPlaces } from '@/lib/posters/wall/wall-places';
+import { buildIndex } from '@/lib/search/engine/build-index';
 import { writeHistory } from './write-history';
 import { type State, writeUnbuilt } from './write-unbuilt';
 

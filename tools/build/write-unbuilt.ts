@@ -1,12 +1,12 @@
+import { builtPeople } from '@/lib/catalog/people/built-people';
+import { listPeople } from '@/lib/catalog/people/list-people';
 import { builtFilms, drawnFilms } from '@/lib/content/store/built-films';
 import type { Library } from '@/lib/content/store/raw-library';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
-import { builtPeople } from '@/lib/films/people/built-people';
-import { listPeople } from '@/lib/films/people/list-people';
-import type { StoredIndex } from '@/lib/films/search/search-index';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
+import type { StoredIndex } from '@/lib/search/engine/search-index';
+import { listSharedPictures } from '@/lib/seo/share-images/list-shared-pictures';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
-import { listSharedPictures } from '@/lib/shared-pictures/list-shared-pictures';
 
 /** The content at a moment, with what is found of it. */
 export type State = { library: Library; index: Pick<StoredIndex, 'facets'> };

@@ -1,5 +1,5 @@
 import type { readHouse } from '@/lib/content/validate/read-house';
-import { findMissingTranslations } from '@/lib/preview/owed/missing-translations';
+import { findMissingTranslations } from '@/lib/site/preview/owed/missing-translations';
 
 /** What the editors of a house still owe, a line each: translations first, then open questions. */
 export function owedLines(read: ReturnType<typeof readHouse>['read'], house: string): string[] {

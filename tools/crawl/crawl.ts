@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/primitives/text/counted';
 import { serveBuild } from '@/tools/build/serve-build';
 import { type Finding, judgeSite, toFinding } from './checks/judge-site';
 import type { Site } from './page/page';

@@ -1,6 +1,6 @@
 import '@/lib/content/validate/provide';
-import { type Database, openDatabase } from '@/lib/database/open-database';
-import { nameDatabase, whereDatabase } from '@/lib/database/where';
+import { type Database, openDatabase } from '@/lib/shop/database/open-database';
+import { nameDatabase, whereDatabase } from '@/lib/shop/database/where';
 import { sayFailure } from '@/tools/setup/say-failure';
 import { runDesk } from './run-desk';
 

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
+import { isThisMachine } from '@/lib/admin/entry/desk-origin';
+import { emailSchema } from '@/lib/admin/people/email';
+import { findPerson } from '@/lib/admin/people/find-person';
+import { invitePerson } from '@/lib/admin/people/invite-person';
+import { listPeople } from '@/lib/admin/people/list-people';
+import { removePerson } from '@/lib/admin/people/remove-person';
+import { createLink } from '@/lib/admin/sign-in/create-link';
+import { linkMail } from '@/lib/admin/sign-in/link-mail';
 import { getLibrary } from '@/lib/content/store/library';
-import type { Database } from '@/lib/database/open-database';
-import { isThisMachine } from '@/lib/desk/entry/desk-origin';
-import { emailSchema } from '@/lib/desk/people/email';
-import { findPerson } from '@/lib/desk/people/find-person';
-import { invitePerson } from '@/lib/desk/people/invite-person';
-import { listPeople } from '@/lib/desk/people/list-people';
-import { removePerson } from '@/lib/desk/people/remove-person';
-import { createLink } from '@/lib/desk/sign-in/create-link';
-import { linkMail } from '@/lib/desk/sign-in/link-mail';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { readMailSettings } from '@/lib/mail/mail-settings';
-import { sendMail } from '@/lib/mail/send-mail';
-import { nameless } from '@/lib/outbox/nameless';
-import { writeLog } from '@/lib/selling/write-log';
+import { writeLog } from '@/lib/shop/commands/write-log';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readMailSettings } from '@/lib/shop/mail/mail-settings';
+import { nameless } from '@/lib/shop/mail/outbox/nameless';
+import { sendMail } from '@/lib/shop/mail/send-mail';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
 const usage = `npm run desk -- invite anna@films.example [--lang de]   lets somebody come to the desk: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set

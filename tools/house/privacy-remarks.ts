@@ -1,8 +1,8 @@
 import { isAskedAbroad } from '@/lib/ads/asked-abroad';
 import type { RawSite } from '@/lib/content/schema/site';
 import type { Sentence } from '@/lib/content/validate/faults/sentence';
-import { authorities } from '@/lib/policy/links';
-import { lawsOf } from '@/lib/privacy/laws';
+import { authorities } from '@/lib/security/links';
+import { lawsOf } from '@/lib/visitor/privacy/laws';
 
 /** What a house that has just been made says where it has to say something of its own (tools/house/template). */
 const placeholders = ['À compléter', 'Bitte ergänzen'];

@@ -1,6 +1,6 @@
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/person';
-import { own } from '@/lib/text/own';
+import { own } from '@/lib/primitives/text/own';
 import type { Column } from './columns/column';
 import { columns } from './columns/columns';
 import { valueAt } from './columns/paths';

@@ -1,5 +1,5 @@
 import type { RawFilm } from '@/lib/content/schema/film';
-import { slugify } from '@/lib/text/slugify';
+import { slugify } from '@/lib/primitives/text/slugify';
 
 type Films = ReadonlyMap<string, Pick<RawFilm, 'directors' | 'cast' | 'crew'>>;
 type Finding = { slug: string; column: string; found: string; expected: string };

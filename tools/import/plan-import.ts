@@ -1,8 +1,8 @@
 import { builtInJobs } from '@/lib/content/built-in';
 import type { RawGenres } from '@/lib/content/schema/genre';
 import type { RawJobs } from '@/lib/content/schema/job';
-import { foldText } from '@/lib/text/fold';
-import { slugify } from '@/lib/text/slugify';
+import { foldText } from '@/lib/primitives/text/fold';
+import { slugify } from '@/lib/primitives/text/slugify';
 import german from '@/messages/de.json';
 import french from '@/messages/fr.json';
 import type { Column, Vocabulary } from './columns/column';

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/text/counted';
+import { counted } from '@/lib/primitives/text/counted';
 import { findJoinedNames } from './count-gaps';
 import { describeFault, sumFaults } from './fault';
 import type { Imported, Wish } from './import-films';

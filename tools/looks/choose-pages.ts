@@ -1,6 +1,6 @@
-import type { Film } from '@/lib/films/film';
-import { isWatchable } from '@/lib/films/offer';
-import { findEmbed } from '@/lib/films/player-source/find-embed';
+import type { Film } from '@/lib/catalog/films/film';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
 
 /** French paths by the name of what is to be seen there. */
 export type Pages = Record<string, string>;

@@ -67,11 +67,11 @@ const entries = [
   'instrumentation-client.ts',
   'components/navigation/preloader.tsx',
   'components/navigation/loading-indicator.tsx',
-  'components/i18n/use-client-words.ts',
+  'components/rich-text/use-client-words.ts',
   'app/global-error.tsx',
 ];
 /** Stands in each page, minified like all else. */
-const inline = 'lib/builds/chunks/recover-chunks.ts';
+const inline = 'lib/navigation/chunks/recover-chunks.ts';
 
 /**
  * The runtime's own part of a first load, in bytes of gzip. Next mixes it with everything else in

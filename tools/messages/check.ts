@@ -9,7 +9,7 @@ import { findWideSpaces } from './wide-spaces';
  */
 const messages = forEachLocale((locale) => ({
   ...read(`messages/${locale}.json`),
-  ...read(`lib/preview/words/${locale}.json`),
+  ...read(`lib/site/preview/words/${locale}.json`),
 }));
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '@/lib/content/validate/fault';
 import type { NamingFiles } from '@/lib/content/validate/media/missing-files';
-import { pictureFile } from '@/lib/pictures/made-picture';
-import { type MadePictures, pictureShelf } from '@/lib/pictures/made-pictures';
-import { pictureWidths } from '@/lib/pictures/picture-widths';
+import { pictureFile } from '@/lib/posters/photographs/made-picture';
+import { type MadePictures, pictureShelf } from '@/lib/posters/photographs/made-pictures';
+import { pictureWidths } from '@/lib/posters/photographs/picture-widths';
 import { eachPicture } from './each-picture';
 import { readPicture } from './read-picture';
 

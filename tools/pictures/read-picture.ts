@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import type { Said } from '@/lib/content/validate/faults/sentence';
-import type { MadePicture } from '@/lib/pictures/made-picture';
+import type { MadePicture } from '@/lib/posters/photographs/made-picture';
 
 /** Of the pictures' own making: another number makes all of them anew. */
 const edition = 2;

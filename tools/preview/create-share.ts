@@ -1,12 +1,12 @@
 import type { Library } from '@/lib/content/store/raw-library';
-import { addDays } from '@/lib/days/add-days';
-import { dayOf } from '@/lib/days/day-of';
-import { startOfDay } from '@/lib/days/start-of-day';
-import { pageOfRecord } from '@/lib/preview/records/page-of-record';
-import { listRecords } from '@/lib/preview/records/record-kind';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import { keysOf } from '@/lib/server/preview/preview-keys';
 import type { PreviewSettings } from '@/lib/server/preview/preview-settings';
 import { createShareToken, sharePath } from '@/lib/server/preview/shared-link';
+import { pageOfRecord } from '@/lib/site/preview/records/page-of-record';
+import { listRecords } from '@/lib/site/preview/records/record-kind';
 import type { Asked } from './read-arguments';
 
 /** Days from now: the last on which a link leads somewhere, and the last that may be asked for. */

@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/database/open-database';
+import type { Database } from '@/lib/shop/database/open-database';
 
 /** What a command works with. */
 export type Shop = {

@@ -1,6 +1,6 @@
-import { removeKeptMails } from '@/lib/mail/kept-mails';
-import type { Stay } from '@/lib/selling/forget-order';
-import { forgetPerson } from '@/lib/selling/forget-person';
+import type { Stay } from '@/lib/shop/commands/forget-order';
+import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import { removeKeptMails } from '@/lib/shop/mail/kept-mails';
 import type { Command } from './command';
 import { readPerson } from './person/read-person';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { bookBankFile } from '@/lib/payment/camt/book-bank-file';
-import { decodeXml } from '@/lib/payment/camt/decode-xml';
+import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
+import { decodeXml } from '@/lib/shop/payments/camt/decode-xml';
 import { checkFile } from './check-file';
 import type { Command } from './command';
 import { sayReport } from './payments/say-report';

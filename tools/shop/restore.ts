@@ -1,5 +1,5 @@
-import { beats, lastBeat } from '@/lib/database/heartbeat';
-import type { Database } from '@/lib/database/open-database';
+import { beats, lastBeat } from '@/lib/shop/database/heartbeat';
+import type { Database } from '@/lib/shop/database/open-database';
 import { sayCounts } from './backup/portable';
 import { restoreBackup } from './backup/restore-backup';
 import { checkFile } from './check-file';

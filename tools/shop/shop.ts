@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import '@/lib/content/validate/provide';
-import type { Database } from '@/lib/database/open-database';
-import { openDatabase } from '@/lib/database/open-database';
-import { isPostgresAddress, nameDatabase, whereDatabase } from '@/lib/database/where';
+import type { Database } from '@/lib/shop/database/open-database';
+import { openDatabase } from '@/lib/shop/database/open-database';
+import { isPostgresAddress, nameDatabase, whereDatabase } from '@/lib/shop/database/where';
 import type { Shop } from './command';
 import { runShop } from './run-shop';
 

@@ -1,6 +1,6 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { setStock } from '@/lib/selling/set-stock';
-import { nearest } from '@/lib/text/nearest';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { setStock } from '@/lib/shop/commands/set-stock';
 import { type Command, Misused } from './command';
 import { readWords } from './read-words';
 

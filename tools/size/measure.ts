@@ -1,5 +1,5 @@
-import { readImports } from '../floors/read-imports';
-import { createResolver } from '../floors/sources';
+import { readImports } from '../layers/read-imports';
+import { createResolver } from '../layers/sources';
 
 export type Size = { files: number; lines: number };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { listFiles } from '../floors/sources';
+import { listFiles } from '../layers/sources';
 import { importClosure, type Size, sizeOf, sizesByFolder } from './measure';
 
 // `npm run size`: how much code there is outside tests and in tests, and how much of it a page imports.

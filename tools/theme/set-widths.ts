@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { hangingLetters, hangName } from '@/lib/text/optical-margin';
+import { hangingLetters, hangName } from '@/lib/primitives/text/optical-margin';
 import { averageWidth } from './average-width';
 import type { Face } from './read-face';
 

@@ -1,7 +1,7 @@
-import { isDark } from '@/lib/colour/readable';
 import { defaultTypeface } from '@/lib/content/store/find-typeface';
 import type { Colours, Theme } from '@/lib/content/store/theme';
-import { hangingLetters, hangName } from '@/lib/text/optical-margin';
+import { isDark } from '@/lib/primitives/colour/readable';
+import { hangingLetters, hangName } from '@/lib/primitives/text/optical-margin';
 import { fallbackFace } from './fallback-face';
 import type { Face } from './read-face';
 import { titleHangs, titleSizes } from './set-widths';

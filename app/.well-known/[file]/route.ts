@@ -1,5 +1,5 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { securityText } from '@/lib/seo/security-text';
+import { securityText } from '@/lib/seo/metadata/security-text';
 import { siteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CollectionLayout } from '@/components/frame/collection-layout';
+import { CollectionLayout } from '@/components/site/frame/collection-layout';
 
 /** The layout named `collection` (specification, section 2): every other page has the default one. */
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/frame/footer';
-import { Header } from '@/components/frame/header';
-import { MainContent } from '@/components/frame/main-content';
+import { Footer } from '@/components/site/frame/footer';
+import { Header } from '@/components/site/frame/header';
+import { MainContent } from '@/components/site/frame/main-content';
 
 /** The layout of every page that is not a collection. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {

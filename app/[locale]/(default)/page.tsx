@@ -5,14 +5,14 @@ import { HomeNews } from '@/components/home/home-news';
 import { HomeScreenings } from '@/components/home/home-screenings';
 import { HomeShop } from '@/components/home/home-shop';
 import { HomeWeek } from '@/components/home/home-week';
-import { ContinueRow } from '@/components/lists/continue-row';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
+import { ContinueRow } from '@/components/visitor/lists/continue-row';
+import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getProgramme } from '@/lib/programme/get-programme';
-import { homeMetadata } from '@/lib/seo/home-metadata';
-import { siteLogo } from '@/lib/seo/site-icons';
-import { organization } from '@/lib/structured-data/organization';
-import { webSite } from '@/lib/structured-data/web-site';
+import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
+import { siteLogo } from '@/lib/seo/metadata/site-icons';
+import { organization } from '@/lib/seo/structured-data/organization';
+import { webSite } from '@/lib/seo/structured-data/web-site';
 
 export async function generateMetadata() {
   return homeMetadata(await currentLocale());

@@ -1,6 +1,6 @@
-import { readCardsQuery } from '@/lib/films/cards-query';
-import { describeFilm } from '@/lib/films/describe-film';
-import { getFilm } from '@/lib/films/get-film';
+import { readCardsQuery } from '@/lib/catalog/films/cards-query';
+import { describeFilm } from '@/lib/catalog/films/describe-film';
+import { getFilm } from '@/lib/catalog/films/get-film';
 
 /** `/api/cards?locale=de&films=faust,nosferatu`: what cards show of films; unknown ones are left out. */
 export async function GET(request: Request) {

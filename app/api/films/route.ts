@@ -1,4 +1,4 @@
-import { answerRequest } from '@/lib/films/api/answer-request';
+import { answerRequest } from '@/lib/search/api/answer-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { listChanges } from '@/lib/vod/changes';
+import { listChanges } from '@/lib/catalog/offers/changes';
 
 export const dynamic = 'force-static';
 

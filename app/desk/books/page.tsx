@@ -1,8 +1,8 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { Field } from '@/components/desk/field';
-import { books } from '@/lib/desk/books/books';
-import { readPeriod } from '@/lib/desk/books/read-period';
-import { houseDay } from '@/lib/orders/house-day';
+import { DeskHead } from '@/components/admin/desk-head';
+import { Field } from '@/components/admin/field';
+import { books } from '@/lib/admin/books/books';
+import { readPeriod } from '@/lib/admin/books/read-period';
+import { houseDay } from '@/lib/shop/orders/house-day';
 import { deskPage } from '../desk-page';
 
 /** Tables for whoever keeps the books. */

@@ -1,6 +1,6 @@
-import { DeclarationLine } from '@/components/desk/declaration-line';
-import { DeskHead } from '@/components/desk/desk-head';
-import { listDeclarations } from '@/lib/desk/declarations/list-declarations';
+import { DeclarationLine } from '@/components/admin/declaration-line';
+import { DeskHead } from '@/components/admin/desk-head';
+import { listDeclarations } from '@/lib/admin/list-declarations';
 import { deskPage } from '../desk-page';
 
 /** Withdrawals that came in and that nobody could carry out yet. */

@@ -1,8 +1,8 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { LogLines } from '@/components/desk/log-lines';
-import { PagesLink } from '@/components/desk/pages-link';
-import { readPage } from '@/lib/desk/entry/read-page';
-import { listLog } from '@/lib/desk/journal/list-log';
+import { DeskHead } from '@/components/admin/desk-head';
+import { LogLines } from '@/components/admin/log-lines';
+import { PagesLink } from '@/components/admin/pages-link';
+import { readPage } from '@/lib/admin/entry/read-page';
+import { listLog } from '@/lib/admin/list-log';
 import { deskPage } from '../desk-page';
 
 /** Everything that was done, by whom and when: lines that nobody changes. */

@@ -1,8 +1,8 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { KeptMails } from '@/components/desk/mails/kept-mails';
-import { WaitingMails } from '@/components/desk/mails/waiting-mails';
-import { listKeptMails } from '@/lib/mail/kept-mails';
-import { listWaiting } from '@/lib/outbox/list-waiting';
+import { DeskHead } from '@/components/admin/desk-head';
+import { KeptMails } from '@/components/admin/mails/kept-mails';
+import { WaitingMails } from '@/components/admin/mails/waiting-mails';
+import { listKeptMails } from '@/lib/shop/mail/kept-mails';
+import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
 import { deskPage } from '../desk-page';
 
 /** Mails that do not go out, and those that nobody sends. */

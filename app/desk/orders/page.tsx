@@ -1,13 +1,13 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { OrderLine } from '@/components/desk/orders/order-line';
-import { OrderSearch } from '@/components/desk/orders/order-search';
-import { OrderTabs } from '@/components/desk/orders/order-tabs';
-import { PagesLink } from '@/components/desk/pages-link';
-import { countDeclarations } from '@/lib/desk/declarations/list-declarations';
-import { readPage } from '@/lib/desk/entry/read-page';
-import { countOrders } from '@/lib/desk/orders/count-orders';
-import { listOrders } from '@/lib/desk/orders/list-orders';
-import { firstState, isOrderState } from '@/lib/desk/orders/order-state';
+import { DeskHead } from '@/components/admin/desk-head';
+import { OrderLine } from '@/components/admin/orders/order-line';
+import { OrderSearch } from '@/components/admin/orders/order-search';
+import { OrderTabs } from '@/components/admin/orders/order-tabs';
+import { PagesLink } from '@/components/admin/pages-link';
+import { readPage } from '@/lib/admin/entry/read-page';
+import { countDeclarations } from '@/lib/admin/list-declarations';
+import { countOrders } from '@/lib/admin/orders/count-orders';
+import { listOrders } from '@/lib/admin/orders/list-orders';
+import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
 import { deskPage } from '../desk-page';
 
 /**

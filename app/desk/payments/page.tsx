@@ -1,6 +1,6 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { PaymentLine } from '@/components/desk/payment-line';
-import { listUnmatched } from '@/lib/desk/payments/list-unmatched';
+import { DeskHead } from '@/components/admin/desk-head';
+import { PaymentLine } from '@/components/admin/payment-line';
+import { listUnmatched } from '@/lib/admin/list-unmatched';
 import { deskPage } from '../desk-page';
 
 /** Money that came without telling for what. */

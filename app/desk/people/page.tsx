@@ -1,11 +1,11 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { LanguageForm } from '@/components/desk/people/language-form';
-import { PasskeyList } from '@/components/desk/people/passkey-list';
-import { PeopleList } from '@/components/desk/people/people-list';
-import { SessionList } from '@/components/desk/people/session-list';
-import { listPasskeys } from '@/lib/desk/passkeys/list-passkeys';
-import { listPeople } from '@/lib/desk/people/list-people';
-import { listSessions } from '@/lib/desk/session/list-sessions';
+import { DeskHead } from '@/components/admin/desk-head';
+import { LanguageForm } from '@/components/admin/people/language-form';
+import { PasskeyList } from '@/components/admin/people/passkey-list';
+import { PeopleList } from '@/components/admin/people/people-list';
+import { SessionList } from '@/components/admin/people/session-list';
+import { listPasskeys } from '@/lib/admin/passkeys/list-passkeys';
+import { listPeople } from '@/lib/admin/people/list-people';
+import { listSessions } from '@/lib/admin/session/list-sessions';
 import { deskPage } from '../desk-page';
 
 /** Who may come here, and by which ways one has come in oneself. */

@@ -1,9 +1,9 @@
-import { seeOther } from '@/lib/desk/entry/answers';
-import { isDeskSecure } from '@/lib/desk/entry/desk-origin';
-import { forVisitor } from '@/lib/desk/entry/for-visitor';
-import { readFields } from '@/lib/desk/entry/read-fields';
-import { closeSessions } from '@/lib/desk/session/close-sessions';
-import { writeSessionCookie } from '@/lib/desk/session/session-cookie';
+import { seeOther } from '@/lib/admin/entry/answers';
+import { isDeskSecure } from '@/lib/admin/entry/desk-origin';
+import { forVisitor } from '@/lib/admin/entry/for-visitor';
+import { readFields } from '@/lib/admin/entry/read-fields';
+import { closeSessions } from '@/lib/admin/session/close-sessions';
+import { writeSessionCookie } from '@/lib/admin/session/session-cookie';
 
 /** `POST /desk/sign-out`, `everywhere=on`: ends this session, or all of this person. */
 export const POST = forVisitor(async ({ db, visitor, origin }, request) => {

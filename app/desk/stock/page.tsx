@@ -1,7 +1,7 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { kindNames } from '@/components/desk/kind-names';
-import { StockLine } from '@/components/desk/stock-line';
-import { listStock } from '@/lib/desk/stock/list-stock';
+import { DeskHead } from '@/components/admin/desk-head';
+import { kindNames } from '@/components/admin/kind-names';
+import { StockLine } from '@/components/admin/stock-line';
+import { listStock } from '@/lib/admin/list-stock';
 import { deskPage } from '../desk-page';
 
 /** What is left of each article. */

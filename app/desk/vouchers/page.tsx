@@ -1,7 +1,7 @@
-import { DeskHead } from '@/components/desk/desk-head';
-import { GiveVoucher } from '@/components/desk/give-voucher';
-import { VoucherLine } from '@/components/desk/voucher-line';
-import { listVouchers } from '@/lib/vouchers/list-vouchers';
+import { DeskHead } from '@/components/admin/desk-head';
+import { GiveVoucher } from '@/components/admin/give-voucher';
+import { VoucherLine } from '@/components/admin/voucher-line';
+import { listVouchers } from '@/lib/shop/vouchers/list-vouchers';
 import { deskPage } from '../desk-page';
 
 /** The vouchers that were bought and given. */

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { drawSharedPicture } from '@/lib/shared-pictures/draw-shared-picture';
+import { drawSharedPicture } from '@/lib/seo/share-images/draw-shared-picture';
 
 export const dynamic = 'force-static';
 

@@ -19,7 +19,7 @@ import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { seriesFacts } from '@/lib/posters/series/series-facts-of';
 import { drawSheet } from '@/lib/posters/wall/draw-sheet';
 import { wallSheets } from '@/lib/posters/wall/wall-places';
-import { own } from '@/lib/text/own';
+import { own } from '@/lib/primitives/text/own';
 
 const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);

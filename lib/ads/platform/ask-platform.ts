@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/consent/choices';
+import type { Answer } from '@/lib/security/consent/choices';
 import { type GppEvent, judgeGpp } from './judge-gpp';
 import { judgeTcf, type TcData } from './judge-tcf';
 import type { PlatformConfig } from './platform-config';

@@ -1,4 +1,4 @@
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
+import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
 import { absoluteUrls } from './absolute-urls';
 import { isOwn } from './is-own';
 

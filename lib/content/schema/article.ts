@@ -48,7 +48,7 @@ export const articleSchema = z.strictObject({
   releasedOn: z.iso.date().optional(),
   /** Grams, with its box: what it costs to send follows from it. */
   weight: z.number().int().positive().max(heaviest).optional(),
-  /** Which of the rates in `shop.yaml` holds; of what says nothing, its kind's (`lib/shop/vat-class-of`). */
+  /** Which of the rates in `shop.yaml` holds; of what says nothing, its kind's (`lib/shop/articles/vat-class-of`). */
   vat: z.enum(['standard', 'reduced', 'none']).optional(),
   ean: eanSchema.optional(),
   /** What is heard, or read between the pictures, on a disc; in which a book is written. */

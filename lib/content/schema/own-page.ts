@@ -1,4 +1,4 @@
-/** The names of the site's own pages, as `menu` in `site.yaml` has them. What each is stands in lib/menu/own-pages.ts. */
+/** The names of the site's own pages, as `menu` in `site.yaml` has them. What each is stands in lib/site/menu/own-pages.ts. */
 export const ownPageNames = [
   'catalogue',
   'collections',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStart } from '@/lib/days/read-start';
+import { readStart } from '@/lib/primitives/time/read-start';
 import { languageSchema } from './language';
 import { readVersion } from './shown-version';
 import { localNameSchema } from './translations';

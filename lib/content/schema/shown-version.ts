@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text/fold';
-import { own } from '@/lib/text/own';
+import { foldText } from '@/lib/primitives/text/fold';
+import { own } from '@/lib/primitives/text/own';
 
 /** In which languages a film is shown: spoken, absent for the original one, and in subtitles (BCP 47). */
 export type ShownVersion = { language?: string; subtitles: string[] };

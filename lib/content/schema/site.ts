@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
-import { isTimeZone } from '@/lib/days/time-zone';
-import { currencies } from '@/lib/money/currency';
+import { currencies } from '@/lib/primitives/money/currency';
+import { isTimeZone } from '@/lib/primitives/time/time-zone';
 import { contentVersion, switches } from '../settings.mjs';
 import { linkSchema, mediaUrlSchema } from './address';
 import { contactSchema, emailSchema } from './contact';

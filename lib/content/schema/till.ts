@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isIban, isQrBillIban } from '@/lib/money/iban';
+import { isIban, isQrBillIban } from '@/lib/primitives/money/iban';
 import { emailSchema } from './contact';
 import { lineSchema, translationsSchema } from './translations';
 

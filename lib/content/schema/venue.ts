@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '@/lib/days/time-zone';
+import { isTimeZone } from '@/lib/primitives/time/time-zone';
 import { slugSchema } from '../slug-schema';
 import { linkSchema } from './address';
 import { localNameSchema } from './translations';

@@ -1,4 +1,4 @@
-import { own } from '@/lib/text/own';
+import { own } from '@/lib/primitives/text/own';
 import type { RawPeople } from '../schema/person';
 
 /** What a house says of somebody, with the name under which it does. */

@@ -1,5 +1,5 @@
-import { momentsOf, readStart } from '@/lib/days/read-start';
-import { startOfDay } from '@/lib/days/start-of-day';
+import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import type { Withheld } from '../schema/withheld';
 
 /** Whether this site shows what is not out too, as a preview does: asked by the build and by what serves it. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mayHavePicture, readMarkdown } from '@/lib/text/read-markdown';
+import { mayHavePicture, readMarkdown } from '@/lib/primitives/text/read-markdown';
 
 /** Of a file that the house names, by its path alone. */
 export const isPicture = (src: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(src);

@@ -1,4 +1,4 @@
-import { momentsOf, readStart } from '@/lib/days/read-start';
+import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
 import type { RawSite } from '../schema/site';
 import type { Withheld } from '../schema/withheld';
 import type { Fault } from './fault';

@@ -1,5 +1,5 @@
-import { nearest } from '@/lib/text/nearest';
-import { slugify } from '@/lib/text/slugify';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { slugify } from '@/lib/primitives/text/slugify';
 import type { RawFilm } from '../schema/film';
 import type { RawPeople } from '../schema/person';
 import { undatedAuthors } from '../store/public-domain';

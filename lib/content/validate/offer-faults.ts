@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/days/add-days';
-import { dayOf } from '@/lib/days/day-of';
-import { startOfDay } from '@/lib/days/start-of-day';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import type { RawFilm } from '../schema/film';
 import type { RawShowing } from '../schema/programme';
 import type { RawSite } from '../schema/site';

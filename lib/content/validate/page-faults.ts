@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { nearest } from '@/lib/text/nearest';
+import { nearest } from '@/lib/primitives/text/nearest';
 import { ownPageNames } from '../schema/own-page';
 import type { RawSite } from '../schema/site';
 import type { Fault } from './fault';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dayOf } from '@/lib/days/day-of';
+import { dayOf } from '@/lib/primitives/time/day-of';
 import { liesHere } from '../store/media-files';
 import { findArticleFaults, findPriceFaults } from './article-faults';
 import type { Fault } from './fault';

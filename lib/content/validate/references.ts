@@ -1,4 +1,4 @@
-import { nearest } from '@/lib/text/nearest';
+import { nearest } from '@/lib/primitives/text/nearest';
 import { builtInJobs } from '../built-in';
 import type { RawArticle } from '../schema/article';
 import type { RawCollection } from '../schema/collection';

@@ -1,4 +1,4 @@
-import { mayHavePicture, readMarkdown } from '@/lib/text/read-markdown';
+import { mayHavePicture, readMarkdown } from '@/lib/primitives/text/read-markdown';
 import { ownPictureSchema } from '../schema/address';
 import type { Fault } from './fault';
 import { quoted } from './faults/found';

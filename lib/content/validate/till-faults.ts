@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/days/add-days';
+import { addDays } from '@/lib/primitives/time/add-days';
 import type { RawSite } from '../schema/site';
 import { type RawTill, taxedClasses } from '../schema/till';
 import type { Fault } from './fault';

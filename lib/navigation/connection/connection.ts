@@ -1,5 +1,5 @@
-import { isReachable, untilReachable } from '@/lib/fetching/is-reachable';
 import { failLoading } from '@/lib/navigation/loading/loading-store';
+import { isReachable, untilReachable } from '@/lib/primitives/http/is-reachable';
 import type { Connection } from './no-connection';
 
 /**

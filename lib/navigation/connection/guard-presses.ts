@@ -1,4 +1,4 @@
-import { followedLink } from '@/lib/builds/watch/followed-link';
+import { followedLink } from '@/lib/navigation/build-poller/followed-link';
 import { openPage, saysNoConnection } from './no-connection';
 
 /**

@@ -1,10 +1,10 @@
-import { deadline } from '@/lib/fetching/with-deadline';
 import { loadPage, saysNoConnection } from '@/lib/navigation/connection/no-connection';
 import type {
   currentTransition,
   listenToTransitions,
 } from '@/lib/navigation/transitions/transitions';
 import type { dropPayloads } from '@/lib/navigation/transitions/watch-payloads';
+import { deadline } from '@/lib/primitives/http/with-deadline';
 
 /** Handed over, so that what a first visit loads stays in one piece. */
 export type Transitions = {

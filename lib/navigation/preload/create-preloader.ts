@@ -1,6 +1,6 @@
 import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
 import { loadRules } from '@/lib/builds/meta/load-rules';
-import { isOutdated } from '@/lib/builds/watch/leave-old-build';
+import { isOutdated } from '@/lib/navigation/build-poller/leave-old-build';
 import { choosePreload } from './choose-preload';
 import { watchLinks } from './watch-links';
 

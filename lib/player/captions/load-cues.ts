@@ -1,5 +1,5 @@
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
-import { parseVtt } from '@/lib/webvtt/parse-vtt';
+import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
+import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
 import type { Cue } from './transcript-entries';
 
 /** The cues of a WebVTT file. Rejects when it cannot be fetched, or with the signal's reason. */

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/text/fold';
+import { fold } from '@/lib/primitives/text/fold';
 import type { TranscriptEntry } from './transcript-entries';
 
 /** An entry that holds the words, and where: `[from, until)` in its text, ready to be marked. */

@@ -1,6 +1,6 @@
-import { deviceRecord } from '@/lib/device/device-record';
 import { type CaptionLook, readLook } from '@/lib/player/captions/caption-look';
 import { clampVolume } from '@/lib/player/clamps/clamp-volume';
+import { deviceRecord } from '@/lib/primitives/storage/device-record';
 
 /** What a visitor chose in a player and finds again in the next. */
 export type Choices = {

@@ -1,4 +1,4 @@
-import type { VttCue } from '@/lib/webvtt/parse-vtt';
+import type { VttCue } from '@/lib/primitives/webvtt/parse-vtt';
 import { type Area, parseFragment } from './parse-fragment';
 
 /** One thumbnail: from `startTime` to `endTime` in seconds; x, y, w, h only for a sprite. */

@@ -1,6 +1,6 @@
-import { fetchAnswer } from '@/lib/fetching/fetch-answer';
-import { parseVtt } from '@/lib/webvtt/parse-vtt';
-import { hasVttSignature } from '@/lib/webvtt/vtt-lines';
+import { fetchAnswer } from '@/lib/primitives/http/fetch-answer';
+import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
+import { hasVttSignature } from '@/lib/primitives/webvtt/vtt-lines';
 import { type Frame, toFrames } from './frames';
 
 type Options = { signal: AbortSignal; warn?: (message: string) => void };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { channels } from '@/lib/colour/channels';
-import { contrast } from '@/lib/colour/contrast';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { printed } from '@/lib/content/store/theme';
+import { channels } from '@/lib/primitives/colour/channels';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Inks } from '../inks';
 
 /** Least contrast to black of an ink that can bear the lights of a picture. */

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterFactsIn } from '@/lib/posters/poster-facts-of';
-import { localText } from '@/lib/text/local-text';
-import { own } from '@/lib/text/own';
-import { createRandom } from '@/lib/text/random';
+import { localText } from '@/lib/primitives/text/local-text';
+import { own } from '@/lib/primitives/text/own';
+import { createRandom } from '@/lib/primitives/text/random';
 import type { SeriesFacts } from './series-facts';
 
 const known = new WeakMap<Library, ReadonlyMap<string, string>>();

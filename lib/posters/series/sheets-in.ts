@@ -1,6 +1,6 @@
-import { contrast } from '@/lib/colour/contrast';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { printed } from '@/lib/content/store/theme';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import type { Inks } from '../inks';
 
 /** Black or white, whichever reads better on an ink. */

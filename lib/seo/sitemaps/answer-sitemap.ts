@@ -1,7 +1,7 @@
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import { listPages } from '../sitemap';
+import { listPages } from './sitemap';
 import { type SitemapPart, writeIndex, writeSitemaps } from './write-sitemaps';
 
 // What a cache may keep of it the front says, as of a page: it lists an offer until its minute.

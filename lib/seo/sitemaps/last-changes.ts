@@ -1,9 +1,9 @@
+import type { Film } from '@/lib/catalog/films/film';
 import type { History } from '@/lib/content/store/history/git-days';
 import type { Library } from '@/lib/content/store/raw-library';
-import { startOfDay } from '@/lib/days/start-of-day';
-import { readFacetPage } from '@/lib/films/facet-pages/facet-page-path';
-import { type PagedFacet, pagedFacets } from '@/lib/films/facet-pages/paged-facets';
-import type { Film } from '@/lib/films/film';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { readFacetPage } from '@/lib/search/facet-pages/facet-page-path';
+import { type PagedFacet, pagedFacets } from '@/lib/search/facet-pages/paged-facets';
 
 type Shown = {
   library: Library;

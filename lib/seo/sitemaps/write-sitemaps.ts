@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/text/escape-xml';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
 import type { SitemapEntry, SitemapVideo } from './entry';
 
 /** Seconds: of a longer film the protocol cannot say how long it is. */

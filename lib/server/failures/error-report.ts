@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser may tell of an error (`lib/errors/report-failure.ts`), and nothing else. */
+/** What a browser may tell of an error (`lib/site/errors/report-failure.ts`), and nothing else. */
 export const errorReportSchema = z.strictObject({
   /** Ours, or Next's digest. */
   id: z.string().regex(/^[\w@]{1,24}$/),

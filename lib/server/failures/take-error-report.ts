@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseJson } from '@/lib/fetching/parse-json';
+import { parseJson } from '@/lib/primitives/http/parse-json';
 import { cacheControl } from '../headers/cache-control';
 import { hideTokens } from '../live/hide-tokens';
 import { readAsker } from '../requests/read-asker';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { fileGuards } from '@/lib/policy/file-guards';
-import type { PageGuards } from '@/lib/policy/page-guards';
+import { fileGuards } from '@/lib/security/file-guards';
+import type { PageGuards } from '@/lib/security/page-guards';
 import { readRequestId, requestIdHeader } from './request-id';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { plainPath } from '@/lib/i18n/locale-path';
+import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
 import { errorIdHeader } from '../failures/error-id-header';
 import { askedOf, createErrorId, type Log, logFailure } from '../failures/log-failure';
 import { type CallNext, type NextAnswer, signalOf } from '../next/call-next';

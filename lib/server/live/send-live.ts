@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLetter } from '@/lib/policy/file-guards';
-import { lendPasskeys } from '@/lib/policy/lend-passkeys';
+import { isLetter } from '@/lib/security/file-guards';
+import { lendPasskeys } from '@/lib/security/lend-passkeys';
 import { cacheControl } from '../headers/cache-control';
 import { chooseEncoding } from '../headers/choose-encoding';
 import { showPage } from '../headers/guard-answer';

@@ -1,6 +1,6 @@
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/primitives/text/escape-html';
 import { againWords, refusalWords } from '../live/refusal-words';
 import { plainGuards, plainPage, plainStyles } from './plain-page';
 

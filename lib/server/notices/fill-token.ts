@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/primitives/text/escape-html';
 
 /**
  * Placeholders in prerendered pages that the server replaces per request: the error's id, why the shop refuses

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PageGuards } from '@/lib/policy/page-guards';
+import type { PageGuards } from '@/lib/security/page-guards';
 
 /** They have nothing of the house, not even its colours. */
 export const plainStyles = `

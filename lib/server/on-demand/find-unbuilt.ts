@@ -11,7 +11,7 @@ const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|en
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
-/** As the routes say it (`app/poster`, `app/og`, `lib/calendar`). */
+/** As the routes say it (`app/poster`, `app/og`, `lib/seo/calendar`). */
 const drawn = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 

@@ -1,4 +1,4 @@
-import { type PageGuards, pageGuards } from '@/lib/policy/page-guards';
+import { type PageGuards, pageGuards } from '@/lib/security/page-guards';
 import type { Pack } from './pack';
 
 export type GuardsOf = (pack: Pack) => PageGuards;

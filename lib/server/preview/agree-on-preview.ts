@@ -1,6 +1,6 @@
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import type { Preview } from '@/lib/preview/preview';
+import type { Preview } from '@/lib/site/preview/preview';
 
 /**
  * What a build says of itself as a preview; `undefined` of the public site's.

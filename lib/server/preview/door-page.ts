@@ -1,9 +1,9 @@
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { Door as german } from '@/lib/preview/words/de.json';
-import { Door as french } from '@/lib/preview/words/fr.json';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/primitives/text/escape-html';
+import { Door as german } from '@/lib/site/preview/words/de.json';
+import { Door as french } from '@/lib/site/preview/words/fr.json';
 import { plainPage } from '../notices/plain-page';
 
 export type Notice = 'wrong' | 'often' | 'lapsed' | 'broken';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPath } from '@/lib/preview/local-path';
+import { localPath } from '@/lib/site/preview/local-path';
 import { cacheControl } from '../headers/cache-control';
 import { showPage } from '../headers/guard-answer';
 import { plainGuards, plainStyles } from '../notices/plain-page';

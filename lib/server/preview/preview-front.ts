@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dayOf } from '@/lib/days/day-of';
-import type { SharedState } from '@/lib/preview/page-state';
-import type { Preview } from '@/lib/preview/preview';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import type { SharedState } from '@/lib/site/preview/page-state';
+import type { Preview } from '@/lib/site/preview/preview';
 import { guardAnswer } from '../headers/guard-answer';
 import { giveRequestId } from '../headers/request-id';
 import { type CallNext, callingNext } from '../next/call-next';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { localePath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
 import { asksPayload } from '@/lib/next-internals/payloads';
-import { statePath } from '@/lib/preview/page-state';
+import { statePath } from '@/lib/site/preview/page-state';
 import { filesOfPage } from './page-files';
 import type { Share } from './shared-link';
 

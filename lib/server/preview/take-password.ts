@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { localPath } from '@/lib/preview/local-path';
+import { localPath } from '@/lib/site/preview/local-path';
 import { createFairLimit } from '../failures/fair-limit';
 import { readAsker } from '../requests/read-asker';
 import { readBody } from '../requests/read-body';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import send from 'send';
-import { openLicence } from '@/lib/policy/links';
+import { openLicence } from '@/lib/security/links';
 import { cacheControl } from '../headers/cache-control';
 import { contentType } from '../headers/content-type';
 import { isCompressible, type Pack, pack } from '../packs/pack';

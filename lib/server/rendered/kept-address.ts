@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { catalogueHref } from '@/lib/films/catalogue/catalogue-href';
-import { isMisread } from '@/lib/films/catalogue/is-misread';
-import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { readParams } from '@/lib/films/catalogue/read-params';
 import { localePath, plainPath } from '@/lib/i18n/locale-path';
 import { locales } from '@/lib/i18n/locales';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { isMisread } from '@/lib/search/query/is-misread';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import { readParams } from '@/lib/search/query/read-params';
 
 /** The catalogue's addresses, each with its language. */
 const catalogues = new Map(

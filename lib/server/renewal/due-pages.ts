@@ -1,9 +1,9 @@
-import { addDays } from '@/lib/days/add-days';
-import { dayOf } from '@/lib/days/day-of';
-import { startOfDay } from '@/lib/days/start-of-day';
+import type { Changes } from '@/lib/catalog/offers/changes';
 import { inAllLanguages } from '@/lib/i18n/in-all-languages';
-import { own } from '@/lib/text/own';
-import type { Changes } from '@/lib/vod/changes';
+import { own } from '@/lib/primitives/text/own';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
 
 /** Pages are written for some minutes while a site is built: so far before its end they may be older (ms). */
 const buildTime = 30 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Changes } from '@/lib/vod/changes';
+import type { Changes } from '@/lib/catalog/offers/changes';
 import { duePages } from './due-pages';
 
 type Given = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Changes } from '@/lib/catalog/offers/changes';
 import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
-import type { Changes } from '@/lib/vod/changes';
 
 /**
  * What the build in `root` says of the moments at which its pages change, and its secret: who knows it

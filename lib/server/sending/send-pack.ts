@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesEtag } from '@/lib/fetching/matches-etag';
+import { matchesEtag } from '@/lib/primitives/http/matches-etag';
 import { chooseEncoding } from '../headers/choose-encoding';
 import { joinVary } from '../headers/join-vary';
 import { isCompressible, type Pack } from '../packs/pack';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { contrast } from '@/lib/colour/contrast';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { expectAccessible } from '../expect-accessible';
 import { barColours } from './bar-colours';
 import { holdPayloads } from './hold-payloads';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { guestsMeta } from '@/lib/policy/guests';
-import { pageGuards } from '@/lib/policy/page-guards';
+import { guestsMeta } from '@/lib/security/guests';
+import { pageGuards } from '@/lib/security/page-guards';
 
 /**
  * Serves the page a visitor opens with a few words of it changed: each must be there.

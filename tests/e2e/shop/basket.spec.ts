@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { basketKey } from '@/lib/basket/open-basket';
+import { basketKey } from '@/lib/shop/cart/open-basket';
 import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import '@/lib/content/validate/provide';
-import { openDatabase } from '@/lib/database/open-database';
-import { whereDatabase } from '@/lib/database/where';
-import { payOrder } from '@/lib/selling/pay-order';
-import { booking } from '../../unit/selling/booking';
-import { sell } from '../../unit/selling/read-shop';
-import { someRequest } from '../../unit/selling/some-request';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import { openDatabase } from '@/lib/shop/database/open-database';
+import { whereDatabase } from '@/lib/shop/database/where';
+import { booking } from '@/tests/unit/shop/commands/booking';
+import { sell } from '@/tests/unit/shop/commands/read-shop';
+import { someRequest } from '@/tests/unit/shop/commands/some-request';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { listenForFaults } from '../listen-for-faults';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAgreement } from '@/lib/ads/agreement';
 import { consentFor, deviceConsent } from '@/lib/ads/consent';
-import type { Answer, Choice } from '@/lib/consent/choices';
+import type { Answer, Choice } from '@/lib/security/consent/choices';
 
 type Hear = (answer: Answer) => void;
 const platform = vi.hoisted(() => ({ fails: false, leave: vi.fn(), hears: [] as Hear[] }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdsOptions, createAds } from '@/lib/ads/create-ads';
-import { choose } from '@/lib/consent/choices';
+import { choose } from '@/lib/security/consent/choices';
 import { agreed, createPlatform, declined } from '../../doubles/consent-platform';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { isOtherPage } from '@/lib/builds/is-other-page';
 import { describeRoutes } from '@/lib/builds/meta/describe-routes.mjs';
 import { findRule } from '@/lib/builds/meta/find-rule';
-import { renewCachedPage } from '@/lib/builds/watch/renew-cached-page';
+import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page';
 
 const here = 'https://films.example/movie/judex?t=3#watch';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRules, maySpend } from '@/lib/builds/meta/load-rules';
-import { followedLink } from '@/lib/builds/watch/followed-link';
-import { watchBuilds } from '@/lib/builds/watch/watch-builds';
+import { followedLink } from '@/lib/navigation/build-poller/followed-link';
+import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
 import { until } from '../until';
 
 const asked: string[] = [];

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Film } from '@/lib/films/film';
+import type { Film } from '@/lib/catalog/films/film';
 import { downloadsOf } from '@/lib/movie-page/downloads';
 import { bookingsOf } from '@/lib/movie-page/get-movie-page';
 import { type MovieContent, movieParts } from '@/lib/movie-page/movie-parts';
 import { screenPart } from '@/lib/movie-page/screen-part';
-import { filmFixture } from '../films/film-fixture';
+import { filmFixture } from '../catalog/films/film-fixture';
 
 describe('movie parts', () => {
   const nothing: MovieContent = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '@/lib/colour/contrast';
 import { motifNames } from '@/lib/content/schema/motif';
 import { slugPattern } from '@/lib/content/slug';
 import { drawPoster } from '@/lib/posters/draw-poster';
@@ -17,6 +16,7 @@ import {
 } from '@/lib/posters/poster-path';
 import { stillInk } from '@/lib/posters/still-ink';
 import { breakings, endPenalty } from '@/lib/posters/type/break-lines';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { pathPoints } from './path-points';
 
 const nosferatu: PosterFacts = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '@/lib/colour/contrast';
 import { motifNames } from '@/lib/content/schema/motif';
 import { chooseDesign } from '@/lib/posters/choose-design';
 import { chooseEditions, sight } from '@/lib/posters/choose-editions';
@@ -8,7 +7,8 @@ import { motifDesigns } from '@/lib/posters/motif-designs';
 import { decades, paletteOf } from '@/lib/posters/palettes';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterLook } from '@/lib/posters/poster-look';
-import { createRandom } from '@/lib/text/random';
+import { contrast } from '@/lib/primitives/colour/contrast';
+import { createRandom } from '@/lib/primitives/text/random';
 import { sheetNames } from './sheet-names';
 
 describe('choose design', () => {

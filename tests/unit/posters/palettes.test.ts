@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { contrast } from '@/lib/colour/contrast';
 import { mixInks } from '@/lib/posters/inks';
 import { decades, paletteOf } from '@/lib/posters/palettes';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { sheetNames } from './sheet-names';
 
 let house: string;

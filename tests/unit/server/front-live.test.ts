@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOrders } from '@/lib/checkout/answer-orders';
-import { answerQuote } from '@/lib/checkout/answer-quote';
-import { clientKeyHeader } from '@/lib/checkout/client-key';
-import { sentForm } from '../checkout/sent-form';
+import { answerOrders } from '@/lib/shop/checkout/answer-orders';
+import { answerQuote } from '@/lib/shop/checkout/answer-quote';
+import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
+import { sentForm } from '../shop/checkout/sent-form';
 import { openFront } from './open-front';
 import { mapOfRoutes } from './routes/map-of-routes';
 

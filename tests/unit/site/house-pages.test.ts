@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getNewsPage } from '@/lib/catalog/news/get-news-page';
+import { groupByYear } from '@/lib/catalog/news/group-by-year';
+import { listNews, listNewsOf } from '@/lib/catalog/news/list-news';
+import { newsChanges } from '@/lib/catalog/news/news-changes';
+import { teaser } from '@/lib/catalog/news/teaser';
+import { getHousePage } from '@/lib/catalog/pages/get-house-page';
+import { listHousePages } from '@/lib/catalog/pages/list-house-pages';
+import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
 import { newsSchema } from '@/lib/content/schema/news';
 import { pageSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { footPages, menuPages } from '@/lib/menu/menu-pages';
-import { getNewsPage } from '@/lib/news/get-news-page';
-import { groupByYear } from '@/lib/news/group-by-year';
-import { listNews, listNewsOf } from '@/lib/news/list-news';
-import { newsChanges } from '@/lib/news/news-changes';
-import { teaser } from '@/lib/news/teaser';
-import { getHousePage } from '@/lib/pages/get-house-page';
-import { listHousePages } from '@/lib/pages/list-house-pages';
-import { listPageSlugs } from '@/lib/pages/list-page-slugs';
-import { listPages } from '@/lib/seo/sitemap';
+import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { feedPaths } from '@/lib/site/feed-paths';
+import { footPages, menuPages } from '@/lib/site/menu/menu-pages';
 
 vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
 

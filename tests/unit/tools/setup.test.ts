@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { minVersion, satisfies } from 'semver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nameDatabase } from '@/lib/database/where';
+import { nameDatabase } from '@/lib/shop/database/where';
 import { isNodeRecent } from '@/tools/setup/check-node.mjs';
 import { findChromium } from '@/tools/setup/find-chromium.mjs';
 import { isInstalled } from '@/tools/setup/install-dependencies.mjs';

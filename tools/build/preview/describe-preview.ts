@@ -1,11 +1,11 @@
 import type { Library } from '@/lib/content/store/raw-library';
-import { compareContent } from '@/lib/preview/changes/compare-content';
-import { digestContent } from '@/lib/preview/changes/digest-content';
-import { findOwed } from '@/lib/preview/owed/find-owed';
-import type { Preview, Unpublished } from '@/lib/preview/preview';
-import { recordOutSince } from '@/lib/preview/records/out-since';
-import { listRecords } from '@/lib/preview/records/record-kind';
-import { titleOfRecord } from '@/lib/preview/records/title-of-record';
+import { compareContent } from '@/lib/site/preview/changes/compare-content';
+import { digestContent } from '@/lib/site/preview/changes/digest-content';
+import { findOwed } from '@/lib/site/preview/owed/find-owed';
+import type { Preview, Unpublished } from '@/lib/site/preview/preview';
+import { recordOutSince } from '@/lib/site/preview/records/out-since';
+import { listRecords } from '@/lib/site/preview/records/record-kind';
+import { titleOfRecord } from '@/lib/site/preview/records/title-of-record';
 import type { Published } from './published';
 
 type Built = { build: Preview['build']; house: string; published: Published | undefined };

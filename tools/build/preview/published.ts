@@ -1,7 +1,7 @@
-import type { ContentDigest } from '@/lib/preview/changes/change';
-import { digestContent } from '@/lib/preview/changes/digest-content';
-import { recordOutSince } from '@/lib/preview/records/out-since';
-import { listRecords } from '@/lib/preview/records/record-kind';
+import type { ContentDigest } from '@/lib/site/preview/changes/change';
+import { digestContent } from '@/lib/site/preview/changes/digest-content';
+import { recordOutSince } from '@/lib/site/preview/records/out-since';
+import { listRecords } from '@/lib/site/preview/records/record-kind';
 
 /** What a build of the public site says of its content to previews that are built later. */
 export type Published = {

@@ -1,4 +1,4 @@
-import { descriptionLength } from '@/lib/seo/description';
+import { descriptionLength } from '@/lib/seo/metadata/description';
 import { isIndexable } from '../page/is-indexable';
 import type { PageCheck } from '../page/page';
 

@@ -1,4 +1,4 @@
-import { titleLength } from '@/lib/seo/page-title';
+import { titleLength } from '@/lib/seo/metadata/page-title';
 import { isIndexable } from '../page/is-indexable';
 import type { PageCheck } from '../page/page';
 

@@ -1,4 +1,4 @@
-import { isKeptUnder, keptThings } from '@/lib/device/kept';
+import { isKeptUnder, keptThings } from '@/lib/primitives/storage/kept';
 
 /** Whether the site says that it keeps something under a name. */
 export function isKept(name: string): boolean {

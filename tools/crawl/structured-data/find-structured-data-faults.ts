@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/fetching/is-record';
+import { isRecord } from '@/lib/primitives/http/is-record';
 import { judgeSense } from './judge-sense';
 import { judgeTruth } from './judge-truth';
 import { judgeValues } from './judge-values';

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/fetching/is-record';
+import { isRecord } from '@/lib/primitives/http/is-record';
 import { type PlacedThing, type Thing, valuesOf } from './thing';
 
 type Judge = (thing: Thing) => (string | false)[];

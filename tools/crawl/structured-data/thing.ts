@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/fetching/is-record';
+import { isRecord } from '@/lib/primitives/http/is-record';
 
 /** A thing of schema.org as it stands in a page. */
 export type Thing = Record<string, unknown> & { '@type': string };

@@ -1,6 +1,6 @@
 import { slugPattern } from '@/lib/content/slug';
-import { foldText } from '@/lib/text/fold';
-import { slugify } from '@/lib/text/slugify';
+import { foldText } from '@/lib/primitives/text/fold';
+import { slugify } from '@/lib/primitives/text/slugify';
 
 /** Titles of a new film, the original first, each with its language. */
 export type Named = {

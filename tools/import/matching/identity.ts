@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text/fold';
-import { nearest } from '@/lib/text/nearest';
+import { foldText } from '@/lib/primitives/text/fold';
+import { nearest } from '@/lib/primitives/text/nearest';
 
 /** What a film is known by. `id` is its number in the table's own database. */
 export type Identity = {

@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text/fold';
-import { nearest } from '@/lib/text/nearest';
+import { foldText } from '@/lib/primitives/text/fold';
+import { nearest } from '@/lib/primitives/text/nearest';
 import type { Column } from '../columns/column';
 import { columns } from '../columns/columns';
 

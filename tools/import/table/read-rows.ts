@@ -1,5 +1,5 @@
-import { unguardCell } from '@/lib/table/guard-cell';
-import { headRows, type Line, longestHead, parseTable } from '@/lib/table/parse-table';
+import { unguardCell } from '@/lib/primitives/table/guard-cell';
+import { headRows, type Line, longestHead, parseTable } from '@/lib/primitives/table/parse-table';
 import type { Column } from '../columns/column';
 import { nothing } from '../columns/plain-cells';
 import type { Fault } from '../fault';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { createRandom } from '@/lib/primitives/text/random';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
-import { createRandom } from '@/lib/text/random';
 import { type Answered, type Asked, ask, diskOf, memoryOf, runClients } from '../harness';
 import type { Fault } from './fault';
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import '@/lib/content/validate/provide';
+import { isShort } from '@/lib/catalog/films/is-short';
+import { isSilent } from '@/lib/catalog/films/is-silent';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { toFilm } from '@/lib/catalog/films/to-film';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { parseQuery } from '@/lib/films/catalogue/parse-query';
-import { subtitlesOf } from '@/lib/films/catalogue/subtitle-choices';
-import { isShort } from '@/lib/films/is-short';
-import { isSilent } from '@/lib/films/is-silent';
-import { isWatchable } from '@/lib/films/offer';
-import { buildIndex } from '@/lib/films/search/build-index';
-import { findFilms } from '@/lib/films/search/find-films';
-import { openIndex } from '@/lib/films/search/get-search-index';
-import type { SearchIndex } from '@/lib/films/search/search-index';
-import { toFilm } from '@/lib/films/to-film';
 import { locales } from '@/lib/i18n/locales';
+import { buildIndex } from '@/lib/search/engine/build-index';
+import { findFilms } from '@/lib/search/engine/find-films';
+import { openIndex } from '@/lib/search/engine/get-search-index';
+import type { SearchIndex } from '@/lib/search/engine/search-index';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import { subtitlesOf } from '@/lib/search/query/subtitle-choices';
 
 /**
  * `npm run search-quality`: how many of a list of searches find what they should among the demonstration's

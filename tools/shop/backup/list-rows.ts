@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '@/lib/database/open-database';
-import { type TableName, tableKeys } from '@/lib/database/table-keys';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type TableName, tableKeys } from '@/lib/shop/database/table-keys';
 import type { Row } from './portable';
 
 /** So many rows are held at once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableNames } from '@/lib/database/table-keys';
+import { tableNames } from '@/lib/shop/database/table-keys';
 
 /**
  * A shop in a file, the same from SQLite and PostgreSQL: lines of JSON in gzip. The head, then a line for each row, those

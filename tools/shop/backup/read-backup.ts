@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
-import { migrations } from '@/lib/database/migrate';
-import type { TableName } from '@/lib/database/table-keys';
-import type { MailFiles } from '@/lib/mail/kept-mails';
+import { migrations } from '@/lib/shop/database/migrate';
+import type { TableName } from '@/lib/shop/database/table-keys';
+import type { MailFiles } from '@/lib/shop/mail/kept-mails';
 import { type Counts, footSchema, headSchema, mailSchema, type Row, rowSchema } from './portable';
 
 export type Backup = {

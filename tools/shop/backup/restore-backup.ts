@@ -1,9 +1,9 @@
-import { forgetBeats } from '@/lib/database/heartbeat';
-import { migrate } from '@/lib/database/migrate';
-import type { Database } from '@/lib/database/open-database';
-import { remake } from '@/lib/database/remake';
-import { type TableName, tableNames } from '@/lib/database/table-keys';
-import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/mail/kept-mails';
+import { forgetBeats } from '@/lib/shop/database/heartbeat';
+import { migrate } from '@/lib/shop/database/migrate';
+import type { Database } from '@/lib/shop/database/open-database';
+import { remake } from '@/lib/shop/database/remake';
+import { type TableName, tableNames } from '@/lib/shop/database/table-keys';
+import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/shop/mail/kept-mails';
 import { listRows } from './list-rows';
 import type { Counts, Row } from './portable';
 import { type Backup, readBackup } from './read-backup';

@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { inSnapshot } from '@/lib/database/in-snapshot';
-import { migrations } from '@/lib/database/migrate';
-import type { Database } from '@/lib/database/open-database';
-import { tableNames } from '@/lib/database/table-keys';
-import { readMailFiles } from '@/lib/mail/kept-mails';
+import { inSnapshot } from '@/lib/shop/database/in-snapshot';
+import { migrations } from '@/lib/shop/database/migrate';
+import type { Database } from '@/lib/shop/database/open-database';
+import { tableNames } from '@/lib/shop/database/table-keys';
+import { readMailFiles } from '@/lib/shop/mail/kept-mails';
 import { listRows } from './list-rows';
 import type { Counts } from './portable';
 

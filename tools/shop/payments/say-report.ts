@@ -1,4 +1,4 @@
-import type { BankLine, BankReport } from '@/lib/payment/camt/book-bank-file';
+import type { BankLine, BankReport } from '@/lib/shop/payments/camt/book-bank-file';
 
 /** What has become of a bank's file, a line each: what is in order as a sum, what asks for somebody one by one. */
 export function sayReport({ lines, skipped, unread }: BankReport): string[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inSnapshot } from '@/lib/database/in-snapshot';
-import type { Database } from '@/lib/database/open-database';
+import { inSnapshot } from '@/lib/shop/database/in-snapshot';
+import type { Database } from '@/lib/shop/database/open-database';
 
 /**
  * All that is kept of whoever has this e-mail address, for them to read (article 15 of the GDPR, article 25 of the Swiss

@@ -1,4 +1,4 @@
-import { emailSchema } from '@/lib/desk/people/email';
+import { emailSchema } from '@/lib/admin/people/email';
 import { Misused } from '../command';
 import { readWords } from '../read-words';
 

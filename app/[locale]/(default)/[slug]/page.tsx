@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { WrittenPage } from '@/components/rich-text/written-page';
+import { getHousePage } from '@/lib/catalog/pages/get-house-page';
+import { listPageSlugs } from '@/lib/catalog/pages/list-page-slugs';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getHousePage } from '@/lib/pages/get-house-page';
-import { listPageSlugs } from '@/lib/pages/list-page-slugs';
-import { housePageMetadata } from '@/lib/seo/house-page-metadata';
+import { housePageMetadata } from '@/lib/seo/metadata/house-page-metadata';
 
 export const dynamicParams = false;
 

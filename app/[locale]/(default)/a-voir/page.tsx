@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
-import { Lists } from '@/components/lists/lists';
+import { Lists } from '@/components/visitor/lists/lists';
 import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { hasPage } from '@/lib/menu/menu-pages';
-import { listKept } from '@/lib/privacy/list-kept';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { getTill } from '@/lib/till/get-till';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { hasPage } from '@/lib/site/menu/menu-pages';
+import { listKept } from '@/lib/visitor/privacy/list-kept';
 
 export async function generateMetadata() {
   return plainPageMetadata('lists', await currentLocale());

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BarrierContact } from '@/components/accessibility/barrier-contact';
-import { FilmAccess } from '@/components/accessibility/film-access';
-import { PlayerKeys } from '@/components/accessibility/player-keys';
-import { Points } from '@/components/accessibility/points';
 import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
-import { HouseWords } from '@/components/privacy/house-words';
+import { BarrierContact } from '@/components/site/accessibility/barrier-contact';
+import { FilmAccess } from '@/components/site/accessibility/film-access';
+import { PlayerKeys } from '@/components/site/accessibility/player-keys';
+import { Points } from '@/components/site/accessibility/points';
+import { HouseWords } from '@/components/visitor/privacy/house-words';
+import { getHousePage } from '@/lib/catalog/pages/get-house-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getHousePage } from '@/lib/pages/get-house-page';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 
 export async function generateMetadata() {
   return plainPageMetadata('accessibility', await currentLocale());

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { FeedLinks } from '@/components/feeds/feed-links';
+import { NewsYears } from '@/components/catalog/news/news-years';
 import { PageHead } from '@/components/layout/page-head';
-import { NewsYears } from '@/components/news/news-years';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
+import { FeedLinks } from '@/components/site/feed-links';
+import { listNews } from '@/lib/catalog/news/list-news';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { listNews } from '@/lib/news/list-news';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { itemList } from '@/lib/structured-data/item-list';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { itemList } from '@/lib/seo/structured-data/item-list';
 
 export async function generateMetadata() {
   return plainPageMetadata('news', await currentLocale());

@@ -1,8 +1,8 @@
-import { listWholeCalendars } from '@/lib/calendar/list-screening-calendars';
-import { screeningCalendar } from '@/lib/calendar/screening-calendar';
-import { sendCalendar } from '@/lib/calendar/send-calendar';
 import { inEveryState } from '@/lib/content/store/library';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { listWholeCalendars } from '@/lib/seo/calendar/list-screening-calendars';
+import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { sendCalendar } from '@/lib/seo/calendar/send-calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

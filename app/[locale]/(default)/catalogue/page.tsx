@@ -1,24 +1,24 @@
 import { redirect } from 'next/navigation';
 import { getMessages, getTimeZone, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { catalogueWords } from '@/components/catalogue/live/catalogue-words';
-import { LiveCatalogue } from '@/components/catalogue/live/live-catalogue';
-import type { Results } from '@/components/catalogue/results';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { toFilmsAnswer } from '@/lib/films/api/films-answer';
-import { toShownAnswer } from '@/lib/films/api/shown-answer';
-import { catalogueParams } from '@/lib/films/catalogue/catalogue-href';
-import { parseQuery, type SearchParams } from '@/lib/films/catalogue/parse-query';
-import { readParams } from '@/lib/films/catalogue/read-params';
-import { wayBack } from '@/lib/films/catalogue/way-back';
-import { getSearchIndex } from '@/lib/films/search/get-search-index';
-import { searchFilms } from '@/lib/films/search/search-films';
+import { StructuredData } from '@/components/layout/structured-data';
+import { catalogueWords } from '@/components/search/catalogue/live/catalogue-words';
+import { LiveCatalogue } from '@/components/search/catalogue/live/live-catalogue';
+import type { Results } from '@/components/search/catalogue/results';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+import { toFilmsAnswer } from '@/lib/search/api/films-answer';
+import { toShownAnswer } from '@/lib/search/api/shown-answer';
+import { getSearchIndex } from '@/lib/search/engine/get-search-index';
+import { searchFilms } from '@/lib/search/engine/search-films';
+import { catalogueParams } from '@/lib/search/query/catalogue-href';
+import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
+import { readParams } from '@/lib/search/query/read-params';
+import { wayBack } from '@/lib/search/query/way-back';
+import { catalogueMetadata } from '@/lib/seo/metadata/catalogue-metadata';
+import { filmList } from '@/lib/seo/structured-data/item-list';
 import { getSite } from '@/lib/site/get-site';
-import { filmList } from '@/lib/structured-data/item-list';
 
 type Props = PageProps<'/[locale]/catalogue'>;
 

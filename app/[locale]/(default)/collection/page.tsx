@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CollectionBill } from '@/components/collections/collection-bill';
+import { CollectionBill } from '@/components/catalog/collections/collection-bill';
 import { PageHead } from '@/components/layout/page-head';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { listCollections } from '@/lib/collections/list-collections';
+import { StructuredData } from '@/components/layout/structured-data';
+import { listCollections } from '@/lib/catalog/collections/list-collections';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { itemList } from '@/lib/structured-data/item-list';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { itemList } from '@/lib/seo/structured-data/item-list';
 
 export async function generateMetadata() {
   return plainPageMetadata('collections', await currentLocale());

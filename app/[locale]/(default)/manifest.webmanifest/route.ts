@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { webManifest } from '@/lib/seo/web-manifest';
+import { webManifest } from '@/lib/seo/metadata/web-manifest';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

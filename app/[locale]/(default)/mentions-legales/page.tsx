@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { ImprintAddress } from '@/components/imprint/imprint-address';
-import { OpenHouse } from '@/components/imprint/open-house';
 import { WrittenPage } from '@/components/rich-text/written-page';
+import { ImprintAddress } from '@/components/site/imprint/imprint-address';
+import { OpenHouse } from '@/components/site/imprint/open-house';
+import { getHousePage } from '@/lib/catalog/pages/get-house-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getHousePage } from '@/lib/pages/get-house-page';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 import { getSite } from '@/lib/site/get-site';
 
 export async function generateMetadata() {

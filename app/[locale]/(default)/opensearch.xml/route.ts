@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { openSearch } from '@/lib/seo/open-search';
+import { openSearch } from '@/lib/seo/metadata/open-search';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OrderNotFound } from '@/components/order/order-not-found';
+import { OrderNotFound } from '@/components/shop/order/order-not-found';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getTill } from '@/lib/till/get-till';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: await currentLocale(), namespace: 'Order.notFound' });

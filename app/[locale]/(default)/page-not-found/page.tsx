@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageNotFound } from '@/components/errors/page-not-found';
-import { OfferedInstead } from '@/components/films/offered-instead';
+import { OfferedInstead } from '@/components/catalog/films/offered-instead';
+import { PageNotFound } from '@/components/site/errors/page-not-found';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
 export async function generateMetadata() {

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { BasketPage } from '@/components/basket/basket-page';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
+import { BasketPage } from '@/components/shop/cart/basket-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { getTill } from '@/lib/till/get-till';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export async function generateMetadata() {
   return plainPageMetadata('basket', await currentLocale());

@@ -1,7 +1,7 @@
 import { PreviewList } from '@/components/preview/preview-list';
 import { previewWords } from '@/components/preview/preview-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getPreview } from '@/lib/preview/get-preview';
+import { getPreview } from '@/lib/site/preview/get-preview';
 
 export async function generateMetadata() {
   const t = await previewWords(await currentLocale());

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { ConfirmStatement } from '@/components/withdrawal/confirm-statement';
-import { DeclarationReceipt } from '@/components/withdrawal/declaration-receipt';
-import { StatementForm } from '@/components/withdrawal/statement-form';
-import { getDatabase } from '@/lib/database/database';
+import { ConfirmStatement } from '@/components/shop/withdrawal/confirm-statement';
+import { DeclarationReceipt } from '@/components/shop/withdrawal/declaration-receipt';
+import { StatementForm } from '@/components/shop/withdrawal/statement-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { orderMetadata } from '@/lib/seo/order-metadata';
-import { getTill } from '@/lib/till/get-till';
-import { readStep } from '@/lib/withdrawal/kept-step';
+import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
+import { getDatabase } from '@/lib/shop/database/database';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { readStep } from '@/lib/shop/withdrawal/kept-step';
 
 type Props = PageProps<'/[locale]/retractation'>;
 

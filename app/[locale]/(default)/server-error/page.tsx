@@ -1,9 +1,9 @@
-import { ErrorMessage } from '@/components/errors/error-message';
-import { FailedLoad } from '@/components/errors/failed-load';
-import { OfferedInstead } from '@/components/films/offered-instead';
-import { errorWords } from '@/lib/errors/write-error-words';
+import { OfferedInstead } from '@/components/catalog/films/offered-instead';
+import { ErrorMessage } from '@/components/site/errors/error-message';
+import { FailedLoad } from '@/components/site/errors/failed-load';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorIdToken } from '@/lib/server/notices/fill-token';
+import { errorWords } from '@/lib/site/errors/write-error-words';
 
 export async function generateMetadata() {
   const { title } = await errorWords(await currentLocale());

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RefusalMessage } from '@/components/checkout/refusal-message';
+import { RefusalMessage } from '@/components/shop/checkout/refusal-message';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { errorIdToken, refusalToken } from '@/lib/server/notices/fill-token';
-import { getTill } from '@/lib/till/get-till';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: await currentLocale(), namespace: 'Checkout.refused' });

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
+import { StructuredData } from '@/components/layout/structured-data';
 import { RichText } from '@/components/rich-text/rich-text';
-import { ShopKind } from '@/components/shop/shop-kind';
-import { ShopKinds } from '@/components/shop/shop-kinds';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { ShopKind } from '@/components/shop/articles/shop-kind';
+import { ShopKinds } from '@/components/shop/articles/shop-kinds';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { listArticles } from '@/lib/shop/list-articles';
-import { sortByKind } from '@/lib/shop/sort-by-kind';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { itemList } from '@/lib/seo/structured-data/item-list';
+import { listArticles } from '@/lib/shop/articles/list-articles';
+import { sortByKind } from '@/lib/shop/articles/sort-by-kind';
 import { getSite } from '@/lib/site/get-site';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';
-import { itemList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
   return plainPageMetadata('shop', await currentLocale());

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { VodOffer } from '@/components/vod/vod-offer';
-import { isWatchable } from '@/lib/films/offer';
-import { listOffered } from '@/lib/films/overview';
+import { VodOffer } from '@/components/catalog/offers/vod-offer';
+import { StructuredData } from '@/components/layout/structured-data';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { listOffered } from '@/lib/catalog/films/overview';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { filmList } from '@/lib/seo/structured-data/item-list';
 import { isSwitchedOff } from '@/lib/site/is-switched-off';
-import { filmList } from '@/lib/structured-data/item-list';
 
 export async function generateMetadata() {
   return plainPageMetadata('vod', await currentLocale());

@@ -1,9 +1,9 @@
-import { getDatabase } from '@/lib/database/database';
-import { describeOffer } from '@/lib/shop/describe-offer';
-import { getArticle } from '@/lib/shop/get-article';
-import { readOffersQuery } from '@/lib/shop/offers-query';
-import { readStock } from '@/lib/shop/stock/read-stock';
-import { getTill } from '@/lib/till/get-till';
+import { describeOffer } from '@/lib/shop/articles/describe-offer';
+import { getArticle } from '@/lib/shop/articles/get-article';
+import { readOffersQuery } from '@/lib/shop/articles/offers-query';
+import { readStock } from '@/lib/shop/articles/stock/read-stock';
+import { getDatabase } from '@/lib/shop/database/database';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 /** `/api/shop/offers?locale=de&articles=a,b`: what they cost and how many are left, now; unknown ones are left out. */
 export async function GET(request: Request) {

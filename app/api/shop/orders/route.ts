@@ -1,4 +1,4 @@
-import { answerOrders } from '@/lib/checkout/answer-orders';
+import { answerOrders } from '@/lib/shop/checkout/answer-orders';
 
 /** `/api/shop/orders`: a checkout's form. */
 export function POST(request: Request) {

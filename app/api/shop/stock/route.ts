@@ -1,9 +1,9 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { readStock } from '@/lib/shop/stock/read-stock';
-import { readStockQuery } from '@/lib/shop/stock/stock-query';
-import { getTill } from '@/lib/till/get-till';
+import { readStock } from '@/lib/shop/articles/stock/read-stock';
+import { readStockQuery } from '@/lib/shop/articles/stock/stock-query';
+import { getDatabase } from '@/lib/shop/database/database';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

@@ -1,7 +1,7 @@
-import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { answerStripe } from '@/lib/payment/stripe/answer-stripe';
-import { getTill } from '@/lib/till/get-till';
+import { getDatabase } from '@/lib/shop/database/database';
+import { answerStripe } from '@/lib/shop/payments/stripe/answer-stripe';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { getDatabase } from '@/lib/database/database';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { seeOther } from '@/lib/orders/see-other';
-import { getTill } from '@/lib/till/get-till';
-import { nextPage } from '@/lib/withdrawal/next-page';
-import { takeDeclaration } from '@/lib/withdrawal/take-declaration';
+import { getDatabase } from '@/lib/shop/database/database';
+import { seeOther } from '@/lib/shop/orders/see-other';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { nextPage } from '@/lib/shop/withdrawal/next-page';
+import { takeDeclaration } from '@/lib/shop/withdrawal/take-declaration';
 
 /** The two steps of `/retractation`: what was written is looked at, and declared once it is confirmed. */
 export async function POST(request: Request) {

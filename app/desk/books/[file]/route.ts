@@ -1,12 +1,12 @@
-import { deskWords } from '@/components/desk/desk-words';
-import { bookRows } from '@/lib/desk/books/book-rows';
-import { books } from '@/lib/desk/books/books';
-import { readPeriod } from '@/lib/desk/books/read-period';
-import { sayCells } from '@/lib/desk/books/say-cells';
-import { notThere, sendFile } from '@/lib/desk/entry/answers';
-import { forVisitor } from '@/lib/desk/entry/for-visitor';
-import { houseDay } from '@/lib/orders/house-day';
-import { writeTable } from '@/lib/table/write-table';
+import { deskWords } from '@/components/admin/desk-words';
+import { bookRows } from '@/lib/admin/books/book-rows';
+import { books } from '@/lib/admin/books/books';
+import { readPeriod } from '@/lib/admin/books/read-period';
+import { sayCells } from '@/lib/admin/books/say-cells';
+import { notThere, sendFile } from '@/lib/admin/entry/answers';
+import { forVisitor } from '@/lib/admin/entry/for-visitor';
+import { writeTable } from '@/lib/primitives/table/write-table';
+import { houseDay } from '@/lib/shop/orders/house-day';
 
 /** `GET /desk/books/{invoices,payments,vat}.csv?from=…&to=…`: a table for the books, as Excel opens it. */
 export const GET = forVisitor<{ file: string }>(async (desk, request, { file }) => {

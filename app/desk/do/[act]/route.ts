@@ -1,8 +1,8 @@
-import { isActName } from '@/lib/desk/acts/act-names';
-import { acts } from '@/lib/desk/acts/acts';
-import { notThere, seeOther } from '@/lib/desk/entry/answers';
-import { forVisitor } from '@/lib/desk/entry/for-visitor';
-import { readFields } from '@/lib/desk/entry/read-fields';
+import { isActName } from '@/lib/admin/acts/act-names';
+import { acts } from '@/lib/admin/acts/acts';
+import { notThere, seeOther } from '@/lib/admin/entry/answers';
+import { forVisitor } from '@/lib/admin/entry/for-visitor';
+import { readFields } from '@/lib/admin/entry/read-fields';
 
 /** `POST /desk/do/{act}`: whatever is done at the desk, by a form that leads back to its page. */
 export const POST = forVisitor<{ act: string }>(async (desk, request, { act }) => {

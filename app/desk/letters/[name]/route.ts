@@ -1,6 +1,6 @@
-import { notThere, sendFile, sendLetter } from '@/lib/desk/entry/answers';
-import { forVisitor } from '@/lib/desk/entry/for-visitor';
-import { readKeptMail } from '@/lib/mail/kept-mails';
+import { notThere, sendFile, sendLetter } from '@/lib/admin/entry/answers';
+import { forVisitor } from '@/lib/admin/entry/for-visitor';
+import { readKeptMail } from '@/lib/shop/mail/kept-mails';
 
 /** `GET /desk/letters/{name}`: a kept mail as its reader would have seen it; with `.eml` for a mail program. */
 export const GET = forVisitor<{ name: string }>(async (_desk, _request, { name }) => {

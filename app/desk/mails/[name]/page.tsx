@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { DeskHead } from '@/components/desk/desk-head';
-import { Moment } from '@/components/desk/moment';
-import { papersOfMail } from '@/lib/desk/mails/papers-of-mail';
-import { readKeptMail } from '@/lib/mail/kept-mails';
+import { DeskHead } from '@/components/admin/desk-head';
+import { Moment } from '@/components/admin/moment';
+import { papersOfMail } from '@/lib/admin/papers-of-mail';
+import { readKeptMail } from '@/lib/shop/mail/kept-mails';
 import { deskPage } from '../../desk-page';
 
 /** A mail that nobody has sent: its text, and as its reader would have seen it. */

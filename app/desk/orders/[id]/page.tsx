@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation';
-import { DeskHead } from '@/components/desk/desk-head';
-import { kindNames } from '@/components/desk/kind-names';
-import { LogLines } from '@/components/desk/log-lines';
-import { OrderActs } from '@/components/desk/order/order-acts';
-import { OrderAddress } from '@/components/desk/order/order-address';
-import { OrderMails } from '@/components/desk/order/order-mails';
-import { OrderNote } from '@/components/desk/order/order-note';
-import { OrderPapers } from '@/components/desk/order/order-papers';
-import { OrderSums } from '@/components/desk/order/order-sums';
-import { OrderTracking } from '@/components/desk/order/order-tracking';
-import { PackingList } from '@/components/desk/order/packing-list';
-import { OrderMarks } from '@/components/desk/orders/order-marks';
-import { readFile } from '@/lib/desk/orders/read-file';
-import { isEmptied } from '@/lib/selling/share-lines';
+import { DeskHead } from '@/components/admin/desk-head';
+import { kindNames } from '@/components/admin/kind-names';
+import { LogLines } from '@/components/admin/log-lines';
+import { OrderActs } from '@/components/admin/order/order-acts';
+import { OrderAddress } from '@/components/admin/order/order-address';
+import { OrderMails } from '@/components/admin/order/order-mails';
+import { OrderNote } from '@/components/admin/order/order-note';
+import { OrderPapers } from '@/components/admin/order/order-papers';
+import { OrderSums } from '@/components/admin/order/order-sums';
+import { OrderTracking } from '@/components/admin/order/order-tracking';
+import { PackingList } from '@/components/admin/order/packing-list';
+import { OrderMarks } from '@/components/admin/orders/order-marks';
+import { readFile } from '@/lib/admin/orders/read-file';
+import { isEmptied } from '@/lib/shop/commands/share-lines';
 import { deskPage } from '../../desk-page';
 
 /** One order with everything, and what is done with it. */

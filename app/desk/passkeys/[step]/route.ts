@@ -1,10 +1,10 @@
-import { answerJson, notThere } from '@/lib/desk/entry/answers';
-import { forVisitor } from '@/lib/desk/entry/for-visitor';
-import { addPasskey } from '@/lib/desk/passkeys/add-passkey';
-import { offerPasskey } from '@/lib/desk/passkeys/offer-passkey';
-import { registrationSchema } from '@/lib/desk/passkeys/read-response';
-import { relyingParty } from '@/lib/desk/passkeys/relying-party';
-import { writeLog } from '@/lib/selling/write-log';
+import { answerJson, notThere } from '@/lib/admin/entry/answers';
+import { forVisitor } from '@/lib/admin/entry/for-visitor';
+import { addPasskey } from '@/lib/admin/passkeys/add-passkey';
+import { offerPasskey } from '@/lib/admin/passkeys/offer-passkey';
+import { registrationSchema } from '@/lib/admin/passkeys/read-response';
+import { relyingParty } from '@/lib/admin/passkeys/relying-party';
+import { writeLog } from '@/lib/shop/commands/write-log';
 
 /** `POST /desk/passkeys/offer` and `/add`: whoever is signed in adds a passkey, by the script of the page. */
 export const POST = forVisitor<{ step: string }>(async (desk, request, { step }) => {

@@ -1,8 +1,8 @@
-import { notThere } from '@/lib/desk/entry/answers';
-import { findDesk } from '@/lib/desk/entry/find-desk';
-import { isOwnForm } from '@/lib/desk/entry/is-own-form';
-import { readFields } from '@/lib/desk/entry/read-fields';
-import { signInActs } from '@/lib/desk/sign-in/sign-in-acts';
+import { notThere } from '@/lib/admin/entry/answers';
+import { findDesk } from '@/lib/admin/entry/find-desk';
+import { isOwnForm } from '@/lib/admin/entry/is-own-form';
+import { readFields } from '@/lib/admin/entry/read-fields';
+import { signInActs } from '@/lib/admin/sign-in/sign-in-acts';
 
 type Context = { params: Promise<{ act: string }> };
 

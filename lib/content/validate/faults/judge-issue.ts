@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { own } from '@/lib/text/own';
+import { own } from '@/lib/primitives/text/own';
 import type { Said, Sentence } from './sentence';
 
 type Issue = z.core.$ZodRawIssue;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
-import { nearest } from '@/lib/text/nearest';
-import { own } from '@/lib/text/own';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { own } from '@/lib/primitives/text/own';
 import type { Fault } from '../fault';
 import { type Judgement, judgeIssue } from './judge-issue';
 import { asSaid, type Sentence } from './sentence';

@@ -1,5 +1,5 @@
-import { parseVtt } from '@/lib/webvtt/parse-vtt';
-import { hasVttSignature } from '@/lib/webvtt/vtt-lines';
+import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
+import { hasVttSignature } from '@/lib/primitives/webvtt/vtt-lines';
 import { readText } from '../read-text';
 import { type MediaFault, mostText, unreadable } from './media-fault';
 

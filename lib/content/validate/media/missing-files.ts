@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nearest } from '@/lib/text/nearest';
+import { nearest } from '@/lib/primitives/text/nearest';
 import {
   addresses,
   fileOf,

@@ -1,7 +1,7 @@
-import { foldText } from '@/lib/text/fold';
-import { nearest } from '@/lib/text/nearest';
-import { own } from '@/lib/text/own';
-import { slugify } from '@/lib/text/slugify';
+import { foldText } from '@/lib/primitives/text/fold';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { own } from '@/lib/primitives/text/own';
+import { slugify } from '@/lib/primitives/text/slugify';
 import type { RawFilm } from '../../schema/film';
 import type { LocalName } from '../../schema/translations';
 import type { RawVenue, RawVenues } from '../../schema/venue';

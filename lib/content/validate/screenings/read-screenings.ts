@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { decodeTable } from '@/lib/table/decode-table';
-import { headRows, parseTable } from '@/lib/table/parse-table';
-import { nearest } from '@/lib/text/nearest';
+import { decodeTable } from '@/lib/primitives/table/decode-table';
+import { headRows, parseTable } from '@/lib/primitives/table/parse-table';
+import { nearest } from '@/lib/primitives/text/nearest';
 import { type RawScreening, screeningSchema, screeningsSchema } from '../../schema/screening';
 import { slugSchema } from '../../slug-schema';
 import type { Fault } from '../fault';

@@ -1,4 +1,4 @@
-import { readStart } from '@/lib/days/read-start';
+import { readStart } from '@/lib/primitives/time/read-start';
 import type { RawFilm } from '../../schema/film';
 import type { RawScreening } from '../../schema/screening';
 import { readVersion, type ShownVersion } from '../../schema/shown-version';

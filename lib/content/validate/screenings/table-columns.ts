@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text/fold';
-import { own } from '@/lib/text/own';
+import { foldText } from '@/lib/primitives/text/fold';
+import { own } from '@/lib/primitives/text/own';
 import { readLanguage } from '../../schema/shown-version';
 
 /** The columns of a table of screenings, and how programmes call them besides; folded. */

@@ -1,6 +1,6 @@
-import { contrast } from '@/lib/colour/contrast';
-import { nearestTone } from '@/lib/colour/nearest-tone';
-import { readable, readsOn } from '@/lib/colour/readable';
+import { contrast } from '@/lib/primitives/colour/contrast';
+import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
+import { readable, readsOn } from '@/lib/primitives/colour/readable';
 import type { RawTheme } from '../../schema/theme';
 import type { Colours } from '../../store/theme';
 import type { Fault } from '../fault';

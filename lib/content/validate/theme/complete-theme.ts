@@ -1,6 +1,6 @@
-import { mix } from '@/lib/colour/mix';
-import { nearestTone } from '@/lib/colour/nearest-tone';
-import { isDark, readsOn } from '@/lib/colour/readable';
+import { mix } from '@/lib/primitives/colour/mix';
+import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
+import { isDark, readsOn } from '@/lib/primitives/colour/readable';
 import { inks } from '../../schema/ink';
 import type { RawColours, RawTheme } from '../../schema/theme';
 import { defaultTypeface } from '../../store/find-typeface';

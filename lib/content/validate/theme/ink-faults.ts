@@ -1,8 +1,8 @@
-import { contrast } from '@/lib/colour/contrast';
-import { nearestTone } from '@/lib/colour/nearest-tone';
-import { bearsOneOf, readable } from '@/lib/colour/readable';
-import { nearest } from '@/lib/text/nearest';
-import { own } from '@/lib/text/own';
+import { contrast } from '@/lib/primitives/colour/contrast';
+import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
+import { bearsOneOf, readable } from '@/lib/primitives/colour/readable';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { own } from '@/lib/primitives/text/own';
 import type { RawCollection } from '../../schema/collection';
 import type { RawTheme } from '../../schema/theme';
 import { printed } from '../../store/theme';

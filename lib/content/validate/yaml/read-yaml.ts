@@ -19,7 +19,8 @@ export function readYaml(path: string, text: string): Read {
  * Where js-yaml reads otherwise than `yaml`: anchors, aliases, tags and keys that are named (`? `) or empty (`: `), all of
  * which may be words; numbers with `_`; quotes that do not end in their line or touch a `#`; lists and maps as keys.
  */
-const ambiguous = /(?:^|[\s[{,])(?:[&*!?](?! )|\? |["'][^"'\n]*$)|(?:^|[[{,])\s*: |\d_|["'\]}]#|[\]}]:/m;
+const ambiguous =
+  /(?:^|[\s[{,])(?:[&*!?](?! )|\? |["'][^"'\n]*$)|(?:^|[[{,])\s*: |\d_|["'\]}]#|[\]}]:/m;
 
 /** Whether brackets of a line close in another one, which `yaml` wants indented and js-yaml does not. */
 function leavesOpen(line: string): boolean {

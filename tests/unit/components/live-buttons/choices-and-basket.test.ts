@@ -4,9 +4,9 @@ import { drawBasketLinks, showCurrency } from '@/components/live-buttons/attach-
 import { attachChoices } from '@/components/live-buttons/attach-choices';
 import { openNotice } from '@/components/live-buttons/notice';
 import { pressBasketButton } from '@/components/live-buttons/press-basket-button';
-import { openBasket } from '@/lib/basket/open-basket';
-import { choiceOf, choose } from '@/lib/consent/choices';
-import { keepCurrency } from '@/lib/money/kept-currency';
+import { keepCurrency } from '@/lib/primitives/money/kept-currency';
+import { choiceOf, choose } from '@/lib/security/consent/choices';
+import { openBasket } from '@/lib/shop/cart/open-basket';
 import messages from '@/messages/fr.json';
 
 beforeEach(() => {

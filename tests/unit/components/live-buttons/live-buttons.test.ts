@@ -6,9 +6,9 @@ import '@/components/live-buttons/attach-basket';
 import { drawBegunFilms } from '@/components/live-buttons/attach-card-lists';
 import { attachLiveButtons, pressShortcut } from '@/components/live-buttons/attach-live-buttons';
 import type { LiveWords } from '@/components/live-buttons/live-words';
-import { listsKey, openLists } from '@/lib/lists/open-lists';
-import { writeLists } from '@/lib/lists/parse-lists';
 import { openPositions } from '@/lib/player/resume/positions';
+import { listsKey, openLists } from '@/lib/visitor/lists/open-lists';
+import { writeLists } from '@/lib/visitor/lists/parse-lists';
 import { until } from '../../until';
 
 describe('marks on cards', () => {

@@ -2,14 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { ArticleOffer } from '@/components/shop/article-offer';
-import { CurrencyChoice } from '@/components/shop/currency-choice';
-import { noteSoldOut } from '@/lib/database/sold-out';
-import { getArticle } from '@/lib/shop/get-article';
-import { getTill } from '@/lib/till/get-till';
+import { ArticleOffer } from '@/components/shop/articles/article-offer';
+import { CurrencyChoice } from '@/components/shop/articles/currency-choice';
+import { noteSoldOut } from '@/lib/catalog/films/sold-out';
+import { getArticle } from '@/lib/shop/articles/get-article';
+import { getTill } from '@/lib/shop/pricing/get-till';
 import { renderInLanguage } from '../render-in-language';
 
-vi.mock('@/lib/till/get-till', { spy: true });
+vi.mock('@/lib/shop/pricing/get-till', { spy: true });
 beforeEach(() => localStorage.clear());
 
 const article = 'blu-ray-nosferatu';

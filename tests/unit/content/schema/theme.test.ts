@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contrast } from '@/lib/colour/contrast';
 import { colourSchema, inkSchema, inks } from '@/lib/content/schema/ink';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { printed } from '@/lib/content/store/theme';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { faultsOf, fieldsOf } from './faults-of';
 
 const { black, paper } = printed({});

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isSitesOwn } from '@/lib/catalog/pages/list-page-slugs';
 import type { Fault } from '@/lib/content/validate/fault';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { findSameSlugs, findSharedAliases } from '@/lib/content/validate/name-faults';
@@ -8,7 +9,6 @@ import { findMenuFaults, findTakenNames } from '@/lib/content/validate/page-faul
 import { readFile } from '@/lib/content/validate/read-file';
 import { readFolder } from '@/lib/content/validate/read-folder';
 import { locales } from '@/lib/i18n/locales';
-import { isSitesOwn } from '@/lib/pages/list-page-slugs';
 import { aFolder } from './media/a-folder';
 
 const say = (faults: Fault[]) =>

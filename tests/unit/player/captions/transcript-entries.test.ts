@@ -4,7 +4,7 @@ import { searchEntries } from '@/lib/player/captions/search-entries';
 import { stripMarkup } from '@/lib/player/captions/strip-markup';
 import { transcriptEntries } from '@/lib/player/captions/transcript-entries';
 import { transcriptTracks } from '@/lib/player/captions/transcript-tracks';
-import { fold } from '@/lib/text/fold';
+import { fold } from '@/lib/primitives/text/fold';
 
 describe('entries', () => {
   const cue = (startTime: number, endTime: number, text: string) => ({ startTime, endTime, text });

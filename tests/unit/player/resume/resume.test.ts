@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachComeBack } from '@/lib/player/come-back/attach-come-back';
+import { attachComeBack } from '@/lib/player/attach-come-back';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/film-position';
 import { chooseBeginning } from '@/lib/player/session/choose-beginning';

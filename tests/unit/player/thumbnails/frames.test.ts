@@ -3,7 +3,7 @@ import { areaInPixels } from '@/lib/player/thumbnails/frame-view';
 import { findFrame, isSprite, toFrames } from '@/lib/player/thumbnails/frames';
 import { parseFragment } from '@/lib/player/thumbnails/parse-fragment';
 import { boxLeft, shareOf, thumbnailTime } from '@/lib/player/thumbnails/scrub-geometry';
-import { parseVtt } from '@/lib/webvtt/parse-vtt';
+import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
 
 describe('frames', () => {
   const base = 'https://films.example/t/thumbnails.vtt';

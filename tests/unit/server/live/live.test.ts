@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientKeyHeader } from '@/lib/checkout/client-key';
 import { guardAnswer } from '@/lib/server/headers/guard-answer';
 import { sendLive } from '@/lib/server/live/send-live';
 import type { NextAnswer } from '@/lib/server/next/call-next';
 import { guardPacks } from '@/lib/server/packs/guard-packs';
 import { readAsker } from '@/lib/server/requests/read-asker';
+import { clientKeyHeader } from '@/lib/shop/checkout/client-key';
 import { answerOf } from '../answer-of';
 import { openLive } from './open-live';
 

@@ -10,7 +10,7 @@ import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
 import { createSession, isSession, sessionSeconds } from '@/lib/server/preview/session';
 import { createShareToken, readShareToken, shareCookie } from '@/lib/server/preview/shared-link';
 import { readSigned, sign } from '@/lib/server/preview/signed';
-import { aPreview as preview } from '../../preview/a-preview';
+import { aPreview as preview } from '../../site/preview/a-preview';
 
 describe('agree on preview', () => {
   let root = '';

@@ -29,17 +29,17 @@ function announced(): Library {
 
 /** What a served site says at that moment, from what its build has put down. */
 async function ask() {
-  const { answerRequest } = await import('@/lib/films/api/answer-request');
-  const { listPages } = await import('@/lib/seo/sitemap');
+  const { answerRequest } = await import('@/lib/search/api/answer-request');
+  const { listPages } = await import('@/lib/seo/sitemaps/sitemap');
   const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
-  const { listCollectionsOf } = await import('@/lib/collections/list-collections');
-  const { listArticlesOf } = await import('@/lib/shop/list-articles');
-  const { listNews } = await import('@/lib/news/list-news');
-  const { listHousePages } = await import('@/lib/pages/list-house-pages');
-  const { findRelated } = await import('@/lib/films/find-related');
-  const { gatherYears } = await import('@/lib/films/timeline/gather-years');
+  const { listCollectionsOf } = await import('@/lib/catalog/collections/list-collections');
+  const { listArticlesOf } = await import('@/lib/shop/articles/list-articles');
+  const { listNews } = await import('@/lib/catalog/news/list-news');
+  const { listHousePages } = await import('@/lib/catalog/pages/list-house-pages');
+  const { findRelated } = await import('@/lib/catalog/films/find-related');
+  const { gatherYears } = await import('@/lib/search/timeline/gather-years');
   const { GET: drawPoster } = await import('@/app/poster/[file]/route');
-  const { parseQuery } = await import('@/lib/films/catalogue/parse-query');
+  const { parseQuery } = await import('@/lib/search/query/parse-query');
   const request = (query: string) =>
     answerRequest(new Request(`https://bobine.example/api/films?${query}`), new Date());
   const poster = await drawPoster(new Request('https://bobine.example'), {
@@ -111,8 +111,8 @@ test('a build makes room for what comes, and says when', async () => {
   const { generateStaticParams: listPosters } = await import('@/app/poster/[file]/route');
   const { inEveryState } = await import('@/lib/content/store/library');
   const { listMovieSlugs } = await import('@/lib/movie-page/get-movie-page');
-  const { listPageSlugs } = await import('@/lib/pages/list-page-slugs');
-  const { listChanges } = await import('@/lib/vod/changes');
+  const { listPageSlugs } = await import('@/lib/catalog/pages/list-page-slugs');
+  const { listChanges } = await import('@/lib/catalog/offers/changes');
   expect(listPosters()).toContainEqual({ file: `${slug}_wide.svg` });
   const films = inEveryState(listMovieSlugs);
   expect(films.filter((film) => film.slug === slug)).toHaveLength(1);

@@ -5,13 +5,13 @@ import { afterAll, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { GET as getPicture } from '@/app/og/[...path]/route';
 import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
+import { listChanges } from '@/lib/catalog/offers/changes';
 import { getLibrary } from '@/lib/content/store/library';
 import { readStoredLibrary } from '@/lib/content/store/stored-library';
 import { loadWhole } from '@/lib/content/validate/load-library';
-import { answerRequest } from '@/lib/films/api/answer-request';
-import { listPages } from '@/lib/seo/sitemap';
-import { listSharedPictures } from '@/lib/shared-pictures/list-shared-pictures';
-import { listChanges } from '@/lib/vod/changes';
+import { answerRequest } from '@/lib/search/api/answer-request';
+import { listSharedPictures } from '@/lib/seo/share-images/list-shared-pictures';
+import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
 import { holdsWord } from './holds-word';
 

@@ -15,7 +15,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { History } from '@/lib/content/store/history/git-days';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { pictureShelf, readMadePictures, writeMadePictures } from '@/lib/pictures/made-pictures';
+import {
+  pictureShelf,
+  readMadePictures,
+  writeMadePictures,
+} from '@/lib/posters/photographs/made-pictures';
 import { compileAhead } from '@/tools/build/compile-ahead.mjs';
 import { compressChunks } from '@/tools/build/compress-chunks.mjs';
 import { deferScripts } from '@/tools/build/defer-scripts.mjs';

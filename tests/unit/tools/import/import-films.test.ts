@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { parse } from 'yaml';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { readHouse } from '@/lib/content/validate/read-house';
-import { writeTable } from '@/lib/table/write-table';
+import { writeTable } from '@/lib/primitives/table/write-table';
 import { exportFilms } from '@/tools/import/export-films';
 import { importFilms, type Wish } from '@/tools/import/import-films';
 import { readHouse as readForTable } from '@/tools/import/read-house';

@@ -3,16 +3,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { beat, endBeat, lastBeat } from '@/lib/database/heartbeat';
-import { type Database, openDatabase } from '@/lib/database/open-database';
-import { startDispatch } from '@/lib/dispatch/start-dispatch';
-import type { BankLine } from '@/lib/payment/camt/book-bank-file';
-import { placeOrder } from '@/lib/selling/place-order';
+import { placeOrder } from '@/lib/shop/commands/place-order';
+import { beat, endBeat, lastBeat } from '@/lib/shop/database/heartbeat';
+import { type Database, openDatabase } from '@/lib/shop/database/open-database';
+import { startDispatch } from '@/lib/shop/mail/worker/start-dispatch';
+import type { BankLine } from '@/lib/shop/payments/camt/book-bank-file';
 import { sayReport } from '@/tools/shop/payments/say-report';
 import { runShop } from '@/tools/shop/run-shop';
 import { writeNotice } from '../../../doubles/write-camt';
-import { sell } from '../../selling/read-shop';
-import { now, someRequest } from '../../selling/some-request';
+import { sell } from '../../shop/commands/read-shop';
+import { now, someRequest } from '../../shop/commands/some-request';
 import { until } from '../../until';
 
 describe('npm run shop', () => {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { listKeptMails } from '@/lib/mail/kept-mails';
-import { sendMail } from '@/lib/mail/send-mail';
-import { payOrder } from '@/lib/selling/pay-order';
-import { placeOrder } from '@/lib/selling/place-order';
-import { sendOrder } from '@/lib/selling/send-order';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import { placeOrder } from '@/lib/shop/commands/place-order';
+import { sendOrder } from '@/lib/shop/commands/send-order';
+import { listKeptMails } from '@/lib/shop/mail/kept-mails';
+import { sendMail } from '@/lib/shop/mail/send-mail';
 import { gatherPerson } from '@/tools/shop/person/gather-person';
 import { runShop } from '@/tools/shop/run-shop';
 import { onBoth } from '../../../databases/on-both';
-import { booking } from '../../selling/booking';
-import { sell } from '../../selling/read-shop';
-import { now, someRequest } from '../../selling/some-request';
-import { someTill } from '../../selling/some-till';
+import { booking } from '../../shop/commands/booking';
+import { sell } from '../../shop/commands/read-shop';
+import { now, someRequest } from '../../shop/commands/some-request';
+import { someTill } from '../../shop/commands/some-till';
 
 beforeEach(() => {
   vi.stubEnv('DATA', mkdtempSync(join(tmpdir(), 'person-')));

@@ -1,4 +1,4 @@
-import { parseVtt } from '@/lib/webvtt/parse-vtt';
+import { parseVtt } from '@/lib/primitives/webvtt/parse-vtt';
 import { listTexts } from '../edit-yaml';
 import type { Step } from '../step';
 import { replaceTexts } from './replace-texts';

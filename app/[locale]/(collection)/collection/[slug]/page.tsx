@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
-import { CollectionFilms } from '@/components/collections/collection-films';
-import { CollectionHead } from '@/components/collections/collection-head';
-import { CollectionSiblings } from '@/components/collections/collection-siblings';
-import { inkStyle } from '@/components/collections/ink-style';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { getCollection } from '@/lib/collections/get-collection';
-import { listCollections } from '@/lib/collections/list-collections';
+import { CollectionFilms } from '@/components/catalog/collections/collection-films';
+import { CollectionHead } from '@/components/catalog/collections/collection-head';
+import { CollectionSiblings } from '@/components/catalog/collections/collection-siblings';
+import { inkStyle } from '@/components/catalog/collections/ink-style';
+import { StructuredData } from '@/components/layout/structured-data';
+import { getCollection } from '@/lib/catalog/collections/get-collection';
+import { listCollections } from '@/lib/catalog/collections/list-collections';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { collectionMetadata } from '@/lib/seo/collection-metadata';
-import { collectionPage } from '@/lib/structured-data/collection-page';
+import { collectionMetadata } from '@/lib/seo/metadata/collection-metadata';
+import { collectionPage } from '@/lib/seo/structured-data/collection-page';
 
 export const dynamicParams = false;
 

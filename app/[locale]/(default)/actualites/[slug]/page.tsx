@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
-import { NewsFilms } from '@/components/news/news-films';
-import { NewsHead } from '@/components/news/news-head';
-import { NewsSiblings } from '@/components/news/news-siblings';
+import { NewsFilms } from '@/components/catalog/news/news-films';
+import { NewsHead } from '@/components/catalog/news/news-head';
+import { NewsSiblings } from '@/components/catalog/news/news-siblings';
+import { StructuredData } from '@/components/layout/structured-data';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { getNewsPage } from '@/lib/catalog/news/get-news-page';
+import { listNewsSlugs } from '@/lib/catalog/news/list-news-slugs';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getNewsPage } from '@/lib/news/get-news-page';
-import { listNewsSlugs } from '@/lib/news/list-news-slugs';
-import { newsMetadata } from '@/lib/seo/news-metadata';
-import { newsPage } from '@/lib/structured-data/news-page';
+import { newsMetadata } from '@/lib/seo/metadata/news-metadata';
+import { newsPage } from '@/lib/seo/structured-data/news-page';
 
 export const dynamicParams = false;
 

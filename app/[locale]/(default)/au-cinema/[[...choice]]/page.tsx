@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
-import { Timetable } from '@/components/screenings/timetable';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { inEveryState } from '@/lib/content/store/library';
-import { getTimetable } from '@/lib/films/screenings/timetable';
+import { Timetable } from '@/components/catalog/screenings/timetable';
+import { StructuredData } from '@/components/layout/structured-data';
+import { getTimetable } from '@/lib/catalog/screenings/timetable';
 import {
   isTimetable,
   listTimetableParts,
   readTimetableChoice,
-} from '@/lib/films/screenings/timetable-choice';
+} from '@/lib/catalog/screenings/timetable-choice';
+import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { screeningsMetadata } from '@/lib/seo/screenings-metadata';
-import { filmList } from '@/lib/structured-data/item-list';
+import { screeningsMetadata } from '@/lib/seo/metadata/screenings-metadata';
+import { filmList } from '@/lib/seo/structured-data/item-list';
 
 type Props = PageProps<'/[locale]/au-cinema/[[...choice]]'>;
 

@@ -1,5 +1,5 @@
-import { answerSurprise } from '@/lib/films/surprise/answer-surprise';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { answerSurprise } from '@/lib/search/random-film/answer-surprise';
 
 export const dynamic = 'force-dynamic';
 

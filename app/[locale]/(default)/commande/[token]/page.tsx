@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ForgetForm } from '@/components/order/forget-form';
-import { OrderView } from '@/components/order/order-view';
-import { WithdrawForm } from '@/components/order/withdraw-form';
-import { getDatabase } from '@/lib/database/database';
+import { ForgetForm } from '@/components/shop/order/forget-form';
+import { OrderView } from '@/components/shop/order/order-view';
+import { WithdrawForm } from '@/components/shop/order/withdraw-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getOrderPage } from '@/lib/order-page/get-order-page';
-import { fromPayment } from '@/lib/orders/order-path';
-import { orderMetadata } from '@/lib/seo/order-metadata';
-import { getTill } from '@/lib/till/get-till';
+import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
+import { getDatabase } from '@/lib/shop/database/database';
+import { getOrderPage } from '@/lib/shop/order-page/get-order-page';
+import { fromPayment } from '@/lib/shop/orders/order-path';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 type Props = PageProps<'/[locale]/commande/[token]'>;
 

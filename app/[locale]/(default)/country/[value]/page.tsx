@@ -1,8 +1,8 @@
-import { FacetPage } from '@/components/facet-pages/facet-page';
+import { FacetPage } from '@/components/catalog/facet-pages/facet-page';
 import { inEveryState } from '@/lib/content/store/library';
-import { listFacetEnds } from '@/lib/films/facet-pages/list-facet-ends';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { facetPageMetadata } from '@/lib/seo/facet-page-metadata';
+import { listFacetEnds } from '@/lib/search/facet-pages/list-facet-ends';
+import { facetPageMetadata } from '@/lib/seo/metadata/facet-page-metadata';
 
 type Props = PageProps<'/[locale]/country/[value]'>;
 

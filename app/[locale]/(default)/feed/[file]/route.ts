@@ -1,5 +1,5 @@
 import { inEveryState } from '@/lib/content/store/library';
-import { answerFeed, listFeedFiles } from '@/lib/feeds/answer-feed';
+import { answerFeed, listFeedFiles } from '@/lib/seo/feeds/answer-feed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
+import { StructuredData } from '@/components/layout/structured-data';
 import { MovieFront } from '@/components/movie/movie-front';
 import { MoviePartLinks } from '@/components/movie/movie-part-links';
 import { MovieParts } from '@/components/movie/movie-parts';
-import { StructuredData } from '@/components/structured-data/structured-data';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { getMoviePage, listMovieSlugs } from '@/lib/movie-page/get-movie-page';
-import { movieMetadata } from '@/lib/seo/movie-metadata';
-import { filmPage } from '@/lib/structured-data/film-page';
+import { movieMetadata } from '@/lib/seo/metadata/movie-metadata';
+import { filmPage } from '@/lib/seo/structured-data/film-page';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
-import { PersonCompanions } from '@/components/people/person-companions';
-import { PersonHead } from '@/components/people/person-head';
-import { PersonWorks } from '@/components/people/person-works';
+import { PersonCompanions } from '@/components/catalog/people/person-companions';
+import { PersonHead } from '@/components/catalog/people/person-head';
+import { PersonWorks } from '@/components/catalog/people/person-works';
+import { builtPeople } from '@/lib/catalog/people/built-people';
+import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { inLastState } from '@/lib/content/store/library';
-import { builtPeople } from '@/lib/films/people/built-people';
-import { getPersonPage } from '@/lib/films/people/get-person-page';
-import { getSearchIndex } from '@/lib/films/search/get-search-index';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { personMetadata } from '@/lib/seo/person-metadata';
+import { getSearchIndex } from '@/lib/search/engine/get-search-index';
+import { personMetadata } from '@/lib/seo/metadata/person-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -2,7 +2,7 @@ import { Compare } from '@/components/preview/compare';
 import { previewWords } from '@/components/preview/preview-words';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPath } from '@/lib/i18n/locale-path';
-import { localPath } from '@/lib/preview/local-path';
+import { localPath } from '@/lib/site/preview/local-path';
 
 type Props = { searchParams: Promise<{ path?: string | string[] }> };
 

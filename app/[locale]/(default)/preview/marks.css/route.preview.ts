@@ -1,8 +1,8 @@
 import { previewWords, sayState } from '@/components/preview/preview-words';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { getPreview } from '@/lib/preview/get-preview';
-import { marksCss } from '@/lib/preview/marks-css';
-import { sayDay } from '@/lib/preview/say-moment';
+import { getPreview } from '@/lib/site/preview/get-preview';
+import { marksCss } from '@/lib/site/preview/marks-css';
+import { sayDay } from '@/lib/site/preview/say-moment';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { getPreview } from '@/lib/preview/get-preview';
-import { localPath } from '@/lib/preview/local-path';
-import { pageState } from '@/lib/preview/page-state';
+import { getPreview } from '@/lib/site/preview/get-preview';
+import { localPath } from '@/lib/site/preview/local-path';
+import { pageState } from '@/lib/site/preview/page-state';
 
 /** What the bar says to editors of the page at `path`. */
 export function GET(request: Request) {

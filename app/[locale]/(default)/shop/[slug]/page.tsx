@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
-import { ArticleAbout } from '@/components/shop/article-about';
-import { ArticleFacts } from '@/components/shop/article-facts';
-import { ArticleFilms } from '@/components/shop/article-films';
-import { ArticleHead } from '@/components/shop/article-head';
-import { ArticlePictures } from '@/components/shop/article-pictures';
-import { ArticlesBeside } from '@/components/shop/articles-beside';
-import { StructuredData } from '@/components/structured-data/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
+import { ArticleAbout } from '@/components/shop/articles/article-about';
+import { ArticleFacts } from '@/components/shop/articles/article-facts';
+import { ArticleFilms } from '@/components/shop/articles/article-films';
+import { ArticleHead } from '@/components/shop/articles/article-head';
+import { ArticlePictures } from '@/components/shop/articles/article-pictures';
+import { ArticlesBeside } from '@/components/shop/articles/articles-beside';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { articleMetadata } from '@/lib/seo/article-metadata';
-import { getArticle } from '@/lib/shop/get-article';
-import { listArticleSlugs } from '@/lib/shop/list-articles';
-import { articlePage } from '@/lib/structured-data/article-page';
+import { articleMetadata } from '@/lib/seo/metadata/article-metadata';
+import { articlePage } from '@/lib/seo/structured-data/article-page';
+import { getArticle } from '@/lib/shop/articles/get-article';
+import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
 
 export const dynamicParams = false;
 

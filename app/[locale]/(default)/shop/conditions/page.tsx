@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { WrittenPage } from '@/components/rich-text/written-page';
-import { ShopWithdrawal } from '@/components/shop/shop-withdrawal';
+import { ShopWithdrawal } from '@/components/shop/articles/shop-withdrawal';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { plainPageMetadata } from '@/lib/seo/plain-page-metadata';
-import { getTill } from '@/lib/till/get-till';
+import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export async function generateMetadata() {
   return plainPageMetadata('terms', await currentLocale());

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { VodOffer } from '@/components/vod/vod-offer';
+import { VodOffer } from '@/components/catalog/offers/vod-offer';
+import { findChoice, listChoiceSlugs } from '@/lib/catalog/offers/list-choice-slugs';
 import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { vodChoiceMetadata } from '@/lib/seo/vod-choice-metadata';
-import { findChoice, listChoiceSlugs } from '@/lib/vod/list-choice-slugs';
+import { vodChoiceMetadata } from '@/lib/seo/metadata/vod-choice-metadata';
 
 export const dynamicParams = false;
 

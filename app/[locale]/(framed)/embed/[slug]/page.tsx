@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { FramedFilm } from '@/components/embedded/framed-film';
+import { FramedFilm } from '@/components/player/embedded/framed-film';
+import { getFilm } from '@/lib/catalog/films/get-film';
 import { inEveryState } from '@/lib/content/store/library';
-import { getFilm } from '@/lib/films/get-film';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { listFramedSlugs } from '@/lib/movie-page/list-framed-slugs';
-import { embedMetadata } from '@/lib/seo/embed-metadata';
+import { embedMetadata } from '@/lib/seo/metadata/embed-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

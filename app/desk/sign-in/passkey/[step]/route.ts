@@ -1,12 +1,12 @@
-import { answerJson, notThere } from '@/lib/desk/entry/answers';
-import { deskOrigin, isDeskSecure } from '@/lib/desk/entry/desk-origin';
-import { findDesk } from '@/lib/desk/entry/find-desk';
-import { isOwnForm } from '@/lib/desk/entry/is-own-form';
-import { askForPasskey } from '@/lib/desk/passkeys/ask-for-passkey';
-import { authenticationSchema } from '@/lib/desk/passkeys/read-response';
-import { relyingParty } from '@/lib/desk/passkeys/relying-party';
-import { takePasskey } from '@/lib/desk/passkeys/take-passkey';
-import { writeSessionCookie } from '@/lib/desk/session/session-cookie';
+import { answerJson, notThere } from '@/lib/admin/entry/answers';
+import { deskOrigin, isDeskSecure } from '@/lib/admin/entry/desk-origin';
+import { findDesk } from '@/lib/admin/entry/find-desk';
+import { isOwnForm } from '@/lib/admin/entry/is-own-form';
+import { askForPasskey } from '@/lib/admin/passkeys/ask-for-passkey';
+import { authenticationSchema } from '@/lib/admin/passkeys/read-response';
+import { relyingParty } from '@/lib/admin/passkeys/relying-party';
+import { takePasskey } from '@/lib/admin/passkeys/take-passkey';
+import { writeSessionCookie } from '@/lib/admin/session/session-cookie';
 
 type Context = { params: Promise<{ step: string }> };
 

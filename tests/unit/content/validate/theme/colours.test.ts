@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contrast } from '@/lib/colour/contrast';
 import { inks } from '@/lib/content/schema/ink';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
@@ -11,6 +10,7 @@ import {
   defaultLight,
 } from '@/lib/content/validate/theme/complete-theme';
 import { findInkFaults, findUnknownInks } from '@/lib/content/validate/theme/ink-faults';
+import { contrast } from '@/lib/primitives/colour/contrast';
 
 type Found = ReturnType<typeof findColourFaults>;
 const say = (faults: Found) =>

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { contrast } from '@/lib/colour/contrast';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
 import type { EditorsLanguage } from '@/lib/content/validate/faults/editors-language';
@@ -9,6 +8,7 @@ import { completeTheme } from '@/lib/content/validate/theme/complete-theme';
 import { logoRatio } from '@/lib/content/validate/theme/logo-size';
 import { noTheme, readTheme } from '@/lib/content/validate/theme/read-theme';
 import { findFileFaults, judgeDrawing } from '@/lib/content/validate/theme/theme-faults';
+import { contrast } from '@/lib/primitives/colour/contrast';
 import { aFolder } from '../media/a-folder';
 
 const { at, write } = aFolder();

@@ -1,6 +1,6 @@
-import { answerCalendar } from '@/lib/calendar/answer-calendar';
-import { listOfferEnds } from '@/lib/calendar/list-offer-ends';
 import { inEveryState } from '@/lib/content/store/library';
+import { answerCalendar } from '@/lib/seo/calendar/answer-calendar';
+import { listOfferEnds } from '@/lib/seo/calendar/list-offer-ends';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { MovieTranscript } from '@/components/movie/movie-transcript';
+import { getTranscript } from '@/lib/catalog/films/transcript/get-transcript';
+import { listTranscripts } from '@/lib/catalog/films/transcript/list-transcripts';
 import { inEveryState } from '@/lib/content/store/library';
-import { getTranscript } from '@/lib/films/transcript/get-transcript';
-import { listTranscripts } from '@/lib/films/transcript/list-transcripts';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { transcriptMetadata } from '@/lib/seo/transcript-metadata';
+import { transcriptMetadata } from '@/lib/seo/metadata/transcript-metadata';
 
 export const dynamicParams = false;
 

@@ -1,6 +1,6 @@
-import { answerAct } from '@/lib/order-page/answer-act';
-import { forgetKeptMails } from '@/lib/selling/forget-kept-mails';
-import { forgetOrder } from '@/lib/selling/forget-order';
+import { forgetKeptMails } from '@/lib/shop/commands/forget-kept-mails';
+import { forgetOrder } from '@/lib/shop/commands/forget-order';
+import { answerAct } from '@/lib/shop/order-page/answer-act';
 
 type Context = { params: Promise<{ token: string }> };
 

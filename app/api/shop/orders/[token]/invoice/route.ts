@@ -1,7 +1,7 @@
-import { getDatabase } from '@/lib/database/database';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { answerInvoice } from '@/lib/invoice/answer-invoice';
-import { getTill } from '@/lib/till/get-till';
+import { getDatabase } from '@/lib/shop/database/database';
+import { answerInvoice } from '@/lib/shop/invoices/answer-invoice';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export const dynamic = 'force-dynamic';
 

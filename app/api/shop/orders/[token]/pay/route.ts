@@ -1,7 +1,7 @@
-import { leadToPayment } from '@/lib/checkout/lead-to-payment';
-import { getDatabase } from '@/lib/database/database';
-import { findOrder } from '@/lib/orders/find-order';
-import { getTill } from '@/lib/till/get-till';
+import { leadToPayment } from '@/lib/shop/checkout/lead-to-payment';
+import { getDatabase } from '@/lib/shop/database/database';
+import { findOrder } from '@/lib/shop/orders/find-order';
+import { getTill } from '@/lib/shop/pricing/get-till';
 
 export const dynamic = 'force-dynamic';
 

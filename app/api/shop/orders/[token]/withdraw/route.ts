@@ -1,6 +1,6 @@
-import { answerAct } from '@/lib/order-page/answer-act';
-import { withdrawFromPage } from '@/lib/withdrawal/declare-withdrawal';
-import { readStatement } from '@/lib/withdrawal/statement';
+import { answerAct } from '@/lib/shop/order-page/answer-act';
+import { withdrawFromPage } from '@/lib/shop/withdrawal/declare-withdrawal';
+import { readStatement } from '@/lib/shop/withdrawal/statement';
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -1,8 +1,8 @@
-import { getDatabase } from '@/lib/database/database';
-import { findOrder } from '@/lib/orders/find-order';
-import { getTill } from '@/lib/till/get-till';
-import { readVoucher } from '@/lib/vouchers/list-vouchers';
-import { voucherPdf } from '@/lib/vouchers/pdf/voucher-pdf';
+import { getDatabase } from '@/lib/shop/database/database';
+import { findOrder } from '@/lib/shop/orders/find-order';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { readVoucher } from '@/lib/shop/vouchers/list-vouchers';
+import { voucherPdf } from '@/lib/shop/vouchers/pdf/voucher-pdf';
 
 type Params = { params: Promise<{ token: string; id: string }> };
 

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { decimalWords } from '@/lib/primitives/money/decimal-words';
+import { moneyWords } from '@/lib/primitives/money/money-words';
+import type { LogDetail } from '@/lib/shop/commands/log-detail';
+import type { DeskWords } from './desk-words';
+
+type Detail = Partial<LogDetail>;
+type Said = { t: DeskWords; locale: Locale; detail: Detail };
+type Say<Name extends keyof LogDetail> = (value: LogDetail[Name], said: Said) => string | undefined;
+
+/** Each as it is said; nothing where another says it too, or nothing has happened. */
+const words: { [Name in keyof LogDetail]: Say<Name> } = {
+  source: (source, { t }) => t(`order.source.${source}`),
+  amount: sumWords,
+  value: sumWords,
+  givenBack: (amount, said) =>
+    amount > 0 ? said.t('journal.detail.givenBack', { amount: sumWords(amount, said) }) : undefined,
+  currency: () => undefined,
+  lines: (lines, said) =>
+    lines
+      .map(({ title, pieces, sum }) =>
+        said.t('journal.detail.line', { pieces: `${pieces}`, title, sum: sumWords(sum, said) }),
+      )
+      .join(' · '),
+  postage: (sum, said) => said.t('journal.detail.postage', { sum: sumWords(sum, said) }),
+  // It is a link beside the others (`LogLines`).
+  credit: () => undefined,
+  outcome: (outcome, { t }) => t(`journal.detail.outcome.${outcome}`),
+  vouchers: (count, { t }) => t('journal.detail.vouchers', { count }),
+  restock: (isRestocked, { t }) => t(`journal.detail.restock.${isRestocked}`),
+  article: (article, { t, detail }) => {
+    const counted = (count: number | undefined) => count ?? t('stock.notCounted');
+    const [before, pieces] = [counted(detail.before), counted(detail.pieces)];
+    return t('journal.detail.stock', { article, before, pieces });
+  },
+  before: () => undefined,
+  pieces: () => undefined,
+  voucher: (id, { t }) => t('journal.detail.voucher', { id }),
+  payment: (id, { t }) => t('journal.detail.payment', { id }),
+  declaration: (id, { t }) => t('journal.detail.declaration', { id }),
+  mail: (id, { t }) => t('journal.detail.mail', { id }),
+  stripe: (id, { t }) => t('journal.detail.stripe', { id }),
+  reason: (reason, { t }) => reason && t('journal.detail.reason', { reason }),
+  email: (email) => email,
+};
+
+const detailSchema = z.record(z.string(), z.unknown());
+
+/** What a line of the log says beside its act, in one line: `Banque · 67.90 CHF · commande payée`. */
+export function detailWords(t: DeskWords, locale: Locale, json: string): string {
+  const detail: Detail = detailSchema.parse(JSON.parse(json));
+  const parts = Object.entries(detail).map(([name, value]) => {
+    // A line of another version of the shop may say what this one does not know.
+    if (!Object.hasOwn(words, name)) return `${name} ${JSON.stringify(value)}`;
+    return words[name as keyof LogDetail](value as never, { t, locale, detail });
+  });
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The credit note that a line of the log names (`2026-0042`). */
+export function creditIn(json: string): string | undefined {
+  const { credit } = detailSchema.parse(JSON.parse(json));
+  return typeof credit === 'string' ? credit : undefined;
+}
+
+function sumWords(amount: number, { locale, detail: { currency } }: Said): string {
+  return currency ? moneyWords({ amount, currency }, locale) : decimalWords(amount);
+}

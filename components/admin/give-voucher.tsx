@@ -1,0 +1,24 @@
+import type { Currency } from '@/lib/primitives/money/currency';
+import { ActForm } from './act-form';
+import { AmountField } from './amount-field';
+import type { DeskWords } from './desk-words';
+
+/** Makes a voucher that the house gives away. */
+export function GiveVoucher({ t, currencies }: { t: DeskWords; currencies: Currency[] }) {
+  return (
+    <details className="fold">
+      <summary>{t('vouchers.give')}</summary>
+      <ActForm act="voucher-give" button={t('acts.give')}>
+        <AmountField label={t('vouchers.value')} name="value" />
+        <label className="field">
+          <span>{t('vouchers.currency')}</span>
+          <select name="currency">
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+      </ActForm>
+    </details>
+  );
+}

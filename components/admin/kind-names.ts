@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { articleKinds } from '@/lib/shop/articles/article';
+
+/** What kinds of articles are called; one that the shop no longer knows keeps its name. */
+export async function kindNames(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'Shop.kindOf' });
+  return (kind: string) => {
+    const known = articleKinds.find((name) => name === kind);
+    return known ? t(known) : kind;
+  };
+}

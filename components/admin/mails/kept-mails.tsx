@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { listKeptMails } from '@/lib/shop/mail/kept-mails';
+import type { DeskWords } from '../desk-words';
+import { Moment } from '../moment';
+
+type Props = { t: DeskWords; locale: Locale; mails: Awaited<ReturnType<typeof listKeptMails>> };
+
+/** What was written while the house had no mail server: nobody has got it. */
+export function KeptMails({ t, locale, mails }: Props) {
+  return (
+    <section>
+      <h2>{t('mails.kept')}</h2>
+      <p>{t('mails.keptWords')}</p>
+      <ul className="lines">
+        {mails.map(({ name, at, to, subject }) => (
+          <li key={name}>
+            <a href={`/desk/mails/${name}`} className="line mail">
+              <strong>{subject}</strong>
+              <span className="small">
+                {to} · <Moment at={at} locale={locale} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@/lib/shop/orders/order';
+import { ActForm } from '../act-form';
+import type { DeskWords } from '../desk-words';
+
+/** The house's own words, which no buyer sees. */
+export function OrderNote({ t, order }: { t: DeskWords; order: Order }) {
+  return (
+    <section>
+      <h2>{t('order.note')}</h2>
+      <ActForm act="order-note" fields={{ orderId: order.id }} button={t('acts.note')} quiet>
+        <label className="field">
+          <span>{t('order.noteWords')}</span>
+          <textarea name="note" rows={3} maxLength={5000} defaultValue={order.note} />
+        </label>
+      </ActForm>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CheckedRefund } from '@/lib/admin/orders/check-refund';
+import type { Locale } from '@/lib/i18n/locales';
+import { decimalWords } from '@/lib/primitives/money/decimal-words';
+import { moneyWords } from '@/lib/primitives/money/money-words';
+import type { Refundable } from '@/lib/shop/commands/read-refundable';
+import { hasLeft } from '@/lib/shop/orders/has-left';
+import type { Order } from '@/lib/shop/orders/order';
+import { AmountField } from '../amount-field';
+import type { DeskWords } from '../desk-words';
+import { Field } from '../field';
+
+type Props = {
+  t: DeskWords;
+  locale: Locale;
+  order: Order;
+  refundable: Refundable;
+  /** What was typed before, and what is wrong with it. */
+  checked?: CheckedRefund | undefined;
+};
+
+/**
+ * What a refund gives back: each line with its pieces and its amount, the postage, what was paid too much, and whether
+ * pieces that have not left the house can be sold again. All that is left is filled in where its buyer has withdrawn, else
+ * only what is not owed.
+ */
+export function RefundFields({ t, locale, order, refundable, checked }: Props) {
+  const { lines, postage, excess } = refundable;
+  const { currency, withdrawn_at } = order;
+  const isAll = withdrawn_at !== null;
+  const fieldOf = (name: string, filled: string | undefined) => {
+    const why = checked?.faults[name];
+    const value = checked ? checked.typed[name] : filled;
+    return { name, value, fault: why && t(`order.refundFault.${why}`) };
+  };
+  const amountOf = (name: string, filled: string | undefined) => {
+    const { value, ...field } = fieldOf(name, filled);
+    return { ...field, amount: value, isOptional: true };
+  };
+  const sum = fieldOf('sum', undefined);
+  return (
+    <>
+      {sum.fault && (
+        <p role="alert" className="notice fault">
+          {sum.fault}
+        </p>
+      )}
+      {lines
+        .filter(({ amount }) => amount > 0)
+        .map(({ line: { position, title, price }, pieces, amount }) => {
+          const { value, ...field } = fieldOf(`pieces-${position}`, `${isAll ? pieces : 0}`);
+          const rest = isAll && amount !== pieces * price ? decimalWords(amount) : undefined;
+          return (
+            <fieldset key={position} className="act">
+              <legend>
+                {title}{' '}
+                <small>
+                  {t('order.refundPrice', {
+                    price: moneyWords({ amount: price, currency }, locale),
+                  })}
+                </small>
+              </legend>
+              {pieces > 0 && (
+                <Field
+                  {...field}
+                  label={t('order.refundPieces', { count: pieces })}
+                  type="number"
+                  min={0}
+                  defaultValue={value}
+                />
+              )}
+              <AmountField
+                {...amountOf(`amount-${position}`, rest)}
+                label={t('order.refundAmount', {
+                  ...{ currency, most: decimalWords(amount) },
+                  pieces: pieces > 0 ? 'yes' : 'no',
+                })}
+              />
+            </fieldset>
+          );
+        })}
+      <div className="act rest">
+        {postage > 0 && (
+          <AmountField
+            {...amountOf('postage', isAll ? decimalWords(postage) : undefined)}
+            label={t('order.refundPostage', { currency, most: decimalWords(postage) })}
+          />
+        )}
+        {excess > 0 && (
+          <AmountField
+            {...amountOf('excess', decimalWords(excess))}
+            label={t('order.refundExcess', { currency, most: decimalWords(excess) })}
+          />
+        )}
+      </div>
+      {mayRestock(order, refundable) && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="restock"
+            defaultChecked={checked ? checked.typed.restock === 'on' : true}
+          />{' '}
+          {t('order.restock')}
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Of goods that have left the house their return says it; vouchers go by mail. */
+function mayRestock(order: Order, { lines }: Refundable): boolean {
+  const isHere = !hasLeft(order) && !order.returned_at && order.delivery !== 'mail';
+  return isHere && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
+}

@@ -1,0 +1,24 @@
+import { type OrderState, orderStates } from '@/lib/admin/orders/order-state';
+import type { DeskWords } from '../desk-words';
+
+type Props = { t: DeskWords; counts: Record<OrderState, number>; current: OrderState };
+
+/** The heaps of orders with how many lie in each. */
+export function OrderTabs({ t, counts, current }: Props) {
+  return (
+    <nav aria-label={t('orders.states')}>
+      <ul className="tabs">
+        {orderStates.map((state) => (
+          <li key={state}>
+            <a
+              href={`/desk/orders?state=${state}`}
+              aria-current={state === current ? 'page' : undefined}
+            >
+              {t(`orders.state.${state}`)} <span>{counts[state]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { listPeople } from '@/lib/admin/people/list-people';
+import type { Locale } from '@/lib/i18n/locales';
+import type { DeskWords } from '../desk-words';
+import { Moment } from '../moment';
+
+type Props = { t: DeskWords; locale: Locale; people: Awaited<ReturnType<typeof listPeople>> };
+
+/** Who may come to the desk. They are invited on the server alone, by whoever runs it. */
+export function PeopleList({ t, locale, people }: Props) {
+  return (
+    <section>
+      <h2>{t('people.invited')}</h2>
+      <ul className="plain">
+        {people.map(({ id, email, invited_at, passkeys }) => (
+          <li key={id}>
+            <span>
+              {email}{' '}
+              <small>
+                <Moment at={invited_at} locale={locale} />
+              </small>
+            </span>
+            <span>{t('people.passkeys', { count: passkeys })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {t('people.how')} <code>npm run desk -- invite anna@…</code>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/page-title';
+import { RichText } from '@/components/rich-text/rich-text';
+import type { FacetPage } from '@/lib/search/facet-pages/get-facet-page';
+
+/** What the page is of, at the size of a poster's title; what the house says of it, and what can be counted. */
+export function FacetHead({ page }: { page: FacetPage }) {
+  const t = useTranslations('Catalogue');
+  const { key, name, introduction, facts } = page;
+  return (
+    <header className="shell pt-8 md:pt-12">
+      <p className="label text-muted">{t(key)}</p>
+      <PageTitle text={name} className="mt-2 md:mt-4" />
+      <div className="mt-5 max-w-[62ch] text-lg leading-snug md:text-xl">
+        {introduction && <RichText value={introduction} />}
+        <p className={introduction ? 'mt-4 text-base text-muted' : ''}>{facts.join(' ')}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import type { AccessKind } from '@/lib/catalog/films/access';
+
+/** The letters under which programmes announce a way to follow a film; the words stand beside it. */
+export function AccessSign({ kind }: { kind: AccessKind }) {
+  const t = useTranslations('Access.signs');
+  return (
+    <span
+      aria-hidden="true"
+      className="min-w-8 shrink-0 border border-current px-1 text-center font-bold text-xs leading-5 tracking-normal"
+    >
+      {t(kind)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Film } from '@/lib/catalog/films/film';
+import type { Hit } from '@/lib/search/engine/hit';
+import { DirectorNames } from './director-names';
+import { Runtime } from './runtime';
+
+/** `people`: those for whose names the film was found. */
+type Props = { film: Pick<Film, 'directors' | 'year' | 'runtime'>; people?: Hit['people'] };
+
+/** Who, when and how long, as far as it is known. */
+export function FilmLine({ film: { directors, year, runtime }, people }: Props) {
+  return (
+    <>
+      <DirectorNames directors={directors} people={people} />
+      {directors.length > 0 && ', '}
+      {year}
+      {runtime && (
+        <>
+          {', '}
+          <Runtime minutes={runtime} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { MarkedText } from '@/components/rich-text/marked-text';
+import type { Hit } from '@/lib/search/engine/hit';
+
+/** Why a film was found, where neither its title nor its directors show it: another title, people, a list, its story. */
+export function HitLines({ hit: { otherTitle, people, collections, excerpt } }: { hit: Hit }) {
+  const t = useTranslations('Film');
+  return (
+    <div className="mt-1 grid gap-1 text-sm leading-snug">
+      {otherTitle && (
+        <p lang={otherTitle.lang}>
+          <MarkedText {...otherTitle} />
+        </p>
+      )}
+      {people.map(({ slug, text, ranges, as, role }) =>
+        as === 'director' ? null : (
+          <p key={slug}>
+            <span className="text-muted">{t(`found.${as}`)} </span>
+            <MarkedText text={text} ranges={ranges} />
+            {role && <span className="text-muted"> ({role})</span>}
+          </p>
+        ),
+      )}
+      {collections.map(({ text, lang, ranges }) => (
+        <p key={text} lang={lang}>
+          <MarkedText text={text} ranges={ranges} />
+        </p>
+      ))}
+      {excerpt && (
+        <p lang={excerpt.lang} className="text-muted">
+          <MarkedText {...excerpt} />
+        </p>
+      )}
+    </div>
+  );
+}

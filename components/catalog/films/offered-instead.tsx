@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CardLink } from '@/components/navigation/card-link';
+import { listNewest } from '@/lib/catalog/films/overview';
+import { FilmTitle } from './film-title';
+import { Poster } from './poster';
+
+/** Six posters for a visitor who came to nothing: the page is sent often, so they are no more than links. */
+export function OfferedInstead() {
+  const t = useTranslations('NotFound');
+  const films = listNewest(useLocale(), 6);
+  if (films.length === 0) return null;
+  return (
+    <section aria-labelledby="instead" className="shell mt-12 md:mt-16">
+      <h2 id="instead" className="display-3 border-ink border-t pt-4">
+        {t('instead')}
+      </h2>
+      <ul className="mt-5 grid grid-cols-3 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-6">
+        {films.map((film) => (
+          <li key={film.slug} className="group relative">
+            <Poster film={film} alt="" sizes="(min-width: 64rem) 15vw, 31vw" />
+            <h3 className="card-title max-sm:text-sm">
+              <CardLink href={`/movie/${film.slug}`}>
+                <FilmTitle title={film.title} />
+              </CardLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

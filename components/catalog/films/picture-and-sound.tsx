@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact } from '@/components/layout/fact';
+import type { Film } from '@/lib/catalog/films/film';
+import { capitalised } from '@/lib/primitives/text/capitalised';
+
+type Props = { [Key in 'colour' | 'ratio' | 'sound']?: Film[Key] | undefined };
+
+/** How a film, or a disc, looks and sounds, in a line. */
+export function PictureAndSound({ colour = [], ratio, sound }: Props) {
+  const t = useTranslations('Film');
+  const locale = useLocale();
+  const shape = ratio?.replace(/^[\d.]+/, (width) =>
+    Number(width).toLocaleString(locale, { minimumFractionDigits: 2 }),
+  );
+  const heard = sound && (isNamed(sound) ? t(`sounds.${sound}`) : sound);
+  const words = [...colour.map((name) => t(`colours.${name}`)), shape, heard].filter(Boolean);
+  return (
+    <Fact name={t('pictureAndSound')} show={words.length > 0}>
+      {capitalised(words.join(', '))}
+    </Fact>
+  );
+}
+
+/** Said in each language; all else the field writes alike everywhere. */
+const named = ['silent', 'mono', 'stereo'] as const;
+
+function isNamed(sound: string): sound is (typeof named)[number] {
+  return named.some((name) => name === sound);
+}

@@ -1,0 +1,15 @@
+import type { NewsItem } from '@/lib/catalog/news/news-item';
+import { NewsRow } from './news-row';
+
+/** News below each other under thin rules, in a part of a page. */
+export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?: boolean }) {
+  return (
+    <ul className="-mt-5 divide-y divide-line">
+      {news.map((item) => (
+        <li key={item.slug}>
+          <NewsRow item={item} listed={listed} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmTitle } from '@/components/catalog/films/film-title';
+import { Runtime } from '@/components/catalog/films/runtime';
+import { OfferDay } from '@/components/catalog/offers/offer-day';
+import { CardLink } from '@/components/navigation/card-link';
+import { PlayLink } from '@/components/navigation/play-link';
+import { PlaySquare } from '@/components/navigation/play-square';
+import { CardMarks } from '@/components/visitor/lists/card-marks';
+import type { Film } from '@/lib/catalog/films/film';
+import { offerDay } from '@/lib/catalog/films/offer';
+import { findEmbed } from '@/lib/catalog/films/player-source/find-embed';
+import { localePath } from '@/lib/i18n/locale-path';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import { Screen } from './screen';
+
+/** `wide`: words stand beside the picture; `turned`: before it. `half`: below it, two films to a row. */
+export type FilmShape = 'wide' | 'turned' | 'half';
+
+type Props = {
+  film: Film;
+  shape: FilmShape;
+  /** Whether it is called new. */
+  fresh: boolean;
+  /** Whether it is the first that a visitor sees. */
+  first?: boolean;
+};
+
+const shapes: Record<FilmShape, { film: string; picture: string; words: string; sizes: string }> = {
+  wide: {
+    film: 'grid-12 items-end gap-y-4',
+    picture: 'col-span-12 lg:col-span-9',
+    words: 'col-span-12 lg:col-span-3',
+    sizes: '(min-width: 64rem) 70vw, 92vw',
+  },
+  turned: {
+    film: 'grid-12 items-end gap-y-4',
+    picture: 'col-span-12 lg:order-last lg:col-span-8',
+    words: 'col-span-12 lg:col-span-4',
+    sizes: '(min-width: 64rem) 62vw, 92vw',
+  },
+  half: {
+    film: 'grid grid-cols-[minmax(0,1fr)] content-start gap-y-4',
+    picture: '',
+    words: '',
+    sizes: '(min-width: 40rem) 46vw, 92vw',
+  },
+};
+
+/** Characters of what it is about. */
+const roomForStory = 220;
+
+/** A film that can be watched, large: its screen, its title, how long it lasts, until when it is there. */
+export function LargeFilm({ film, shape, fresh, first = false }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Vod');
+  const player = useTranslations('Player');
+  const { directors, media, runtime, slug, synopsis, title, year } = film;
+  const act = media.film ? 'watch' : 'listen';
+  const look = shapes[shape];
+  return (
+    <article className={`group relative ${look.film}`}>
+      <div className={`relative ${look.picture}`}>
+        <Screen film={film} first={first} sizes={look.sizes} />
+        {isEmbedded(film) ? (
+          <PlaySquare />
+        ) : (
+          <PlayLink
+            href={localePath(`/movie/${slug}`, locale)}
+            aria-label={player(act, { title: title.text })}
+            className="absolute inset-0 z-1"
+          >
+            <PlaySquare />
+          </PlayLink>
+        )}
+        <CardMarks film={film} on="screen" />
+      </div>
+      <div className={look.words}>
+        <p className="label flex flex-wrap gap-x-3">
+          {fresh && <span className="text-signal">{t('new')}</span>}
+          {runtime && <Runtime minutes={runtime} />}
+        </p>
+        <h2 className="display-2 mt-1">
+          <CardLink href={`/movie/${slug}`}>
+            <FilmTitle title={title} large />
+          </CardLink>
+        </h2>
+        <p className="mt-2 text-muted">{[...directors.map(({ name }) => name), year].join(', ')}</p>
+        {shape !== 'half' && synopsis?.translated && (
+          <p className="mt-3 max-w-[60ch] max-lg:hidden">
+            {plainText(synopsis.text, roomForStory)}
+          </p>
+        )}
+        {offerDay(film, 'end') && (
+          <p className="label mt-3">
+            <OfferDay film={film} end="end" />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A film at a provider's runs after a press of its own: before it nothing is asked of the provider, and its page says so. */
+function isEmbedded({ media }: Film): boolean {
+  return findEmbed((media.film ?? media.audio)?.sources ?? []) !== undefined;
+}

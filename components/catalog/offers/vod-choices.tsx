@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceLink } from '@/components/navigation/choice-link';
+import { ChoiceRow } from '@/components/navigation/choice-row';
+import type { Film } from '@/lib/catalog/films/film';
+import {
+  allAccess,
+  allAdKinds,
+  allCaptionLanguages,
+  isChosen,
+  type VodChoice,
+} from '@/lib/catalog/offers/choice';
+import { choicePath } from '@/lib/catalog/offers/choice-path';
+import { displayName } from '@/lib/i18n/display-name';
+import { readAccessChoice } from '@/lib/search/query/access-choices';
+import { accessLabel } from '@/lib/search/query/access-label';
+
+type Props = {
+  choice: VodChoice;
+  /** All that can be watched now. */
+  films: Film[];
+  /** All films: a language that nobody offers now is still one of the pages. */
+  all: Film[];
+};
+
+/** By what the films can be chosen: links, each with the number of films it leads to. */
+export function VodChoices({ choice, films, all }: Props) {
+  const t = useTranslations('Vod');
+  const words = useTranslations('Catalogue');
+  const locale = useLocale();
+  const languages = allCaptionLanguages(all);
+  const kinds = allAdKinds(all);
+  // Those in the page's language, which goes without saying; and the chosen one.
+  const access = allAccess(all).filter((value) => {
+    const { language = locale } = readAccessChoice(value);
+    return language === locale || value === choice.access;
+  });
+  const to = (next: VodChoice, label: string) => (
+    <ChoiceLink
+      key={label}
+      href={choicePath(next)}
+      current={choicePath(next) === choicePath(choice)}
+      count={films.filter((film) => isChosen(film, next)).length}
+    >
+      {label}
+    </ChoiceLink>
+  );
+  if (languages.length === 0 && kinds.length < 2) return null;
+  return (
+    <nav aria-label={t('choose')} className="shell mt-8 flex flex-wrap gap-x-12 gap-y-3 md:mt-10">
+      {languages.length > 0 && (
+        <ChoiceRow name={t('captions')}>
+          {to({ ads: choice.ads }, t('any'))}
+          {languages.map((captions) =>
+            to({ ads: choice.ads, captions }, displayName('language', captions, locale)),
+          )}
+        </ChoiceRow>
+      )}
+      {access.length > 0 && (
+        <ChoiceRow name={words('access')}>
+          {access.map((value) => {
+            const { kind, language = locale } = readAccessChoice(value);
+            const label =
+              language === locale
+                ? words(`accessValues.${kind}`)
+                : accessLabel(value, locale, words);
+            return to({ ads: choice.ads, access: value }, label);
+          })}
+        </ChoiceRow>
+      )}
+      {kinds.length > 1 && (
+        <ChoiceRow name={t('ads')}>
+          {to({ ...choice, ads: undefined }, t('anyAds'))}
+          {to({ ...choice, ads: 'without' }, t('withoutAds'))}
+          {to({ ...choice, ads: 'with' }, t('withAds'))}
+        </ChoiceRow>
+      )}
+    </nav>
+  );
+}

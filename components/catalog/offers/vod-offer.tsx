@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/catalog/films/film-grid';
+import { MoreLink } from '@/components/navigation/more-link';
+import { TextLink } from '@/components/navigation/text-link';
+import { LargeWords } from '@/components/rich-text/large-words';
+import { ContinueRow } from '@/components/visitor/lists/continue-row';
+import type { Film } from '@/lib/catalog/films/film';
+import { isUpcoming, isWatchable } from '@/lib/catalog/films/offer';
+import { listNewest, listOffered } from '@/lib/catalog/films/overview';
+import { isChosen, type VodChoice } from '@/lib/catalog/offers/choice';
+import { freshFilms } from '@/lib/catalog/offers/fresh-films';
+import { layOffer } from '@/lib/catalog/offers/lay-offer';
+import { LargeFilm } from './large-film';
+import { UpcomingFilms } from './upcoming-films';
+import { VodChoices } from './vod-choices';
+import { VodGroup } from './vod-group';
+
+/** What can be watched now, each film once: one first, the others large or on shelves; then what comes. */
+export function VodOffer({ choice }: { choice: VodChoice }) {
+  const t = useTranslations('Vod');
+  const now = new Date();
+  const all = listOffered(useLocale());
+  const watchable = all.filter((film) => isWatchable(film, now));
+  const films = watchable.filter((film) => isChosen(film, choice));
+  // Where nothing answers to the choice, all that there is.
+  const shown = films.length > 0 ? films : watchable;
+  const { lead, rows, shelves } = layOffer(shown, now);
+  const fresh = freshFilms(all, now);
+  return (
+    <>
+      <VodHead count={shown.length} />
+      {films.length === 0 && watchable.length > 0 && (
+        <p className="shell mt-6 text-lg">
+          {t('noneChosen')} <TextLink href="/vod">{t('showAll')}</TextLink>
+        </p>
+      )}
+      {lead && (
+        <div className="shell mt-5 md:mt-7">
+          <LargeFilm film={lead} shape="wide" fresh={fresh.has(lead.slug)} first />
+        </div>
+      )}
+      {watchable.length > 0 && <VodChoices choice={choice} films={watchable} all={all} />}
+      <ContinueRow />
+      <OfferRows rows={rows} fresh={fresh} />
+      {shelves.map((shelf) => (
+        <VodGroup key={shelf.name} shelf={shelf} />
+      ))}
+      <UpcomingFilms
+        films={all.filter((film) => isUpcoming(film, now) && isChosen(film, choice))}
+      />
+    </>
+  );
+}
+
+/** A small offer: films alone and in pairs, one below the other. `fresh`: the slugs of those called new. */
+function OfferRows({ rows, fresh }: { rows: Film[][]; fresh: ReadonlySet<string> }) {
+  return (
+    <div className="shell mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-14 md:mt-16 md:gap-y-20">
+      {rows.map((films) => (
+        <div
+          key={films[0]?.slug}
+          className="grid gap-x-6 gap-y-12 border-ink border-t pt-6 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]"
+        >
+          {films.map((film) => (
+            <LargeFilm
+              key={film.slug}
+              film={film}
+              shape={films.length > 1 ? 'half' : 'turned'}
+              fresh={fresh.has(film.slug)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page's title, small, since the first film is its picture; and where there is none, films of the catalogue. */
+function VodHead({ count }: { count: number }) {
+  const t = useTranslations('Vod');
+  const films = listNewest(useLocale(), count === 0 ? 6 : 0);
+  return (
+    <header className="shell pt-6 md:pt-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="display-2">
+          <LargeWords text={t('title')} />
+        </h1>
+        {count > 0 && <p className="md:text-lg">{t('intro', { count })}</p>}
+      </div>
+      {count === 0 && <h2 className="display-3 mt-6">{t('empty')}</h2>}
+      {count === 0 && films.length > 0 && (
+        <div className="mt-8">
+          <FilmGrid films={films} first />
+          <p className="label mt-8">
+            <MoreLink href="/catalogue">{t('catalogue')}</MoreLink>
+          </p>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
+import type { Screening } from '@/lib/catalog/screenings/screening';
+import { localePath } from '@/lib/i18n/locale-path';
+import { useMomentWords } from './use-moment-words';
+
+type Props = { screening: Screening; title: string };
+
+/** What one can do about a screening: reserve, keep it in mind; or that there is no seat left, or nothing to see. */
+export function ScreeningActions({ screening, title }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { about } = useMomentWords();
+  const { id, booking, state } = screening;
+  const words = about(screening, title);
+  return (
+    <div className="screening-actions">
+      {state && <p className="screening-state">{t(`Screenings.state.${state}`)}</p>}
+      {booking && !state && (
+        <a
+          href={booking}
+          target="_blank"
+          rel="noopener"
+          className="screening-book"
+          aria-label={`${t('Screenings.bookFor', words)} (${t('RichText.external')})`}
+        >
+          {t('Screenings.book')}
+          <Arrow sign="↗" />
+        </a>
+      )}
+      {state !== 'cancelled' && (
+        <a
+          href={localePath(`/seance/${id}.ics`, locale)}
+          download
+          className="screening-calendar"
+          aria-label={t('Screenings.toCalendar', words)}
+        >
+          {t('Offer.addToCalendar')}
+        </a>
+      )}
+    </div>
+  );
+}

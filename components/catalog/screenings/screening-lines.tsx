@@ -1,0 +1,40 @@
+import type { Screening } from '@/lib/catalog/screenings/screening';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { ScreeningActions } from './screening-actions';
+import { ScreeningNotes } from './screening-notes';
+import { ScreeningPlace } from './screening-place';
+import { ScreeningTime } from './screening-time';
+import { useMomentWords } from './use-moment-words';
+
+type Props = {
+  screenings: readonly Screening[];
+  title: string;
+  /** Versions in words: where nothing says what their short forms mean. */
+  spelled?: boolean;
+};
+
+/** The screenings of one film, a line each. */
+export function ScreeningLines({ screenings, title, spelled }: Props) {
+  const { day } = useMomentWords();
+  return (
+    <ol className="screening-lines">
+      {screenings.map((screening) => (
+        <li key={screening.id} className="screening" data-state={screening.state}>
+          <div className="screening-film">
+            <p className="screening-moment">
+              <span className="screening-day">
+                {day(dayOf(+screening.start, screening.timeZone))}
+              </span>{' '}
+              <span className="screening-clock">
+                <ScreeningTime {...screening} />
+              </span>
+            </p>
+            <ScreeningNotes {...screening} />
+          </div>
+          <ScreeningPlace {...screening} spelled={spelled} />
+          <ScreeningActions screening={screening} title={title} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Screening } from '@/lib/catalog/screenings/screening';
+import { getSite } from '@/lib/site/get-site';
+import { useMomentWords } from './use-moment-words';
+
+/** When a screening begins; abroad it is said that the clocks there are meant. */
+export function ScreeningTime({ start, timeZone }: Pick<Screening, 'start' | 'timeZone'>) {
+  const t = useTranslations('Screenings');
+  const { time } = useMomentWords();
+  const isElsewhere = timeZone !== getSite(useLocale()).timeZone;
+  return (
+    <>
+      <time dateTime={start.toISOString()}>{time(start, timeZone)}</time>
+      {isElsewhere && <span className="screening-zone"> {t('localTime')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageHead } from '@/components/layout/page-head';
+import { Section } from '@/components/layout/section';
+import { TextLink } from '@/components/navigation/text-link';
+import { RichText } from '@/components/rich-text/rich-text';
+import { FeedLinks } from '@/components/site/feed-links';
+import type { Screening } from '@/lib/catalog/screenings/screening';
+import {
+  byFilm,
+  byMonth,
+  type TimetableDay as Day,
+  getTimetable,
+} from '@/lib/catalog/screenings/timetable';
+import type { TimetableChoice } from '@/lib/catalog/screenings/timetable-choice';
+import { timetableTitle } from '@/lib/catalog/screenings/timetable-title';
+import { versionCode } from '@/lib/catalog/screenings/version-code';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
+import { localePath } from '@/lib/i18n/locale-path';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+import { DayStrip } from './day-strip';
+import { SubscribeLinks } from './subscribe-links';
+import { TimetableChoices } from './timetable-choices';
+import { TimetableDay } from './timetable-day';
+import { TimetableFilm } from './timetable-film';
+import { useMomentWords } from './use-moment-words';
+import { useVersionWords } from './use-version-words';
+import { VenueList } from './venue-list';
+
+/** What can be seen in cinemas, by day or by film: a printed programme, on paper too. */
+export function Timetable({ choice }: { choice: TimetableChoice }) {
+  const t = useTranslations('Screenings');
+  const locale = useLocale();
+  const now = new Date();
+  const { name, timeZone, screeningsNotice } = getSite(locale);
+  const { screenings, days, towns, total, venues } = getTimetable(choice, locale, now);
+  const town = venues[0]?.town;
+  const isEmpty = screenings.length === 0;
+  return (
+    <div className="timetable">
+      <PageHead title={timetableTitle(choice, town, t)}>
+        {isEmpty ? (
+          <p>
+            {t(choice.town ? 'noneIn' : 'none')}{' '}
+            {total > 0 && <TextLink href="/au-cinema">{t('showAll')}</TextLink>}
+          </p>
+        ) : (
+          <>
+            <p className="print:hidden">{t('intro', { count: screenings.length })}</p>
+            <PrintedNote now={now} />
+            {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 mb-2" />}
+            <SubscribeLinks
+              path="/au-cinema.ics"
+              label={t(choice.town ? 'subscribeAll' : 'subscribe')}
+              of={name}
+            />
+            <FeedLinks of="screenings" />
+          </>
+        )}
+      </PageHead>
+      {!isEmpty && (
+        <>
+          <TimetableChoices choice={choice} towns={towns} total={total} />
+          {!choice.byFilm && <DayStrip days={days} />}
+          <div className="shell">
+            {choice.byFilm ? (
+              byFilm(screenings).map((ofFilm) => (
+                <TimetableFilm key={ofFilm[0]?.film.slug} screenings={ofFilm} />
+              ))
+            ) : (
+              <TimetableDays days={days} now={now} timeZone={timeZone} />
+            )}
+          </div>
+          <VersionLegend screenings={screenings} />
+          <VenueList venues={venues} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A programme that hangs on a wall says whose it is, where it goes on, and of which day it is: that of its page. */
+export function PrintedNote({ now }: { now: Date }) {
+  const t = useTranslations('Screenings');
+  const locale = useLocale();
+  const { day } = useMomentWords();
+  const { name, timeZone } = getSite(locale);
+  const today = dayOf(+now, timeZone);
+  return (
+    <p className="hidden print:block">
+      {name}, {siteUrl() + localePath('/au-cinema', locale)}.{' '}
+      {t('stateOf', { day: day(today), year: today.slice(0, 4) })}
+    </p>
+  );
+}
+
+type Props = { days: Day[]; now: Date; timeZone: string };
+
+/** The timetable by day, month by month. */
+function TimetableDays({ days, now, timeZone }: Props) {
+  const { partsOf } = useMomentWords();
+  const today = dayOf(+now, timeZone);
+  const whenOf = (day: string) =>
+    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : undefined;
+  return byMonth(days).map(({ month, days: ofMonth }) => {
+    const { month: name, year } = partsOf(`${month}-01`);
+    return (
+      <section key={month} aria-labelledby={`m${month}`} className="timetable-of-month">
+        <h2 id={`m${month}`} className="timetable-head">
+          <span>{name}</span> <span className="timetable-year">{year}</span>
+        </h2>
+        {ofMonth.map((inDay) => (
+          <TimetableDay key={inDay.day} {...inDay} when={whenOf(inDay.day)} />
+        ))}
+      </section>
+    );
+  });
+}
+
+/** What the short forms of versions stand for, those that are used alone. */
+function VersionLegend({ screenings }: { screenings: readonly Screening[] }) {
+  const t = useTranslations('Screenings');
+  const locale = useLocale();
+  const words = useVersionWords();
+  const used = new Map<string, ShownVersion>(
+    screenings.flatMap(({ version }) =>
+      version ? [[versionCode(version, locale), version] as const] : [],
+    ),
+  );
+  if (used.size === 0) return null;
+  return (
+    <Section id="versions" title={t('versions')}>
+      <dl className="version-legend">
+        {[...used].map(([code, version]) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd className="first-letter:uppercase">{words(version)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocale } from 'next-intl';
+import { versionCode } from '@/lib/catalog/screenings/version-code';
+import type { ShownVersion } from '@/lib/content/schema/shown-version';
+import { useVersionWords } from './use-version-words';
+
+/** In which version a film is shown: as cinemas write it, and in words for whoever hears it. */
+export function VersionMark({ version }: { version: ShownVersion }) {
+  const words = useVersionWords();
+  return (
+    <>
+      <span aria-hidden="true" title={words(version)}>
+        {versionCode(version, useLocale())}
+      </span>
+      <span className="sr-only">{words(version)}</span>
+    </>
+  );
+}

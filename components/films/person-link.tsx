@@ -1,8 +1,0 @@
-import { TextLink } from '@/components/navigation/text-link';
-import { personPath } from '@/lib/films/people/person-path';
-import type { Person } from '@/lib/films/person';
-
-/** Somebody's name, which leads to their page. One without a Latin letter has no address, and is a name. */
-export function PersonLink({ person: { slug, name } }: { person: Pick<Person, 'slug' | 'name'> }) {
-  return slug ? <TextLink href={personPath(slug)}>{name}</TextLink> : name;
-}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import { useClientWords } from '@/components/rich-text/use-client-words';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+export type LightboxProps = {
+  slides: { src: string; alt: string; title: string; credit?: string }[];
+  index: number;
+  /** Of the film. */
+  title: string;
+  locale: Locale;
+  words: Messages['Gallery'];
+  /** Called when the lightbox has gone, so that focus can go back. */
+  onClose: () => void;
+};
+
+/** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
+export function Lightbox({ slides, index, title, locale, onClose, ...given }: LightboxProps) {
+  const words = useClientWords(given.words, { namespace: 'Gallery', locale, live: true });
+  // The words may come while a visitor is at another still: new slides open at `index`, which must
+  // then be theirs, and the same ones must be given again lest each step lose its movement.
+  const [shown, setShown] = useState(index);
+  const written = useMemo(() => writeCredits(slides, words.credit), [slides, words.credit]);
+  return (
+    <YetAnotherLightbox
+      open
+      index={shown}
+      on={{ view: ({ index }) => setShown(index) }}
+      slides={written}
+      labels={{
+        Lightbox: words.title.replace('{title}', () => title),
+        Next: words.next,
+        Previous: words.previous,
+        Close: words.close,
+        // Said by screen readers alone.
+        'Photo gallery': words.pictures,
+        '{index} of {total}': words.place,
+        Carousel: words.carousel,
+        Slide: words.picture,
+        Caption: words.caption,
+      }}
+      plugins={[Captions]}
+      close={onClose}
+      carousel={{ padding: '5%', finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      captions={{ descriptionTextAlign: 'start' }}
+    />
+  );
+}
+
+function writeCredits(slides: LightboxProps['slides'], pattern: string) {
+  return slides.map(({ credit, ...slide }) => ({
+    ...slide,
+    description: credit && pattern.replace('{credit}', () => credit),
+  }));
+}

@@ -1,0 +1,71 @@
+import './embedded.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { Arrow } from '@/components/navigation/arrow';
+import { NativePlayer } from '@/components/player/native-player';
+import { Unplayable } from '@/components/player/unplayable';
+import { usePlayerProps } from '@/components/player/use-player-props';
+import { isAskedAbroad } from '@/lib/ads/asked-abroad';
+import type { Film, Media } from '@/lib/catalog/films/film';
+import { framedMedia } from '@/lib/catalog/films/player-source/framed-media';
+import { localePath } from '@/lib/i18n/locale-path';
+import { scenePath } from '@/lib/posters/poster-path';
+import { framedMeta } from '@/lib/security/framed';
+import { getSite } from '@/lib/site/get-site';
+import { FramedGate } from './framed-gate';
+
+/** A film in a frame of another site: what runs of it, and below it the way to its page. */
+export function FramedFilm({ film }: { film: Film }) {
+  const t = useTranslations('Embedded');
+  const locale = useLocale();
+  const { slug, title } = film;
+  const media = framedMedia(film, new Date());
+  const page = localePath(`/movie/${slug}`, locale);
+  return (
+    <main className="framed">
+      <meta name={framedMeta} content="anywhere" />
+      {media?.type === 'video' ? (
+        <FramedPlayer film={film} media={media} />
+      ) : (
+        <div className="framed-picture">
+          <img src={media?.poster ?? scenePath(slug)} alt="" width={1200} height={500} />
+          {media ? (
+            <FramedPlayer film={film} media={media} />
+          ) : (
+            <p className="framed-notice">{t('over')}</p>
+          )}
+        </div>
+      )}
+      <h1 className="framed-row">
+        <a href={page} target="_blank" rel="noopener">
+          <span lang={title.translated ? undefined : title.lang}>{title.text}</span>
+          <span className="framed-house">
+            {getSite(locale).name}
+            <Arrow sign="↗" />
+          </span>
+        </a>
+      </h1>
+    </main>
+  );
+}
+
+/**
+ * The site's player as it is on a film's page. Nobody is asked for advertisements from here: whose visitor that is has
+ * not been asked either.
+ */
+function FramedPlayer({ film, media }: { film: Film; media: Media }) {
+  const { player } = getSite(useLocale());
+  const { props, error } = usePlayerProps(media, film);
+  if (!props) return <Unplayable error={error} />;
+  const native = <NativePlayer media={media} title={props.source.title} />;
+  if (player === false) return native;
+  const { ads, ...given } = props;
+  // Nothing begins by itself on somebody else's page.
+  const source = { ...props.source, autoplay: false };
+  const own = ads && !isAskedAbroad(ads) ? ads : undefined;
+  return (
+    <>
+      <noscript>{native}</noscript>
+      <FramedGate {...given} source={source} ads={own} />
+    </>
+  );
+}

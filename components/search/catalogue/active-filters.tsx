@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { chosenLabels } from '@/lib/search/api/chosen-labels';
+import type { LabelledFacets } from '@/lib/search/api/labelled-facets';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { dropRange, dropText, toggleValue } from '@/lib/search/query/change-query';
+import type { CatalogueQuery } from '@/lib/search/query/query';
+import { rangeLabels } from '@/lib/search/query/range-label';
+
+type Props = {
+  query: CatalogueQuery;
+  facets: LabelledFacets;
+  /** Whether the text stands here too: not where the results say that nothing has it. */
+  hasText: boolean;
+};
+
+/** What was asked, each with the way to take it back, and the way back to everything. */
+export function ActiveFilters({ query, facets, hasText }: Props) {
+  const t = useTranslations('Catalogue');
+  const labels = [
+    ...chosenLabels(facets).map(({ key, value, text }) => ({
+      text,
+      rest: toggleValue(query, key, value),
+    })),
+    ...rangeLabels(query.ranges, t).map(({ key, text }) => ({ text, rest: dropRange(query, key) })),
+    ...(query.unseen ? [{ text: t('unseen'), rest: { ...query, unseen: false } }] : []),
+  ];
+  if (labels.length === 0 && !(query.text && hasText)) return null;
+  return (
+    <ul
+      aria-label={t('active')}
+      className="label mt-3 flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-[16rem]:flex-wrap max-[16rem]:overflow-x-visible md:mt-4 md:flex-wrap"
+    >
+      {query.text && hasText && (
+        <Chip href={catalogueHref(dropText(query))} text={t('quoted', { text: query.text })} />
+      )}
+      {labels.map(({ text, rest }) => (
+        <Chip key={catalogueHref(rest)} href={catalogueHref(rest)} text={text} />
+      ))}
+      <li className="shrink-0">
+        <LocaleLink
+          href="/catalogue"
+          prefetch={false}
+          className="flex min-h-11 items-center px-3 underline underline-offset-4"
+        >
+          {t('reset')}
+        </LocaleLink>
+      </li>
+    </ul>
+  );
+}
+
+function Chip({ href, text }: { href: string; text: string }): ReactNode {
+  const t = useTranslations('Catalogue');
+  return (
+    <li className="shrink-0 max-[16rem]:shrink">
+      <LocaleLink
+        href={href}
+        prefetch={false}
+        aria-label={t('remove', { value: text })}
+        className="flex min-h-11 items-center gap-2 bg-raised px-3 hover:bg-ink hover:text-paper forced-colors:border"
+      >
+        {text} <span aria-hidden="true">×</span>
+      </LocaleLink>
+    </li>
+  );
+}

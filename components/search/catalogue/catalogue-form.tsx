@@ -1,0 +1,141 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Failure } from '@/components/layout/use-failure';
+import { hasLists } from '@/lib/builds/switches';
+import { localePath } from '@/lib/i18n/locale-path';
+import { type FacetKey, facetsOffered, type PanelFacet } from '@/lib/search/query/facets';
+import {
+  type CatalogueQuery,
+  countChoices,
+  defaultSorting,
+  longestText,
+  type Sorting,
+  sortings,
+} from '@/lib/search/query/query';
+import { ActiveFilters } from './active-filters';
+import { FacetPanel } from './facet-panel';
+import { FacetSwitch } from './facet-switch';
+import { FilterSheet } from './filter-sheet';
+import type { Results } from './results';
+
+type Props = Results & {
+  /** The facet that the page is drawn with. */
+  open?: PanelFacet | undefined;
+  failure?: Failure | undefined;
+};
+
+/** Text and filters as a form whose answer is an address: it works without script. */
+export function CatalogueForm({ query, answer: { facets, total }, open, failure }: Props) {
+  const t = useTranslations('Catalogue');
+  // What no film of the house has is not offered; what other choices leave empty is, and says so.
+  const isThere = (facet: FacetKey) => !facets[facet].none;
+  return (
+    <search aria-label={t('filters')} className="shell mt-5 block md:mt-10">
+      <form action={localePath('/catalogue', useLocale())}>
+        <div className="flex items-end border-ink border-b-2">
+          <SearchField text={query.text} />
+          <button type="submit" className="button mb-2 shrink-0 max-md:px-4">
+            {t('apply')}
+          </button>
+        </div>
+        <FilterSheet count={countChoices(query)} total={total} failure={failure}>
+          <div className="relative mt-4 flex gap-2 max-md:flex-col md:flex-wrap">
+            {facetsOffered('panel')
+              .filter(isThere)
+              .map((facet) => (
+                <FacetPanel
+                  key={facet}
+                  {...{ facet, query }}
+                  given={facets[facet]}
+                  isOpen={facet === open}
+                />
+              ))}
+          </div>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 border-ink pb-2 md:border-b">
+            {facetsOffered('switch')
+              .filter(isThere)
+              .map((facet) => (
+                <FacetSwitch key={facet} facet={facet} {...facets[facet]} />
+              ))}
+            {hasLists && <UnseenSwitch chosen={query.unseen} />}
+            <SortSelect query={query} />
+          </div>
+        </FilterSheet>
+        {facetsOffered('link').map((facet) =>
+          query.filters[facet]?.map((value) => (
+            <input key={facet + value} type="hidden" name={facet} value={value} />
+          )),
+        )}
+        {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
+      </form>
+      <ActiveFilters query={query} facets={facets} hasText={total > 0} />
+    </search>
+  );
+}
+
+/**
+ * Leaves out the films that a visitor has seen. The list of them is on the device and stays there, so this
+ * needs a script; the page that the server draws has all films.
+ */
+function UnseenSwitch({ chosen }: { chosen: boolean }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="facet-value invisible in-[[data-scripted]]:visible noscript:hidden">
+      <input type="checkbox" name="unseen" value="1" defaultChecked={chosen} />
+      <span>{t('unseen')}</span>
+    </label>
+  );
+}
+
+/** The words a visitor looks for, at the size of a title: this page is where a search ends. */
+function SearchField({ text }: { text: string }) {
+  const t = useTranslations('Catalogue');
+  return (
+    <label className="block min-w-0 grow">
+      <span className="label text-muted">{t('text')}</span>
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={longestText}
+        placeholder={t('textHint')}
+        autoComplete="off"
+        spellCheck={false}
+        className="display-3 -ml-2 block h-14 w-[calc(100%+0.5rem)] text-ellipsis bg-transparent pl-2 text-ink placeholder:text-muted max-sm:placeholder:text-base focus-visible:-outline-offset-3 md:h-16 [&::-webkit-search-cancel-button]:hidden"
+      />
+    </label>
+  );
+}
+
+/** The order of the films; by relevance only where there is a text. */
+function SortSelect({ query }: { query: CatalogueQuery }) {
+  const t = useTranslations('Catalogue');
+  const orders = sortings.filter((sorting) => query.text || sorting !== 'relevance');
+  // The order that goes without saying stays so when a text is typed, and is then another.
+  const optionOf = (sorting: Sorting) => (sorting === defaultSorting(query) ? '' : sorting);
+  return (
+    <label className="label flex min-w-0 items-center gap-3 sm:ml-auto">
+      <span className="text-muted">{t('sort')}</span>
+      <span className="relative flex min-w-0">
+        <select
+          // Another default is another field: the option that was the default before would stay chosen by name.
+          key={defaultSorting(query)}
+          name="sort"
+          defaultValue={optionOf(query.sort)}
+          className="h-11 min-w-0 cursor-pointer appearance-none text-ellipsis bg-paper pr-6 text-ink"
+        >
+          {orders.map((sorting) => (
+            <option key={sorting} value={optionOf(sorting)}>
+              {t(`sortings.${sorting}`)}
+            </option>
+          ))}
+        </select>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-0 flex items-center"
+        >
+          ↓
+        </span>
+      </span>
+    </label>
+  );
+}

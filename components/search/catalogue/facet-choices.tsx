@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { foldText } from '@/lib/primitives/text/fold';
+import type { LabelledCount, LabelledFacet } from '@/lib/search/api/labelled-facets';
+import type { FacetKey, PanelFacet } from '@/lib/search/query/facets';
+import { runtimeBands } from '@/lib/search/query/runtime-bands';
+import { FacetValues } from './facet-values';
+
+/** Values a visitor sees at once; where there are more they can be searched. */
+const shown = 18;
+
+/** The values of an open facet. */
+export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & LabelledFacet) {
+  const t = useTranslations('Catalogue');
+  const { compare } = new Intl.Collator(useLocale(), { numeric: true });
+  const inOrder = (list: LabelledCount[]) =>
+    list.toSorted((a, b) => bandOf(a.value) - bandOf(b.value) || compare(a.label, b.label));
+  const rest = counts.slice(shown);
+  if (counts.length === 0) return <p className="label text-muted">{t('noChoice')}</p>;
+  if (rest.length === 0) return <FacetValues facet={facet} values={inOrder(counts)} />;
+  return (
+    <FindableValues
+      facet={facet}
+      first={inOrder(counts.slice(0, shown))}
+      rest={inOrder(rest)}
+      more={more}
+    />
+  );
+}
+
+/** The index of a length among the lengths; anything else goes by its words. */
+function bandOf(asked: string): number {
+  return runtimeBands.findIndex(({ value }) => value === asked);
+}
+
+type Props = {
+  facet: FacetKey;
+  /** Those with most films, and the others. */
+  first: LabelledCount[];
+  rest: LabelledCount[];
+  /** Further values that are not listed. */
+  more: number;
+};
+
+/** Many values: the first of them, the rest one press further, and a field that finds one by its letters. */
+function FindableValues({ facet, first, rest, more }: Props) {
+  const t = useTranslations('Catalogue');
+  const [typed, setTyped] = useState('');
+  const asked = foldText(typed.trim());
+  const isFound = ({ label, chosen }: LabelledCount) => chosen || foldText(label).includes(asked);
+  const found = [...first, ...rest].filter(isFound);
+  return (
+    <>
+      <label className="label invisible mb-3 block in-[[data-scripted]]:visible noscript:hidden">
+        <span className="sr-only">{t('findValue')}</span>
+        <input
+          type="text"
+          // Not part of what is asked of the catalogue: it has no name, and its changes are its own.
+          value={typed}
+          onChange={(event) => {
+            event.stopPropagation();
+            setTyped(event.target.value);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          placeholder={t('findValue')}
+          autoComplete="off"
+          spellCheck={false}
+          className="h-11 w-full border-2 border-ink bg-paper px-3 text-ink placeholder:text-muted md:w-80"
+        />
+      </label>
+      {asked && found.length === 0 && <p className="label text-muted">{t('noValue')}</p>}
+      <FacetValues facet={facet} values={asked ? found : first} />
+      {!asked && (
+        <details className="mt-4">
+          <summary className="label min-h-11 cursor-pointer py-3">
+            {t('more', { count: rest.length })}
+          </summary>
+          <FacetValues facet={facet} values={rest} />
+          {more > 0 && <p className="label mt-3 text-muted">{t('evenMore', { count: more })}</p>}
+        </details>
+      )}
+    </>
+  );
+}

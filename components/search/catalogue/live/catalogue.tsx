@@ -1,0 +1,130 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { PageHead } from '@/components/layout/page-head';
+import type { Failure } from '@/components/layout/use-failure';
+import { useLasts } from '@/components/layout/use-lasts';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import { CatalogueForm } from '@/components/search/catalogue/catalogue-form';
+import { CatalogueResults } from '@/components/search/catalogue/catalogue-results';
+import type { Results } from '@/components/search/catalogue/results';
+import { useLists } from '@/components/visitor/lists/use-lists';
+import { openPage } from '@/lib/navigation/connection/no-connection';
+import { chosenLabels } from '@/lib/search/api/chosen-labels';
+import { catalogueTitle } from '@/lib/search/query/catalogue-title';
+import type { PanelFacet } from '@/lib/search/query/facets';
+import { introduce } from '@/lib/search/query/introduce';
+import { singleChoice } from '@/lib/search/query/single-choice';
+import { LastFilters } from './last-filters';
+import { LiveStatus } from './live-status';
+import { type Address, useAddress } from './use-address';
+import { useChoices } from './use-choices';
+import { useFoundFilms } from './use-found-films';
+import { useKeptFocus } from './use-kept-focus';
+import { useOpenFacet } from './use-open-facet';
+
+/** Letters of a search text that a title has room for. */
+const roomInTitle = 40;
+
+/** Leaves out of an answer the films that this device's list has as seen, where that is asked; says how many. */
+const useUnseen: (results: Results) => Unseen =
+  process.env.NEXT_PUBLIC_LISTS === 'off' ? ({ answer }) => ({ answer, hidden: 0 }) : useLeftOut;
+
+type Props = {
+  first: Results;
+  /** The facet that the page is drawn with. */
+  open?: PanelFacet | undefined;
+  siteName: string;
+};
+
+/** What was asked stands in the address; what is shown is the last answer, dimmed while one is awaited. */
+export function Catalogue({ first, open, siteName }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const address = useAddress();
+  const { shown, isAwaited, failure, retry } = useFoundFilms(address.query, first);
+  const choices = useChoices(region, address, { shown, retry: failure && retry });
+  useKeptFocus(region, shown, choices.isTurned);
+  useOpenFacet(region);
+  useWindowTitle(shown, siteName);
+  useTruePage(address, shown);
+  const unseen = useUnseen(shown);
+  const isSlow = useLasts(isAwaited);
+  const isQuiet = shown === first || isAwaited || failure !== undefined;
+  return (
+    <div ref={region} {...choices.events}>
+      <CatalogueHead {...shown} />
+      <CatalogueForm {...shown} open={open} failure={failure} />
+      <LastFilters shown={shown} isUsed={choices.isUsed} />
+      {failure && <FailedNotice failure={failure} retry={retry} />}
+      <LiveStatus {...{ answer: shown.answer, isSlow, isQuiet }} />
+      <div
+        aria-busy={isAwaited}
+        className="isolate motion-safe:transition-opacity aria-busy:opacity-50 aria-busy:delay-150"
+      >
+        <CatalogueResults query={shown.query} {...unseen} />
+      </div>
+    </div>
+  );
+}
+
+/** Puts the page that is shown into the address, where a page past the last was asked for. */
+function useTruePage({ query, go }: Address, shown: Results) {
+  const { page } = shown.answer;
+  const isPast = shown.query.page > page && shown.query.page === query.page;
+  useEffect(() => {
+    if (isPast) go({ ...query, page }, 'replace');
+  }, [isPast, query, page, go]);
+}
+
+/** Names the window after what is shown, as the server does for a page that is loaded. */
+function useWindowTitle({ query, answer }: Results, siteName: string) {
+  const t = useTranslations('Catalogue');
+  const title = `${catalogueTitle(query, answer, t)} – ${siteName}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+type Unseen = { answer: Results['answer']; hidden: number };
+
+function useLeftOut({ query, answer }: Results): Unseen {
+  const watched = useLists()?.lists.watched;
+  if (!query.unseen || !watched) return { answer, hidden: 0 };
+  const films = answer.films.filter(({ slug }) => !(slug in watched));
+  return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
+}
+
+/** Says why new results did not come, and offers to ask again, or the page that the server makes of the address. */
+function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void }) {
+  const t = useTranslations('Catalogue');
+  const page = { name: t('failedLink'), go: () => void openPage(location.href) };
+  const ways = [{ name: t('retry'), go: retry }, ...(failure === 'offline' ? [] : [page])];
+  return (
+    <p role="alert" className="shell mt-6 font-semibold">
+      {t(failure)}{' '}
+      {ways.map(({ name, go }) => (
+        <button key={name} type="button" onClick={go} className={`${textLinkStyle} mr-4 min-h-6`}>
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The title of the catalogue: the one thing that was asked, with an introduction, or the catalogue. */
+function CatalogueHead({ query, answer }: Results) {
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  const single = singleChoice(query);
+  if (!single) {
+    // Where nothing was found, the results alone say what was asked.
+    const isShort = answer.total > 0 && query.text.length > 0 && query.text.length <= roomInTitle;
+    return <PageHead title={isShort ? t('quoted', { text: query.text }) : t('title')} />;
+  }
+  return (
+    <PageHead title={chosenLabels(answer.facets)[0]?.text ?? single.value}>
+      {answer.total > 0 && <p>{introduce(single, answer, locale, t).join(' ')}</p>}
+    </PageHead>
+  );
+}

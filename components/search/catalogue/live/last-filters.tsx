@@ -1,0 +1,62 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useState } from 'react';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import { chosenLabels } from '@/lib/search/api/chosen-labels';
+import { catalogueParams } from '@/lib/search/query/catalogue-href';
+import {
+  type LastFilters as Last,
+  readLastFilters,
+  writeLastFilters,
+} from '@/lib/search/query/last-filters';
+import { rangeLabels } from '@/lib/search/query/range-label';
+import type { Results } from '../results';
+
+type Props = { shown: Results; isUsed: RefObject<boolean> };
+
+/** Offers the filters that this visitor used last, where there are none now, and the way to forget them. */
+export function LastFilters({ shown: { query, answer }, isUsed }: Props) {
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  const [last, setLast] = useState<Last>();
+  const label = [...chosenLabels(answer.facets), ...rangeLabels(query.ranges, t)]
+    .map(({ text }) => text)
+    .join(', ');
+
+  useEffect(() => {
+    if (label && isUsed.current)
+      writeLastFilters(locale, {
+        params: String(catalogueParams({ filters: query.filters, ranges: query.ranges })),
+        label,
+      });
+    setLast(label || query.text ? undefined : readLastFilters(locale));
+  }, [label, query, locale, isUsed]);
+
+  const forget = () => {
+    writeLastFilters(locale, undefined);
+    setLast(undefined);
+  };
+  if (!last) return null;
+  return (
+    <p className="label shell mt-4 flex items-center gap-2">
+      <LocaleLink
+        href={`/catalogue?${last.params}`}
+        prefetch={false}
+        className={`${textLinkStyle} py-3`}
+      >
+        {t('resume', { filters: last.label })}
+      </LocaleLink>
+      <button
+        type="button"
+        onClick={forget}
+        aria-label={t('forget')}
+        title={t('forget')}
+        className="grid size-11 shrink-0 place-items-center hover:bg-raised"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </p>
+  );
+}

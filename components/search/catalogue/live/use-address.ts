@@ -1,0 +1,63 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { localePath } from '@/lib/i18n/locale-path';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import type { CatalogueQuery } from '@/lib/search/query/query';
+import { readParams } from '@/lib/search/query/read-params';
+
+/** `push` is a step that Back takes again, `replace` is not: it is for letters as they are typed. */
+type Step = 'push' | 'replace';
+
+export type Address = {
+  query: CatalogueQuery;
+  /** @returns whether that is another address */
+  go: (query: CatalogueQuery, step: Step) => boolean;
+};
+
+/** What the address asks for, and the way to another address of the catalogue without a page load. */
+export function useAddress(): Address {
+  const params = useSearchParams();
+  const locale = useLocale();
+  const tellRouter = useRouterHears();
+  return useMemo(() => {
+    // Who has this script opens facets by it.
+    const { open: _, ...query } = parseQuery(readParams(params));
+    return {
+      query,
+      go(query, step) {
+        const path = localePath(catalogueHref(query), locale);
+        if (path === location.pathname + location.search) return false;
+        tellRouter(() => {
+          if (step === 'push') history.pushState(null, '', path);
+          else history.replaceState(null, '', path);
+        });
+        return true;
+      },
+    };
+  }, [params, locale, tellRouter]);
+}
+
+type Write = () => void;
+
+/**
+ * Hands what is written into the history to the router: at once, or as soon as it listens. It takes
+ * the history over in an effect that runs after those of the page, and a press may come before.
+ */
+function useRouterHears(): (write: Write) => void {
+  const router = useRef({ hears: false, waiting: undefined as Write | undefined });
+  useEffect(() => {
+    const later = setTimeout(() => {
+      router.current.hears = true;
+      router.current.waiting?.();
+    });
+    return () => clearTimeout(later);
+  }, []);
+  return useCallback((write) => {
+    if (router.current.hears) write();
+    else router.current.waiting = write;
+  }, []);
+}

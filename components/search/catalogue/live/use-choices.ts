@@ -1,0 +1,109 @@
+'use client';
+
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Results } from '@/components/search/catalogue/results';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import type { CatalogueQuery } from '@/lib/search/query/query';
+import { readParams } from '@/lib/search/query/read-params';
+import { hasFields, readFields, writeFields } from './fields';
+import { isVisit } from './is-visit';
+import type { Address } from './use-address';
+import { useTakesOver } from './use-takes-over';
+
+/** Milliseconds without a letter after which a text is searched. */
+const pause = 200;
+/** The same for a number, which is typed more slowly. */
+const numberPause = 600;
+
+type Given = {
+  shown: Results;
+  /** Asks again for what did not come; absent where it has. */
+  retry: (() => void) | undefined;
+};
+
+/** Turns what a visitor does in the catalogue into addresses, and addresses into the form's state. */
+export function useChoices(
+  region: RefObject<HTMLElement | null>,
+  { query, go }: Address,
+  { shown, retry }: Given,
+) {
+  const typing = useRef<number>(undefined);
+  const isUsed = useRef(false);
+  const isTurned = useRef(false);
+  // What was chosen while the document was still loading counts; what the browser put back does not, nor
+  // what a page that is returned to was first drawn with.
+  const mayHaveChoices = useRef(useTakesOver());
+  const form = () => region.current?.querySelector('form') ?? undefined;
+
+  const choose = (step: 'push' | 'replace') => {
+    clearTimeout(typing.current);
+    typing.current = undefined;
+    const fields = form();
+    if (!fields) return false;
+    isUsed.current = true;
+    return go(readFields(fields, query), step);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer brings fields of its own.
+  useEffect(() => {
+    const fields = form();
+    if (!fields || typing.current !== undefined) return;
+    const isTouched = mayHaveChoices.current && !hasFields(fields, shown.query);
+    if (isTouched && isVisit()) choose('replace');
+    else writeFields(fields, query);
+    mayHaveChoices.current = false;
+  }, [query, shown]);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  const events = {
+    onChange({ target }: FormEvent) {
+      const type = target instanceof HTMLInputElement ? target.type : '';
+      if (type !== 'search' && type !== 'number') return void choose('push');
+      clearTimeout(typing.current);
+      // The letters of a text are no steps; a number is one, once it is whole.
+      const [wait, step] = type === 'search' ? [pause, 'replace'] : [numberPause, 'push'];
+      typing.current = window.setTimeout(choose, wait, step);
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (!choose('push')) retry?.();
+      for (const panel of form()?.querySelectorAll('details') ?? []) panel.open = false;
+      form()?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    },
+    onClickCapture(event: MouseEvent) {
+      const followed = followedQuery(event);
+      if (!followed) return;
+      event.preventDefault();
+      isUsed.current = true;
+      isTurned.current = isOtherPageOf(query, followed);
+      go(followed, 'push');
+    },
+  };
+  return { events, isUsed, isTurned };
+}
+
+/**
+ * Whether what one query asks for is another page than the other's, to be read from its top: a further one of the same
+ * films, or other films in another view, as where a decade of the timeline is pressed. A view alone, or a filter alone,
+ * changes what the visitor has before them.
+ */
+export function isOtherPageOf(query: CatalogueQuery, other: CatalogueQuery): boolean {
+  const films = (asked: CatalogueQuery) => catalogueHref({ ...asked, page: 1, view: 'grid' });
+  const hasOtherFilms = films(query) !== films(other);
+  return query.view === other.view ? !hasOtherFilms && query.page !== other.page : hasOtherFilms;
+}
+
+/** The query to which a click leads: a plain one, on a link to the catalogue itself. */
+function followedQuery(event: MouseEvent): CatalogueQuery | undefined {
+  const link = (event.target as Element).closest('a[href]');
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain) return undefined;
+  const { origin, pathname, searchParams } = new URL(
+    link.getAttribute('href') ?? '',
+    location.href,
+  );
+  if (origin !== location.origin || pathname !== location.pathname) return undefined;
+  return parseQuery(readParams(searchParams));
+}

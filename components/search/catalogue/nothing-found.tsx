@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FilmGrid } from '@/components/catalog/films/film-grid';
+import { TextLink } from '@/components/navigation/text-link';
+import { listWords } from '@/lib/i18n/list-words';
+import type { ShownAnswer } from '@/lib/search/api/shown-answer';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { toCard } from './to-card';
+import { useNothingWords } from './use-nothing-words';
+
+type Props = { answer: ShownAnswer; waysOut: NonNullable<ShownAnswer['waysOut']> };
+
+/** No film: says what was left out to find something, and shows that. */
+export function NothingFound({ answer, waysOut }: Props) {
+  const { meant, instead, without, films, cinemas } = waysOut;
+  const t = useTranslations('Catalogue');
+  const locale = useLocale();
+  const words = useNothingWords(answer);
+  const { leftOut, query, total } = instead;
+  const others = without.filter((way) => way.leftOut.join() !== leftOut.join());
+  return (
+    <div className="pb-10">
+      {cinemas && (
+        <p className="mb-2 text-lg">
+          <TextLink href="/au-cinema">{t('allScreenings')}</TextLink>
+        </p>
+      )}
+      <p className="mb-6 text-lg">{words.instead}</p>
+      <FilmGrid films={films.map(toCard)} />
+      <ul className="mt-8 grid gap-1 text-lg">
+        {total > films.length && (
+          <li>
+            <TextLink href={catalogueHref(query)} prefetch={false}>
+              {t('showAll', { count: total })}
+            </TextLink>
+          </li>
+        )}
+        {meant.slice(1).map((name) => (
+          <li key={name}>
+            {t('meant')} <TextLink href={catalogueHref({ text: name })}>{name}</TextLink>
+          </li>
+        ))}
+        {others.map((way) => (
+          <li key={way.leftOut.join()}>
+            <TextLink href={catalogueHref(way.query)} prefetch={false}>
+              {t('without', { value: listWords(way.leftOut, locale) })}
+            </TextLink>{' '}
+            <span className="text-muted">{t('count', { count: way.total })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

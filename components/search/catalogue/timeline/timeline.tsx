@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import type { CatalogueQuery } from '@/lib/search/query/query';
+import { layWall } from '@/lib/search/timeline/lay-wall';
+import type { TimelineYear } from '@/lib/search/timeline/timeline-year';
+import { moveAmongPosters } from './move-among-posters';
+import { WallDecade } from './wall-decade';
+
+type Props = { query: CatalogueQuery; years: readonly TimelineYear[] };
+
+/** Every poster on the axis of years: decades below each other, years beside each other; on a phone years run down. */
+export function Timeline({ query, years }: Props) {
+  const t = useTranslations('Timeline');
+  const stretches = layWall(years);
+  const columns = Math.max(10, ...stretches.map((one) => (one.kind === 'gap' ? 0 : one.columns)));
+  const isWatchable = years.some(({ films }) => films.some(({ watchable }) => watchable));
+  return (
+    // The links are reached by Tab as everywhere; the arrows are a shorter way from poster to poster.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    <div
+      role="group"
+      aria-label={t('title')}
+      className="wall"
+      style={{ '--wall-columns': columns } as CSSProperties}
+      onKeyDown={moveAmongPosters}
+    >
+      {isWatchable && (
+        <p className="label wall-legend">
+          <span aria-hidden="true" className="wall-dot" />
+          {t('watchable')}
+        </p>
+      )}
+      {stretches.map((stretch) =>
+        stretch.kind === 'gap' ? (
+          <WallGap key={stretch.from} {...stretch} />
+        ) : (
+          <WallDecade key={stretch.decade} stretch={stretch} query={query} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Where the axis is broken: years without a film, left out. */
+function WallGap({ from, until }: { from: number; until: number }) {
+  const t = useTranslations('Timeline');
+  return (
+    <p className="wall-gap">
+      <svg aria-hidden="true" viewBox="0 0 48 24" className="wall-break">
+        <path d="M0 12h12l6-10 12 20 6-10h12" />
+      </svg>
+      <span>{t('gap', { from: String(from), until: String(until) })}</span>
+    </p>
+  );
+}

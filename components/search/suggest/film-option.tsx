@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DirectorNames } from '@/components/catalog/films/director-names';
+import { MarkedText } from '@/components/rich-text/marked-text';
+import type { FilmSummary } from '@/lib/search/api/films-answer';
+import type { Hit } from '@/lib/search/engine/hit';
+import { SearchOption } from './search-option';
+
+type Props = { film: FilmSummary; id: string; isActive: boolean; onChosen: (path: string) => void };
+
+/** A film with its poster, what of it was found, and why where its title does not say. */
+export function FilmOption({ film, ...option }: Props) {
+  const { title, hit, poster, year, directors } = film;
+  return (
+    <SearchOption path={film.path} {...option}>
+      <img
+        src={poster}
+        alt=""
+        width={40}
+        height={60}
+        decoding="async"
+        className="h-15 w-10 shrink-0 self-start bg-raised object-cover"
+      />
+      <span className="min-w-0">
+        <span lang={title.lang} className="block font-bold">
+          <MarkedText text={title.text} ranges={hit?.title.ranges ?? []} />
+        </span>
+        <span className="mt-0.5 block text-muted text-sm">
+          {year}
+          {directors.length > 0 && ', '}
+          <DirectorNames directors={directors} people={hit?.people} />
+        </span>
+        {hit && <HitReason hit={hit} />}
+      </span>
+    </SearchOption>
+  );
+}
+
+/** Why a film was found where neither its title nor its directors say so: one thing, the best. */
+function HitReason({ hit: { title, otherTitle, people, excerpt } }: { hit: Hit }) {
+  const t = useTranslations('Search');
+  const look = 'mt-0.5 text-muted text-sm';
+  if (otherTitle)
+    return (
+      <span lang={otherTitle.lang} className={`${look} block italic`}>
+        <MarkedText {...otherTitle} />
+      </span>
+    );
+  const [person] = people.filter(({ as }) => as !== 'director');
+  if (person && title.ranges.length === 0)
+    return (
+      <span className={`${look} block`}>
+        {t('reason', { job: t(`as.${person.as}`) })} <MarkedText {...person} />
+        {person.role && ` (${person.role})`}
+      </span>
+    );
+  if (!excerpt) return null;
+  return (
+    <span lang={excerpt.lang} className={`${look} line-clamp-3 sm:line-clamp-2`}>
+      <MarkedText {...excerpt} />
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useFailure } from '@/components/layout/use-failure';
+import { isReachable } from '@/lib/primitives/http/is-reachable';
+import { longestText } from '@/lib/search/query/query';
+import { SearchAnswer } from './search-answer';
+import { SearchOptions } from './search-options';
+import { useSuggestions } from './use-suggestions';
+
+type Props = { action: string; onLeave: () => void };
+
+/** The field and what it offers: a combobox with a listbox, as ARIA 1.2 has it. Focus stays in the field. */
+export function SearchCombobox({ action, onLeave }: Props) {
+  const t = useTranslations('Search');
+  const id = useId();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const { suggestions, hasFailed, retry, ...answer } = useSuggestions(text);
+  // What was chosen without a connection.
+  const [isHeld, setIsHeld] = useState(false);
+  const failure = useFailure(hasFailed || isHeld, () => {
+    setIsHeld(false);
+    if (hasFailed) retry();
+  });
+  const { films, people, collections, total } = suggestions ?? {};
+  const offered = (films?.length ?? 0) + (people?.length ?? 0) + (collections?.length ?? 0);
+  const count = total ? offered + 1 : 0;
+  const current = Math.min(active, count - 1);
+  const target = `${action}?${new URLSearchParams({ q: text.trim() })}`;
+  const optionId = (index: number) => `${id}option${index}`;
+
+  const press = (event: KeyboardEvent) => {
+    // An input method has these keys while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    // With a modifier they mark text, or go back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = stepOption(event.key, current, count);
+    if (next === undefined) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') event.preventDefault();
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  /** Leads to a page, and leaves. Without a connection the search stays, with what was typed. */
+  const go = async (path: string) => {
+    setIsHeld(false);
+    if ((failure === 'offline' || !navigator.onLine) && !(await isReachable()))
+      return setIsHeld(true);
+    router.push(path);
+    onLeave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = document.getElementById(optionId(current));
+    if (option) return option.click();
+    void go(text.trim() ? target : action);
+  };
+  return (
+    <search aria-label={t('label')} className="shell block py-5 md:py-8">
+      <form action={action} onSubmit={submit} className="border-ink border-b-2">
+        <label>
+          <span className="label text-muted">{t('label')}</span>
+          <input
+            name="q"
+            role="combobox"
+            aria-expanded={count > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+            value={text}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              setActive(-1);
+            }}
+            onKeyDown={press}
+            placeholder={t('hint')}
+            maxLength={longestText}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="display-2 block h-14 w-full text-ellipsis bg-transparent outline-none placeholder:text-muted md:h-20"
+          />
+        </label>
+      </form>
+      <SearchOptions
+        id={`${id}list`}
+        optionId={optionId}
+        suggestions={count > 0 ? suggestions : undefined}
+        active={current}
+        target={target}
+        onChosen={(path) => void go(path)}
+      />
+      <SearchAnswer {...answer} failure={failure} total={total} target={target} />
+    </search>
+  );
+}
+
+/**
+ * Which option a key makes active: its index, or -1 for the field itself; `undefined` where the key is the
+ * field's own (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and
+ * right lead back to it.
+ */
+export function stepOption(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1;
+    case 'ArrowUp':
+      return active >= 0 ? active - 1 : count - 1;
+    case 'Home':
+      return active >= 0 ? 0 : undefined;
+    case 'End':
+      return active >= 0 ? count - 1 : undefined;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return active >= 0 ? -1 : undefined;
+    default:
+      return undefined;
+  }
+}

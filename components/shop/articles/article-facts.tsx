@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PictureAndSound } from '@/components/catalog/films/picture-and-sound';
+import { Runtime } from '@/components/catalog/films/runtime';
+import { Fact } from '@/components/layout/fact';
+import { Section } from '@/components/layout/section';
+import { languageWords } from '@/lib/catalog/films/language-words';
+import type { RawArticle } from '@/lib/content/schema/article';
+import type { RawDisc } from '@/lib/content/schema/disc';
+import type { Article } from '@/lib/shop/articles/article';
+import { hasFacts } from '@/lib/shop/articles/has-facts';
+
+const tracks = ['subtitles', 'captions', 'audioDescription'] as const;
+
+/** What stands on the back of the box; no part of the page where nothing is known. */
+export function ArticleFacts({ article }: { article: Article }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { languages, disc, ages, ean, weight } = article;
+  if (!hasFacts(article)) return null;
+  const isSilent = disc?.sound === 'silent';
+  return (
+    <Section id="facts" title={t('Shop.facts')}>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        <Fact
+          name={t(isSilent ? 'Film.intertitles' : 'Film.languages')}
+          show={languages.length > 0}
+        >
+          {languageWords(languages, locale, t('Film.noWords'))}
+        </Fact>
+        {disc && <DiscFacts disc={disc} />}
+        <Fact name={t('Film.age')} show={ages !== undefined}>
+          {ages && <AgeRatings ages={ages} />}
+        </Fact>
+        <Fact name={t('Shop.weight')} show={weight > 0}>
+          {weight.toLocaleString(locale, { style: 'unit', unit: 'gram' })}
+        </Fact>
+        {/* A book's begins with 978 or 979: ISBN (ISO 2108). */}
+        <Fact name={/^97[89]/.test(ean ?? '') ? 'ISBN' : 'EAN'} show={ean !== undefined}>
+          <span className="tabular-nums">{ean}</span>
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+/** From which age, by whose judgement; what is for adults is handed to adults alone. */
+function AgeRatings({ ages }: { ages: NonNullable<RawArticle['ages']> }) {
+  const t = useTranslations('Shop');
+  const ratings = Object.entries(ages).filter(([, age]) => age !== undefined);
+  return (
+    <>
+      {ratings.map(([system, age]) => `${system} ${age}`).join(', ')}
+      {ratings.some(([, age]) => age === 18) && <span className="block">{t('adults')}</span>}
+    </>
+  );
+}
+
+/** What is on the disc, and on which players it plays. */
+function DiscFacts({ disc }: { disc: RawDisc }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { region, standard, runtime, count } = disc;
+  const regions = region === 'free' ? t('Shop.regionFree') : region?.join(', ');
+  return (
+    <>
+      {tracks.map((track) => (
+        <Fact key={track} name={t(`Shop.${track}`)} show={disc[track].length > 0}>
+          {languageWords(disc[track], locale, t('Film.noWords'))}
+        </Fact>
+      ))}
+      <Fact name={t('Shop.region')} show={regions !== undefined || standard !== undefined}>
+        {[regions, standard].filter(Boolean).join(', ')}
+      </Fact>
+      <PictureAndSound colour={disc.picture} ratio={disc.ratio} sound={disc.sound} />
+      <Fact name={t('Film.runtime')} show={runtime !== undefined}>
+        <Runtime minutes={runtime ?? 0} />
+      </Fact>
+      <Fact name={t('Shop.discs')} show={count > 1}>
+        {count}
+      </Fact>
+    </>
+  );
+}

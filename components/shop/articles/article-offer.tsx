@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BasketButton } from '@/components/shop/cart/basket-button';
+import { localePath } from '@/lib/i18n/locale-path';
+import { moneyWords } from '@/lib/primitives/money/money-words';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import type { Article } from '@/lib/shop/articles/article';
+import { isSold } from '@/lib/shop/articles/is-sold';
+import { mostPieces } from '@/lib/shop/cart/basket';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { getSite } from '@/lib/site/get-site';
+import { CurrencyChoice } from './currency-choice';
+import { Delivery } from './delivery';
+import { LiveStock } from './live-stock';
+import { Prices } from './prices';
+import { Stock } from './stock';
+
+/** Its look gives way to that of the basket's. */
+const orderButton =
+  'label min-h-12 grow border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper motion-safe:transition-colors';
+
+/** Up to so many pieces a visitor is told how many are left. */
+const few = 5;
+
+/** What an article costs, whether it is there, and the way to have it: the till, or a letter to a house without one. */
+export function ArticleOffer({ article }: { article: Article }) {
+  const t = useTranslations('Shop');
+  const locale = useLocale();
+  const till = getTill(locale);
+  const { imprint } = getSite(locale);
+  if (till && isSold(article))
+    return (
+      <>
+        {till.isDemonstration && (
+          <p className="label mt-4 border-signal border-s-4 ps-3">{t('demonstration')}</p>
+        )}
+        <BuyForm article={article} />
+        <Delivery till={till} article={article} />
+      </>
+    );
+  return (
+    <>
+      <p className="display-3 mt-4">
+        <Prices prices={article.prices} />
+      </p>
+      <p className="mt-3">
+        <Stock stock={article.stock} />
+      </p>
+      {!till && imprint && <OrderLink article={article} email={imprint.email} />}
+    </>
+  );
+}
+
+/** Ordering is a letter to the house; what it does not have cannot be ordered. */
+function OrderLink({ article, email }: { article: Article; email: string }) {
+  const t = useTranslations('Shop');
+  if (!isSold(article)) return null;
+  const subject = t('orderSubject', { title: article.title.text });
+  return (
+    <a
+      href={mailtoHref(email, subject)}
+      className="label mt-4 inline-flex min-h-11 items-center border-2 border-ink px-4 hover:bg-ink hover:text-paper"
+    >
+      {article.stock === 'pre-order' ? t('preOrder') : t('order')}
+    </a>
+  );
+}
+
+/**
+ * An article's form: currency and pieces, and a button that leads straight to the checkout, by a plain GET. With a
+ * script there is the way into the basket beside it, which reads the same fields.
+ */
+function BuyForm({ article }: { article: Article }) {
+  const t = useTranslations('Shop');
+  const locale = useLocale();
+  const { slug, stock, kind } = article;
+  const prices = article.prices.map((price) => ({
+    currency: price.currency,
+    words: moneyWords(price, locale),
+  }));
+  const amounts = article.prices.map(({ currency, amount }) => [currency, amount]);
+  const left = Array.from({ length: few }, (_, index) => t('left', { count: index + 1 }));
+  return (
+    <form action={localePath('/commande', locale)} className="group">
+      <input type="hidden" name="article" value={slug} />
+      <CurrencyChoice legend={t('price')} prices={prices} />
+      <p className="mt-2 text-muted text-sm">{t(kind === 'voucher' ? 'noPostage' : 'postage')}</p>
+      <p className="mt-4">
+        <LiveStock article={slug} words={[t('stock.out-of-stock'), ...left]}>
+          <Stock stock={stock} />
+        </LiveStock>
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3 group-has-[[data-pieces='0']]:hidden">
+        <label className="label grid gap-1">
+          {t('pieces')}
+          <input
+            type="number"
+            inputMode="numeric"
+            name="pieces"
+            required
+            min={1}
+            max={mostPieces}
+            defaultValue={1}
+            className="h-12 w-20 border-2 border-ink bg-paper px-3 text-base text-ink tabular-nums"
+          />
+        </label>
+        <BasketButton
+          {...{ article: slug, title: article.title.text, prices: Object.fromEntries(amounts) }}
+          className="button grow justify-center"
+        />
+        <button type="submit" className={orderButton}>
+          {t(stock === 'pre-order' ? 'buyAhead' : 'buy')}
+        </button>
+      </div>
+    </form>
+  );
+}

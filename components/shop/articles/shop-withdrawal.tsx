@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import { MoreLink } from '@/components/navigation/more-link';
+import { RichText } from '@/components/rich-text/rich-text';
+import type { Till } from '@/lib/shop/pricing/till';
+
+/** How long a buyer may withdraw, and what is excepted. */
+export function ShopWithdrawal({ withdrawal: { days, text } }: Pick<Till, 'withdrawal'>) {
+  const t = useTranslations('Shop');
+  return (
+    <Section
+      id="withdrawal"
+      title={t('withdrawal')}
+      aside={<MoreLink href="/shop">{t('all')}</MoreLink>}
+    >
+      <p className="max-w-[60ch] text-lg leading-snug">{t('withdrawalDays', { days })}</p>
+      {text && <RichText value={text} className="mt-3 max-w-[60ch] text-lg leading-snug" />}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { mostPieces } from '@/lib/shop/cart/basket';
+
+type Props = {
+  pieces: number;
+  onChange: (pieces: number) => void;
+  /** None of it: 0 was typed, and left so. */
+  onRemove: () => void;
+  /** `most`: said where more were typed than an order takes; `none`: where it is no number of pieces. */
+  words: { label: string; less: string; more: string; most: string; none: string };
+};
+
+// At its end a button is `aria-disabled` alone: one that is `disabled` loses the focus of who has just pressed it.
+const stepStyle =
+  'grid h-11 w-[min(2.75rem,20vw)] shrink-0 cursor-pointer place-items-center text-xl hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]';
+
+/** So many pieces: a number that can be typed, with a button to each side. */
+export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
+  // What is being typed may be no number yet.
+  const [typed, setTyped] = useState<string>();
+  const [said, setSaid] = useState('');
+  // What it goes back to: digits of a number such as 1.5 are pieces for a moment.
+  const before = useRef(pieces);
+  function type(text: string) {
+    const wanted = Number(text);
+    const isTooMany = wanted > mostPieces;
+    setTyped(isTooMany ? undefined : text);
+    setSaid(isTooMany ? words.most : '');
+    if (isTooMany) onChange(mostPieces);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPieces) onChange(wanted);
+  }
+  /** 0 may be the middle of a number: it counts where the field is left, or with Enter. */
+  function settle({ value, validity }: HTMLInputElement) {
+    setTyped(undefined);
+    if (typed === undefined && !validity.badInput) return;
+    const wanted = Number(value);
+    if (value && wanted === 0) return onRemove();
+    if (value && Number.isInteger(wanted) && wanted > 0) {
+      before.current = wanted;
+      return;
+    }
+    setSaid(words.none.replace('{pieces}', String(before.current)));
+    onChange(before.current);
+  }
+  function settleByEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') settle(currentTarget);
+  }
+  function step(by: 1 | -1) {
+    const wanted = pieces + by;
+    if (wanted < 1 || wanted > mostPieces) return;
+    setSaid('');
+    onChange(wanted);
+  }
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the line. */}
+      <div role="group" aria-label={words.label} className="inline-flex border-2 border-ink">
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-disabled={pieces <= 1}
+          onClick={() => step(-1)}
+          className={stepStyle}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={mostPieces}
+          aria-label={words.label}
+          value={typed ?? pieces}
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => {
+            before.current = pieces;
+          }}
+          onKeyDown={settleByEnter}
+          onBlur={({ currentTarget }) => settle(currentTarget)}
+          className="[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none h-11 w-[min(3rem,24vw)] bg-transparent text-center font-semibold tabular-nums"
+        />
+        <button
+          type="button"
+          aria-label={words.more}
+          aria-disabled={pieces >= mostPieces}
+          onClick={() => step(1)}
+          className={stepStyle}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+      <div role="status">{said && <p className="mt-1 text-sm">{said}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
+
+/** What a form costs as it stands. @throws where the shop does not say it */
+export async function askQuote(form: HTMLFormElement, signal: AbortSignal): Promise<QuoteAnswer> {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const answer = await fetch('/api/shop/quote', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!answer.ok) throw new Error(`The shop answers ${answer.status}`);
+  return answer.json();
+}

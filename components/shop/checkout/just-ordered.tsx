@@ -1,0 +1,58 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayTime } from '@/lib/i18n/say-time';
+import type { CheckoutWords } from '@/lib/shop/checkout/checkout-words';
+import { type CardPayment, cardPayment } from '@/lib/shop/orders/card-payment';
+import type { Order } from '@/lib/shop/orders/order';
+import { orderApiPath, orderPath } from '@/lib/shop/orders/order-path';
+
+type Props = { order: Order; now: Date; locale: Locale; t: CheckoutWords };
+
+/**
+ * Tells whoever comes back to the form that they have just ordered, and that its button orders once more; and whoever
+ * comes back from Stripe's page without having paid, until when the order is held and where it is paid.
+ */
+export function JustOrdered({ order, now, locale, t }: Props) {
+  const payment = cardPayment(order, now);
+  const isUnpaid = payment && payment.state !== 'pending';
+  return (
+    <section aria-labelledby="ordered-title" className="shell mt-8">
+      <div className="border-2 border-signal p-5 sm:p-6">
+        <h2 id="ordered-title" className="display-3">
+          {t(isUnpaid ? 'ordered.unpaid' : 'ordered.title', { number: order.number })}
+        </h2>
+        {isUnpaid && <PayOrder payment={payment} path={orderApiPath(order.token)} />}
+        <p className="mt-3 max-w-[60ch] text-pretty">{t('ordered.again')}</p>
+        <p className="mt-2">
+          {/* Prepared by no router: the order's page is one visitor's. */}
+          <a
+            href={orderPath(order.token, locale)}
+            className="label inline-block py-2 underline underline-offset-4"
+          >
+            {t('ordered.link')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type Unpaid = Exclude<CardPayment, { state: 'pending' }>;
+
+function PayOrder({ payment, path }: { payment: Unpaid; path: string }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const { dateTime } = useFormatter();
+  if (payment.state === 'over') return <p className="mt-3 max-w-[60ch]">{t('payOver')}</p>;
+  const until = dateTime(new Date(payment.until), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <form method="post" action={`${path}/pay`} className="mt-3">
+      <p className="max-w-[60ch] text-pretty">
+        {t('payUntil', { moment: sayTime(until, locale) })}
+      </p>
+      <button type="submit" className="button mt-4 cursor-pointer">
+        {t('payNow')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { PageHead } from '@/components/layout/page-head';
+import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
+import { isOff } from '@/lib/shop/orders/is-off';
+import type { Till } from '@/lib/shop/pricing/till';
+
+/** Thanks, or what has become of it, or that it is not paid; always the number by which people speak of it. */
+export function OrderHead({
+  page: { order, isNew, cardPayment },
+  till,
+  saysPaid,
+}: {
+  page: OrderOnPage;
+  till: Till;
+  saysPaid?: boolean | undefined;
+}) {
+  const t = useTranslations('Order');
+  const { number, email } = order;
+  const isUnpaid = cardPayment && cardPayment.state !== 'pending' && !saysPaid;
+  const isThanked = isNew && !isOff(order) && !isUnpaid;
+  return (
+    <PageHead title={t(isUnpaid ? 'unpaid' : isThanked ? 'thanks' : 'order')}>
+      <p>
+        {t.rich('number', {
+          number,
+          b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+        })}{' '}
+        {isThanked && email && t('confirmation', { email })}
+      </p>
+      <p className="mt-3 text-base text-muted leading-snug">{t('address')}</p>
+      {till.isDemonstration && (
+        <p className="mt-4 border-signal border-l-4 pl-3">{t('demonstration')}</p>
+      )}
+    </PageHead>
+  );
+}

@@ -1,0 +1,12 @@
+import { guardKey, guardWindow, recoverChunks } from '@/lib/navigation/chunks/recover-chunks';
+import { chunkFailure, chunkFolder } from '@/lib/next-internals/scripts.mjs';
+
+const next = { folder: chunkFolder, failure: chunkFailure };
+const given = [guardWindow, guardKey, next].map((one) => JSON.stringify(one));
+const source = `(${recoverChunks})(${given})`;
+
+/** Watches over the page's scripts from before the first of them. */
+export function ChunkGuard() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anybody's words
+  return <script dangerouslySetInnerHTML={{ __html: source }} />;
+}

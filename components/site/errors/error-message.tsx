@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BareTitle } from '@/components/layout/bare-title';
+import type { ErrorWords } from '@/lib/site/errors/error-words';
+
+type Props = {
+  words?: ErrorWords;
+  /** HTTP status (specification, section 2). */
+  status?: number;
+  message?: string;
+  /** Under which the server's log has it. */
+  id: string;
+  /** Ways on, e.g. another try. */
+  children?: ReactNode;
+};
+
+/** The error page: the status and message of the specification, with the visitor's own words. */
+export function ErrorMessage({
+  words,
+  status = 500,
+  message = 'Internal Server Error',
+  id,
+  children,
+}: Props) {
+  return (
+    <div className="shell pt-10 md:pt-16">
+      <p className="label text-signal" lang="en">
+        {status} {message}
+      </p>
+      <BareTitle text={words?.title ?? message} className="mt-3" />
+      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{words?.words}</p>
+      <p className="mt-2 text-muted" suppressHydrationWarning>
+        {words ? words.id.replace('{id}', id) : id}
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        {children}
+        {words && (
+          <a href={words.homePath} className="label py-2 underline underline-offset-4">
+            {words.home}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

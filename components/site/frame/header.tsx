@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { languageNames } from '@/components/navigation/language-names';
+import { LanguageSwitch } from '@/components/navigation/language-switch';
+import { LocaleLink } from '@/components/navigation/locale-link';
+import { MenuLink } from '@/components/navigation/menu-link';
+import { PageLoading } from '@/components/navigation/page-loading';
+import { SiteMenu } from '@/components/navigation/site-menu';
+import { useNamedPages } from '@/components/navigation/use-named-pages';
+import { SearchLink } from '@/components/search/suggest/search-link';
+import { BasketLink } from '@/components/shop/cart/basket-link';
+import { hasTill } from '@/lib/builds/switches';
+import { getTheme } from '@/lib/content/store/get-theme';
+import { getSite } from '@/lib/site/get-site';
+import { menuPages } from '@/lib/site/menu/menu-pages';
+import { HouseName } from './house-name';
+import { mainContentId } from './main-content';
+import { many, rowSteps } from './row-steps';
+
+/** Letters beyond which the house's name is too long for a phone beside the menu, and the basket where there is one. */
+const roomOnPhone = hasTill ? 6 : 9;
+/** Narrower, and on two lines where it has two words. */
+const longOnPhone =
+  'max-sm:grow max-sm:basis-20 max-sm:text-[calc(1.0625rem*var(--set-72,1))] max-sm:tracking-tight max-sm:[font-stretch:70%]';
+/** With the basket in the row: all stands closer, and on the narrowest phones what is pressed is less wide. */
+const narrow = 'gap-x-1 max-[22rem]:gap-x-0 max-[22rem]:[&_.size-11]:w-9';
+
+export function Header() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { name } = getSite(locale);
+  const { logo } = getTheme();
+  const isLong = !logo && name.length > roomOnPhone;
+  const pages = useNamedPages(menuPages(locale));
+  const steps = rowSteps(
+    pages.map(({ text }) => text),
+    logo?.light.ratio ?? name,
+    t('Navigation.explore'),
+    hasTill,
+  );
+  return (
+    <header className="site-header sticky z-20 border-ink border-b-2 bg-paper [anchor-name:--site-header]">
+      <PageLoading />
+      <a
+        href={`#${mainContentId}`}
+        className="absolute -top-20 left-4 z-30 bg-signal px-4 py-3 font-semibold text-on-signal focus:top-2"
+      >
+        {t('Layout.skip')}
+      </a>
+      <div
+        className={`shell flex min-h-(--header) flex-wrap items-center justify-end ${hasTill ? narrow : 'gap-x-2'} gap-y-1 py-1 xs:gap-x-4 md:gap-x-8`}
+      >
+        <LocaleLink
+          href="/"
+          className={`wordmark mr-auto py-2 ${isLong ? longOnPhone : ''}`}
+          aria-label={t('Layout.home', { name })}
+        >
+          <HouseName isNamed />
+        </LocaleLink>
+        <nav
+          aria-label={t('Navigation.main')}
+          className={`flex flex-wrap items-center justify-end ${pages.length > many ? 'gap-x-5' : 'gap-x-7'}`}
+        >
+          {pages.map(({ path, text, lang }, index) => (
+            <MenuLink
+              key={path}
+              href={path}
+              lang={lang}
+              data-row-from={steps[index]}
+              className="label hidden in-row:block whitespace-nowrap py-3 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
+            >
+              {text}
+            </MenuLink>
+          ))}
+          <SiteMenu wholeFrom={steps.at(-1)} />
+        </nav>
+        <SearchLink />
+        {hasTill && <BasketLink />}
+        <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import type { Site } from '@/lib/site/get-site';
+
+/** Who answers for the site, and how they are reached. */
+export function ImprintAddress({ imprint }: { imprint: NonNullable<Site['imprint']> }) {
+  return (
+    <address className="not-italic">
+      {[imprint.publisher, ...imprint.address].map((line) => (
+        <span key={line.text} lang={line.translated ? undefined : line.lang} className="block">
+          {line.text}
+        </span>
+      ))}
+      <a href={mailtoHref(imprint.email)} className="words-link wrap-anywhere">
+        {imprint.email}
+      </a>
+    </address>
+  );
+}

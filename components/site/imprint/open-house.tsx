@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import { ExternalLink } from '@/components/navigation/external-link';
+import { textLinkStyle } from '@/components/navigation/text-link';
+import { FeedLinks } from '@/components/site/feed-links';
+import { getLibrary } from '@/lib/content/store/library';
+import { openLicence } from '@/lib/security/links';
+import { listFeeds } from '@/lib/seo/feeds/list-feeds';
+import { isSwitchedOff } from '@/lib/site/is-switched-off';
+
+/** What the house gives to other programs: its catalogue as files, and what is new. */
+export function OpenHouse() {
+  const t = useTranslations('Open');
+  const isOpen = !isSwitchedOff('open') && getLibrary().films.size > 0;
+  const feeds = listFeeds(new Date());
+  if (!isOpen && feeds.length === 0) return null;
+  return (
+    <Section id="open" title={t('title')}>
+      <div className="max-w-[60ch] text-lg">
+        {isOpen && (
+          <>
+            <p>
+              {t.rich('words', {
+                licence: (words) => <ExternalLink href={openLicence}>{words}</ExternalLink>,
+              })}
+            </p>
+            <p className="label mt-5 flex flex-wrap gap-x-6">
+              <a href="/open/films.csv" className={`inline-block py-1 ${textLinkStyle}`}>
+                {t('table')}
+              </a>
+              <a href="/open/films.json" className={`inline-block py-1 ${textLinkStyle}`}>
+                {t('json')}
+              </a>
+            </p>
+          </>
+        )}
+        <div className="mt-4">
+          {feeds.map((name) => (
+            <FeedLinks key={name} of={name} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

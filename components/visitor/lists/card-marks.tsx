@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Film } from '@/lib/catalog/films/film';
+import { type CardPicture, FilmMarks } from './film-marks';
+
+type Props = {
+  film: Pick<Film, 'slug' | 'title' | 'runtime'>;
+  on?: CardPicture;
+  children?: ReactNode;
+};
+
+/** The marks of a card that the server draws. */
+export function CardMarks({ film: { slug, title, runtime }, on, children }: Props) {
+  const t = useTranslations('Lists');
+  return (
+    <FilmMarks
+      {...{ slug, runtime, on }}
+      title={title.text}
+      words={{ toWatch: t.raw('toWatchFilm'), seen: t('seen') }}
+    >
+      {children}
+    </FilmMarks>
+  );
+}

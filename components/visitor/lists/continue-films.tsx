@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentProps, useEffect, useState } from 'react';
+import { openPositions, positionsKey } from '@/lib/player/resume/positions';
+import { deviceText } from '@/lib/primitives/storage/device-text';
+import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
+
+type BegunFilms = typeof import('./begun-films').BegunFilms;
+type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
+
+/**
+ * Fetches what draws the begun films once this device has any, be it from another tab, and shows or
+ * hides their row.
+ */
+export function ContinueFilms({ rowId, ...props }: Props) {
+  const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
+  useEffect(() => {
+    let gone = false;
+    const keep = (part: { BegunFilms: BegunFilms }) => !gone && setLoaded(part);
+    const load = () => {
+      if (Object.keys(openPositions().list()).length > 0)
+        import('./begun-films').then(keep, () => show(rowId, false));
+    };
+    load();
+    const unsubscribe = deviceText(positionsKey).subscribe(load);
+    return () => {
+      gone = true;
+      unsubscribe();
+    };
+  }, [rowId]);
+  const [onFilms] = useState(() => (are: boolean) => show(rowId, are));
+  if (loaded) return <loaded.BegunFilms {...props} onFilms={onFilms} />;
+  return (
+    <ul className={begunRowStyle}>
+      <BegunFilmSkeleton />
+    </ul>
+  );
+}
+
+function show(rowId: string, shown: boolean) {
+  const row = document.getElementById(rowId);
+  if (row) row.hidden = !shown;
+}

@@ -1,0 +1,17 @@
+import { openPositions } from '@/lib/player/resume/positions';
+import { readOthers } from '@/lib/visitor/lists/read-others';
+import { writeListsFile } from '@/lib/visitor/lists/write-lists-file';
+import type { Said } from './import-file';
+import type { ListsWords } from './lists-words';
+import { saveFile } from './save-file';
+import { deviceLists } from './use-lists';
+
+/** Gives the visitor a file with all that this device keeps, and returns what there is to say of it. */
+export function exportFile(words: ListsWords['page']): Said {
+  const now = new Date();
+  const name = `bobine-${now.toISOString().slice(0, 10)}.json`;
+  const { lists } = deviceLists.read();
+  const text = writeListsFile(lists, openPositions().list(), now, readOthers());
+  saveFile(text, name, 'application/json');
+  return { text: words.exported.replace('{file}', name) };
+}

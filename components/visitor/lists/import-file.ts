@@ -1,0 +1,54 @@
+import { openPositions } from '@/lib/player/resume/positions';
+import type { FileFault } from '@/lib/visitor/lists/read-lists-file';
+import { countAdded, type Kept, takeIn } from '@/lib/visitor/lists/take-in';
+import type { ListsWords } from './lists-words';
+import { deviceLists } from './use-lists';
+
+/** More than any lists; a film that was chosen by mistake is not read (bytes). */
+const largest = 4_000_000;
+
+/** What is said of it, and whether nothing came of it. */
+export type Said = { text: string; fault?: true };
+
+/** Puts the films of a file to those of this device, and returns what there is to say of it. */
+export async function importFile(
+  file: Pick<File, 'size' | 'text'>,
+  words: ListsWords['page'],
+): Promise<Said> {
+  if (file.size > largest) return fault(words.faults.large);
+  // What reads it is fetched when it is needed: nobody else has to carry it.
+  const reading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
+  const [text, reader] = await reading.catch(() => []);
+  if (text === undefined || !reader) return fault(words.faults.unreadable);
+  const read = reader.readListsFile(text);
+  if ('fault' in read) return fault(sayFault(read.fault, words.faults));
+  const before = readKept();
+  const outcome = await deviceLists.change((lists) => takeIn(lists, read.lists));
+  if (outcome !== 'kept') return fault(words[outcome]);
+  openPositions().merge(read.positions);
+  const added = countAdded(before, readKept());
+  return { text: sayAdded(added, words) };
+}
+
+function fault(text: string): Said {
+  return { text, fault: true };
+}
+
+function sayAdded(count: number, words: ListsWords['page']): string {
+  if (count === 0) return words.importedNone;
+  return count === 1 ? words.importedOne : words.importedMany.replace('{count}', String(count));
+}
+
+function readKept(): Kept {
+  return { lists: deviceLists.read().lists, positions: openPositions().list() };
+}
+
+function sayFault(fault: FileFault, words: ListsWords['page']['faults']): string {
+  if (fault.reason === 'json')
+    return words.json
+      .replace('{line}', String(fault.line))
+      .replace('{column}', String(fault.column));
+  if (fault.reason === 'version') return words.version.replace('{version}', fault.version);
+  if (fault.reason === 'entry') return words.entry.replace('{path}', fault.path);
+  return words.other;
+}

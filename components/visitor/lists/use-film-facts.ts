@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLasts } from '@/components/layout/use-lasts';
+import type { FilmFacts } from '@/lib/catalog/films/film-facts';
+import type { Locale } from '@/lib/i18n/locales';
+import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
+
+export type Known = {
+  facts: ReadonlyMap<string, FilmFacts>;
+  /** Whether an answer is waited for. */
+  pending: boolean;
+  /** Whether it is waited for so long that it is said. */
+  slow: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+const nothing: ReadonlyMap<string, FilmFacts> = new Map();
+
+/** What the site knows of films; asks only for those it has not been asked for yet. */
+export function useFilmFacts(slugs: string[], locale: Locale): Known {
+  const [facts, setFacts] = useState(nothing);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(false);
+  const missing = [...new Set(slugs)].filter((slug) => !answered.has(slug)).join();
+
+  useEffect(() => {
+    if (!missing || failed) return;
+    let outdated = false;
+    const wanted = missing.split(',');
+    fetchFilmFacts(wanted, locale).then(
+      (found) => {
+        if (outdated) return;
+        setFacts((before) => new Map([...before, ...found]));
+        setAnswered((before) => new Set([...before, ...wanted]));
+      },
+      () => !outdated && setFailed(true),
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [missing, failed, locale]);
+
+  const pending = missing !== '' && !failed;
+  const slow = useLasts(pending);
+  return { facts, pending, slow, failed, retry: () => setFailed(false) };
+}

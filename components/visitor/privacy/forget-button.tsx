@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { forgetKept } from '@/lib/primitives/storage/forget-kept';
+import { type KeptName, keptThings } from '@/lib/primitives/storage/kept';
+import { readKept } from '@/lib/primitives/storage/read-kept';
+
+type Props = {
+  name: KeptName;
+  words: { none: string; forget: string; label: string; forgotten: string; refused: string };
+};
+
+/** Whether this browser keeps the thing now, and the way to have it forgotten. */
+export function ForgetButton({ name, words }: Props) {
+  const [isThere, setThere] = useState<boolean>();
+  const [said, setSaid] = useState('');
+  const thing = keptThings.find((kept) => kept.name === name);
+  // The browser is asked after the first drawing, which is the server's.
+  useEffect(() => setThere(thing && readKept(thing).length > 0), [thing]);
+  function forget() {
+    const isForgotten = thing !== undefined && forgetKept(thing);
+    setSaid(isForgotten ? words.forgotten : words.refused);
+    if (isForgotten) setThere(false);
+  }
+  return (
+    <div className="label mt-2 flex min-h-11 flex-wrap items-center md:justify-end">
+      {isThere && (
+        <button
+          type="button"
+          onClick={forget}
+          aria-label={words.label}
+          className="min-h-11 cursor-pointer border-2 border-ink px-4 hover:bg-ink hover:text-paper"
+        >
+          {words.forget}
+        </button>
+      )}
+      {isThere === false && !said && <span className="text-muted">{words.none}</span>}
+      <span role="status" className="not-empty:ml-4">
+        {said}
+      </span>
+    </div>
+  );
+}

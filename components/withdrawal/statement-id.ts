@@ -1,4 +1,0 @@
-import type { StatementField } from '@/lib/withdrawal/statement';
-
-/** The element that a fault leads to. */
-export const statementId = (field: StatementField) => `statement-${field}`;

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { ActRefused } from '@/lib/shop/commands/act-refused';
+import type { Desk } from '../entry/enter-desk';
+import type { ActName } from './act-names';
+import { isRefusal, type Refusal } from './refusals';
+
+export type Fields = Record<string, string>;
+/** Does it, or not. @returns the path that says so */
+export type Act = (desk: Desk, fields: Fields) => Promise<string>;
+
+type Defined<Form extends z.ZodType> = {
+  form: Form;
+  /** To where it leads back. */
+  back: (fields: Fields) => string;
+  /** To where it leads where it was not done; as `back` where that is not said. */
+  again?: (fields: Fields) => string;
+  /**
+   * @returns why it was not done, where that is known to the desk alone
+   * @throws ActRefused where it cannot be, and nothing has changed
+   */
+  run: (desk: Desk, form: z.output<Form>) => Promise<unknown>;
+};
+
+export function defineAct<Form extends z.ZodType>(
+  name: ActName,
+  { form, back, again = back, run }: Defined<Form>,
+): Act {
+  return async (desk, fields) => {
+    const read = form.safeParse(fields);
+    const refuse = (fault: Refusal) => withQuery(again(fields), { fault });
+    if (!read.success) return refuse('form');
+    try {
+      const fault = await run(desk, read.data);
+      if (isRefusal(fault)) return refuse(fault);
+    } catch (error) {
+      if (!(error instanceof ActRefused)) throw error;
+      return refuse(error.reason);
+    }
+    return withQuery(back(fields), { said: name });
+  };
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { assignPayment } from '@/lib/shop/commands/assign-payment';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import { settlePayment } from '@/lib/shop/commands/settle-payment';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readOrder } from '@/lib/shop/orders/read-order';
+import { refundPayment } from '@/lib/shop/payments/refund-payment';
+import { defineAct, type Fields } from './define-act';
+import { amountField, idField } from './form-fields';
+import { orderPath } from './order-path';
+import { refundFields, refundForm } from './refund-form';
+
+/** `key` was given with the form: the same form sent twice is one payment. */
+const sum = z.object({ orderId: idField, key: idField, amount: amountField });
+const back = ({ orderId }: Fields) => orderPath(orderId);
+
+export const moneyActs = {
+  'order-pay': defineAct('order-pay', {
+    ...{ form: sum, back },
+    run: async ({ db, visitor, now }, { orderId, key, amount }) => {
+      const currency = await currencyOf(db, orderId);
+      const payment = { source: 'desk', sourceId: key, reference: '', payer: '' } as const;
+      const paid = { ...payment, amount, currency, bookedAt: now.toISOString() };
+      await payOrder(db, { orderId, payment: paid, actor: visitor.email, now });
+    },
+  }),
+  'order-refund': defineAct('order-refund', {
+    ...{ form: refundForm, back },
+    again: (fields) =>
+      `${back(fields)}?${new URLSearchParams({ refund: 'check', ...refundFields(fields) })}`,
+    run: async ({ db, visitor, till, now }, form) => {
+      const refund = { ...form, till, now, actor: visitor.email };
+      try {
+        await refundPayment(db, refund);
+      } catch (error) {
+        if (!isOfStripe(error)) throw error;
+        return 'stripe';
+      }
+    },
+  }),
+  'payment-assign': defineAct('payment-assign', {
+    form: z.object({ paymentId: idField, number: z.string().max(40) }),
+    back: () => '/desk/payments',
+    run: async ({ db, visitor, now }, { paymentId, number }) => {
+      const orderId = await findOrderId(db, number);
+      if (!orderId) throw new ActRefused('assign', 'unknown', number);
+      await assignPayment(db, { orderId, paymentId, actor: visitor.email, now });
+    },
+  }),
+  'payment-settle': defineAct('payment-settle', {
+    form: z.object({ paymentId: idField }),
+    back: () => '/desk/payments',
+    run: ({ db, visitor, now }, { paymentId }) =>
+      settlePayment(db, { paymentId, actor: visitor.email, now }),
+  }),
+};
+
+/** Stripe did not pay back, or was not to be reached: its errors say of what type they are. */
+function isOfStripe(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
+async function currencyOf(db: Database, orderId: string) {
+  const order = await readOrder(db, orderId);
+  if (!order) throw new ActRefused('pay', 'unknown');
+  return order.currency;
+}
+
+/** The order of a number as somebody types it: `k7q 4zt`. */
+export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
+  const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
+  if (!number) return undefined;
+  const found = db
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<string>`replace(number, '-', '')`, '=', number);
+  return (await found.executeTakeFirst())?.id;
+}

@@ -1,0 +1,37 @@
+import type { RefusalReason } from '@/lib/shop/commands/act-refused';
+
+/** Why something was not done, each with its sentence (`Desk.faults`): the shop's reasons, and the desk's own. */
+const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {
+  unknown: true,
+  cancelled: true,
+  withdrawn: true,
+  'not-withdrawn': true,
+  paid: true,
+  unpaid: true,
+  refunded: true,
+  packed: true,
+  sent: true,
+  'not-sent': true,
+  forgotten: true,
+  returned: true,
+  'not-post': true,
+  'not-collection': true,
+  'nothing-to-pack': true,
+  'has-vouchers': true,
+  'too-late': true,
+  'no-withdrawal': true,
+  amount: true,
+  payment: true,
+  pieces: true,
+  'stock-changed': true,
+  form: true,
+  link: true,
+  passkey: true,
+  stripe: true,
+};
+
+export type Refusal = keyof typeof reasons;
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'string' && Object.hasOwn(reasons, value);
+}

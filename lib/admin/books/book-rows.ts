@@ -1,0 +1,147 @@
+import type { Currency } from '@/lib/primitives/money/currency';
+import { decimalWords } from '@/lib/primitives/money/decimal-words';
+import { guardCell } from '@/lib/primitives/table/guard-cell';
+import type { Database } from '@/lib/shop/database/open-database';
+import { invoiceName } from '@/lib/shop/invoices/invoice-name';
+import { readPaper } from '@/lib/shop/invoices/paper';
+import { houseDay } from '@/lib/shop/orders/house-day';
+import { openVat } from '@/lib/shop/orders/open-vat';
+import type { Book, Period } from './books';
+import { around, inPeriod } from './in-period';
+import { listTurnover, type Turnover } from './list-turnover';
+import { partVouchers, vouchersSold } from './voucher-sales';
+
+/** The heads of the columns, in the language of whoever takes the table. */
+type ColumnName =
+  | 'day'
+  | 'kind'
+  | 'number'
+  | 'order'
+  | 'currency'
+  | 'total'
+  | 'vouchersSold'
+  | 'byVoucher'
+  | 'toPay'
+  | 'amount'
+  | 'reference'
+  | 'source'
+  | 'payer'
+  | 'month'
+  | 'rate'
+  | 'gross'
+  | 'net'
+  | 'vat';
+
+type Rows = { head: ColumnName[]; rows: string[][] };
+
+/**
+ * A table for the books: amounts with a point and two decimals, texts guarded against being worked out. docs/desk.md says
+ * how the three agree.
+ */
+export function bookRows(db: Database, book: Book, period: Period): Promise<Rows> {
+  return { invoices: invoiceRows, payments: paymentRows, vat: vatRows }[book](db, period);
+}
+
+const day = (at: string) => houseDay(new Date(at));
+
+async function invoiceRows(db: Database, period: Period): Promise<Rows> {
+  const [start, end] = around(period);
+  const found = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['invoices.kind', 'invoices.year', 'invoices.number', 'invoices.currency'])
+    .select(['invoices.amount', 'invoices.reference', 'invoices.issued_at', 'invoices.paper'])
+    .select(['orders.number as order', 'orders.id', 'orders.vat'])
+    .where('issued_at', '>=', start)
+    .where('issued_at', '<', end)
+    .orderBy('invoices.year')
+    .orderBy('invoices.number')
+    .execute();
+  const sold = await vouchersSold(db);
+  const rows = found
+    .filter(({ issued_at }) => inPeriod(issued_at, period))
+    .map((row) => {
+      const { redeemed, vat, vouchers: said } = readPaper(row.paper);
+      const { vouchers } = partVouchers(vat, openVat(row.vat), sold.get(row.id), said);
+      const sums = [row.amount + redeemed, vouchers, redeemed, row.amount];
+      const name = invoiceName(row.year, row.number);
+      return [
+        ...[day(row.issued_at), row.kind, name, row.order, row.currency],
+        ...sums.map((sum) => decimalWords(row.kind === 'credit' && sum > 0 ? -sum : sum)),
+        guardCell(row.reference),
+      ];
+    });
+  const sums = ['total', 'vouchersSold', 'byVoucher', 'toPay'] as const;
+  return { head: ['day', 'kind', 'number', 'order', 'currency', ...sums, 'reference'], rows };
+}
+
+async function paymentRows(db: Database, period: Period): Promise<Rows> {
+  const rows = [...(await moneyOf(db, period)), ...(await vouchersOf(db, period))]
+    .filter(({ at }) => inPeriod(at, period))
+    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .map((row) => [
+      ...[day(row.at), row.source, row.order ?? '', row.currency],
+      decimalWords(row.amount),
+      ...[guardCell(row.reference), guardCell(row.payer)],
+    ]);
+  return { head: ['day', 'source', 'order', 'currency', 'amount', 'reference', 'payer'], rows };
+}
+
+function moneyOf(db: Database, period: Period) {
+  const [start, end] = around(period);
+  return db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.source', 'payments.amount', 'payments.currency', 'payments.reference'])
+    .select(['payments.payer', 'payments.booked_at as at', 'orders.number as order'])
+    .where('booked_at', '>=', start)
+    .where('booked_at', '<', end)
+    .orderBy('booked_at')
+    .execute();
+}
+
+/** What was paid with vouchers, and what was put back on them. No code stands in the books: whoever has it can pay. */
+async function vouchersOf(db: Database, period: Period) {
+  const [start, end] = around(period);
+  const found = await db
+    .selectFrom('voucher_uses')
+    .innerJoin('orders', 'orders.id', 'voucher_uses.order_id')
+    .select(['voucher_uses.amount', 'voucher_uses.at', 'orders.currency', 'orders.number as order'])
+    .where('voucher_uses.at', '>=', start)
+    .where('voucher_uses.at', '<', end)
+    .orderBy('voucher_uses.at')
+    .execute();
+  return found.map((use) => ({ ...use, source: 'voucher' as const, reference: '', payer: '' }));
+}
+
+async function vatRows(db: Database, period: Period): Promise<Rows> {
+  const months = vatByMonth(await listTurnover(db, period));
+  const rows = months.map(({ month, currency, rate, gross, vat }) => [
+    ...[month, currency, decimalWords(rate), decimalWords(gross)],
+    ...[decimalWords(gross - vat), decimalWords(vat)],
+  ]);
+  return { head: ['month', 'currency', 'rate', 'gross', 'net', 'vat'], rows };
+}
+
+type VatOfMonth = {
+  /** `2026-11`, by the house's clocks. */
+  month: string;
+  currency: Currency;
+  /** Hundredths of a percent. */
+  rate: number;
+  gross: number;
+  vat: number;
+};
+
+/** How much VAT there is by month, currency and rate, in this order. */
+function vatByMonth(turnover: Turnover[]): VatOfMonth[] {
+  const sums = new Map<string, VatOfMonth>();
+  for (const { at, currency, vat } of turnover)
+    for (const { rate, gross, vat: part } of vat) {
+      const month = houseDay(new Date(at)).slice(0, 7);
+      const key = `${month} ${currency} ${String(rate).padStart(5, '0')}`;
+      const sum = sums.get(key) ?? { month, currency, rate, gross: 0, vat: 0 };
+      sums.set(key, { ...sum, gross: sum.gross + gross, vat: sum.vat + part });
+    }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}

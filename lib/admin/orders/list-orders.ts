@@ -1,0 +1,97 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '@/lib/shop/database/open-database';
+import { foldForSearch } from '@/lib/shop/database/order-search';
+import type { Tables } from '@/lib/shop/database/tables';
+import { addressSchema } from '@/lib/shop/orders/address';
+import { findEmptied } from './find-emptied';
+import { inState } from './in-state';
+import { isTroubled } from './is-troubled';
+import type { OrderState } from './order-state';
+import { toPayBack } from './to-pay-back';
+
+type Asked = { page: number; isOnAccount: boolean } & ({ state: OrderState } | { search: string });
+
+const ordersOnPage = 50;
+
+/**
+ * Orders in a state, or those of all states that a search finds: what is to be done the oldest first, the others the
+ * newest.
+ */
+export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
+  const { state, search } = { state: 'all' as const, search: '', ...asked };
+  const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
+  const emptied = await findEmptied(db);
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
+    .select(['payment', 'payment_state', 'payment_pending_at', 'delivery', 'delivery_state'])
+    .select(['placed_at', 'cancelled_at', 'withdrawn_at'])
+    .select((of) =>
+      of
+        .selectFrom('order_lines')
+        .select((line) => line.fn.sum<number>('pieces').as('pieces'))
+        .whereRef('order_id', '=', 'orders.id')
+        .as('pieces'),
+    )
+    .select((of) => [toPayBack(of).as('toPayBack'), isTroubled(of).as('isTroubled')])
+    .where((of) => inState(of, state, { isOnAccount, emptied }))
+    .where((of) => matchOrder(of, search))
+    .orderBy('placed_at', isDone ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(ordersOnPage + 1)
+    .offset((page - 1) * ordersOnPage)
+    .execute();
+  const orders = rows
+    .slice(0, ordersOnPage)
+    .map(({ address, pieces, toPayBack, isTroubled, ...row }) => ({
+      ...row,
+      name: nameIn(address),
+      pieces: Number(pieces ?? 0),
+      toPayBack: Math.max(0, Number(toPayBack)),
+      isTroubled: Boolean(isTroubled),
+      isEmptied: emptied.includes(row.id),
+    }));
+  return { orders, hasMore: rows.length > ordersOnPage };
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number];
+
+/** Of one that was forgotten nothing is left. */
+function nameIn(address: string): string | undefined {
+  return address ? addressSchema.parse(JSON.parse(address)).name : undefined;
+}
+
+type Of = ExpressionBuilder<Tables, 'orders'>;
+
+/**
+ * Orders in which every word of a search is found, whatever its accents: number, e-mail, name and address, article,
+ * tracking, invoice (`2026-0007`).
+ */
+function matchOrder(of: Of, search: string) {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
+  return of.and(words.map((word) => matchWord(of, word)));
+}
+
+function matchWord(of: Of, word: string) {
+  const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
+  return of.or([
+    sql<boolean>`search like ${pattern} escape '\\'`,
+    // Given when the parcel goes: a carrier's number or address, in ASCII.
+    sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
+    ofInvoice(of, word),
+  ]);
+}
+
+/** An invoice or a credit note by its whole name, as `invoiceName` writes it; a year alone names none. */
+function ofInvoice(of: Of, word: string) {
+  const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(word) ?? [];
+  if (!year || !number) return of.lit(false);
+  return of.exists(
+    of
+      .selectFrom('invoices')
+      .select('invoices.id')
+      .whereRef('invoices.order_id', '=', 'orders.id')
+      .where('invoices.year', '=', Number(year))
+      .where('invoices.number', '=', Number(number)),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { entryOfMail, type KeptMail } from '@/lib/shop/mail/kept-mails';
+import { paperPath } from '@/lib/shop/orders/order-path';
+
+/** The invoices and credit notes that went with a kept mail, each with where its PDF is. */
+export async function papersOfMail(
+  db: Database,
+  { name, files }: Pick<KeptMail, 'name' | 'files'>,
+) {
+  const entry = await db
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .select('orders.token')
+    .where('outbox.id', '=', entryOfMail(name))
+    .executeTakeFirst();
+  return files.flatMap((file) => {
+    const paper = /-(\d{4}-\d{4,})\.pdf$/.exec(file)?.[1];
+    return entry && paper ? [{ file, href: paperPath(entry.token, paper) }] : [];
+  });
+}

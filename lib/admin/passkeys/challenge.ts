@@ -1,0 +1,29 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { newSecret } from '../secret';
+
+/** For how long a browser may take to answer (ms). */
+const patience = 5 * 60 * 1000;
+
+/** Something that only the holder of a passkey can sign, good for one answer. */
+export async function newChallenge(db: Database, now: Date): Promise<string> {
+  await db.deleteFrom('passkey_challenges').where('created_at', '<=', since(now)).execute();
+  const challenge = newSecret();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge, created_at: now.toISOString() })
+    .execute();
+  return challenge;
+}
+
+/** Whether an answer is to a challenge that was put and not answered yet. */
+export async function takeChallenge(db: Database, challenge: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge)
+    .where('created_at', '>', since(now))
+    .returning('challenge')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+const since = (now: Date) => new Date(now.getTime() - patience).toISOString();

@@ -1,0 +1,59 @@
+import { getFilm } from '@/lib/catalog/films/get-film';
+import type { RawCollection } from '@/lib/content/schema/collection';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import { collectionInks } from '@/lib/posters/series/series-facts-of';
+import { localText } from '@/lib/primitives/text/local-text';
+import type { Collection } from './collection';
+
+/** Every collection in one language, in the editors' order. */
+export function listCollections(locale: Locale): Collection[] {
+  return list(locale, () => true);
+}
+
+/** Those that a film is in. */
+export function listCollectionsOf(slug: string, locale: Locale): Collection[] {
+  return list(locale, ({ films }) => films.some(({ film }) => film === slug));
+}
+
+/** How they are called, in the same order, without their films: every page has a menu. */
+export function listCollectionTitles(locale: Locale): Pick<Collection, 'slug' | 'title'>[] {
+  return inOrder().map(([slug, { title }]) => ({ slug, title: localText(title, locale) }));
+}
+
+/** Those of these names. */
+export function listCollectionsNamed(slugs: readonly string[], locale: Locale): Collection[] {
+  return list(locale, (_, slug) => slugs.includes(slug));
+}
+
+function inOrder(): [slug: string, raw: RawCollection][] {
+  return [...getLibrary().collections].sort(([, a], [, b]) => a.order - b.order);
+}
+
+function list(
+  locale: Locale,
+  isListed: (raw: RawCollection, slug: string) => boolean,
+): Collection[] {
+  const inks = collectionInks(getLibrary());
+  return inOrder()
+    .filter(([slug, raw]) => isListed(raw, slug))
+    .map(([slug, raw]) => toCollection(slug, raw, inks.get(slug) ?? raw.ink ?? '', locale));
+}
+
+function toCollection(slug: string, raw: RawCollection, ink: string, locale: Locale): Collection {
+  const entries = raw.films.flatMap(({ film: filmSlug, reason }) => {
+    const film = getFilm(filmSlug, locale);
+    return film ? [{ film, reason: localText(reason, locale) }] : [];
+  });
+  return {
+    slug,
+    kind: raw.kind,
+    ink,
+    title: localText(raw.title, locale),
+    summary: localText(raw.summary, locale),
+    introduction: localText(raw.introduction, locale),
+    entries,
+    runtime: entries.reduce((sum, { film }) => sum + (film.runtime ?? 0), 0),
+    isLonger: entries.some(({ film }) => film.runtime === undefined),
+  };
+}

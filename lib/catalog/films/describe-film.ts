@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { FilmFacts, PictureFacts } from '@/lib/catalog/films/film-facts';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { findMade } from '@/lib/posters/photographs/find-made';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { posterProps } from '@/lib/posters/photographs/poster-props';
+import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
+import type { Film } from './film';
+import { runtimeWords } from './runtime-words';
+import { screenPicture } from './screen-picture';
+
+/** The facts of a film for a card that the browser draws. */
+export async function describeFilm(film: Film, locale: Locale, now: Date): Promise<FilmFacts> {
+  const t = await getTranslations({ locale, namespace: 'Film' });
+  const { slug, title, directors, year, runtime, poster } = film;
+  const length = runtime === undefined ? [] : [runtimeWords(runtime, t)];
+  const portrait = '(min-width: 40rem) 15rem, 47vw';
+  const landscape = { width: 1200, height: 630, sizes: '(min-width: 40rem) 24rem, 80vw' };
+  return {
+    ...{ slug, title, runtime },
+    href: localePath(`/movie/${slug}`, locale),
+    line: [...directors.map(({ name }) => name), year, ...length].join(', '),
+    poster: poster ? ownPoster({ ...poster, sizes: portrait }) : { src: drawnPosterPath(slug) },
+    screen: pictureFacts(screenPicture(film), widePosterPath(slug), landscape),
+    watchable: isWatchable(film, now),
+  };
+}
+
+function ownPoster(asked: Parameters<typeof posterProps>[0]): PictureFacts {
+  const { src, 'data-fit': fit, ...made } = posterProps(asked);
+  const { srcSet, sizes } = { srcSet: undefined, sizes: undefined, ...made };
+  return { src, srcSet, sizes, 'data-fit': fit };
+}
+
+type Size = { width: number; height: number; sizes: string };
+
+function pictureFacts(src: string | undefined, drawn: string, size: Size): PictureFacts {
+  if (!src) return { src: drawn };
+  const { src: address, srcSet, sizes } = pictureProps({ src, made: findMade(src), ...size });
+  return { src: address, srcSet, sizes };
+}

@@ -1,0 +1,46 @@
+import { soldOut } from '@/lib/catalog/films/sold-out';
+import type { RawArticle } from '@/lib/content/schema/article';
+import type { Library } from '@/lib/content/store/raw-library';
+import { listPrices } from '@/lib/primitives/money/list-prices';
+import type { Money } from '@/lib/primitives/money/money';
+
+export const discKinds = ['blu-ray', 'dvd'] as const;
+export type DiscKind = (typeof discKinds)[number];
+
+/** A disc in the shop with a film on it. */
+export type Disc = {
+  slug: string;
+  kind: DiscKind;
+  stock: RawArticle['stock'];
+  prices: Money[];
+};
+
+type Articles = Library['articles'];
+
+const known = new WeakMap<Articles, ReadonlyMap<string, Disc[]>>();
+
+/** The discs that the shop has of a film, in the shop's order; not those of which the editors say that it has run out. */
+export function discsOf(slug: string, articles: Articles): Disc[] {
+  const byFilm = known.get(articles) ?? sortByFilm(articles);
+  known.set(articles, byFilm);
+  return byFilm.get(slug) ?? [];
+}
+
+/** Those of which a piece is left now. Asked anew each time: films are held for longer than a stock is true. */
+export function leftOf(discs: Disc[]): Disc[] {
+  return discs.filter(({ slug }) => !soldOut().has(slug));
+}
+
+/** As the shop shows them, kind by kind, each in the editors' order. Made once for each state of the content. */
+function sortByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
+  const byFilm = new Map<string, Disc[]>();
+  const inOrder = [...articles].sort(([, a], [, b]) => a.order - b.order);
+  for (const kind of discKinds)
+    for (const [slug, article] of inOrder) {
+      const { stock, price, films } = article;
+      if (article.kind !== kind || stock === 'out-of-stock') continue;
+      const disc = { slug, kind, stock, prices: listPrices(price) };
+      for (const film of films) byFilm.set(film, [...(byFilm.get(film) ?? []), disc]);
+    }
+  return byFilm;
+}

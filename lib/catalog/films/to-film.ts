@@ -1,0 +1,137 @@
+import type { RawFilm } from '@/lib/content/schema/film';
+import type { RawPressFile } from '@/lib/content/schema/press-file';
+import type { Translations } from '@/lib/content/schema/translations';
+import { mediaAddress } from '@/lib/content/store/media-files';
+import { publicDomainIn } from '@/lib/content/store/public-domain';
+import type { Library } from '@/lib/content/store/raw-library';
+import type { Locale } from '@/lib/i18n/locales';
+import { findMade } from '@/lib/posters/photographs/find-made';
+import { localLine, localText } from '@/lib/primitives/text/local-text';
+import { own } from '@/lib/primitives/text/own';
+import { toPerson } from '../people/person';
+import { screeningsOf } from '../screenings/screenings-of';
+import { discsOf } from './discs-of';
+import type { Festival, Film, Media, PressFile, Title } from './film';
+import { genresOf } from './genres-of';
+import { localName } from './local-name';
+import { toPicture } from './picture';
+
+/** The editors' record of a film → the film in one language. */
+export function toFilm(
+  slug: string,
+  raw: RawFilm,
+  locale: Locale,
+  {
+    people,
+    genres,
+    articles,
+    screenings,
+    venues,
+    jobs = {},
+    site,
+  }: Pick<Library, 'people' | 'articles' | 'screenings' | 'venues'> &
+    Partial<Pick<Library, 'jobs' | 'site'>> & { genres: Record<string, Translations> },
+): Film {
+  const { title, directors, cast, crew, poster, vod, editorNote, awards, ...more } = raw;
+  const { draft, publishedFrom, ...facts } = more;
+  return {
+    ...facts,
+    slug,
+    title: titleIn(title, locale),
+    originalTitle: title.original,
+    otherTitles: title.also,
+    directors: directors.map((name) => toPerson(name, people)),
+    cast: cast.map(({ name, role }) => ({
+      ...toPerson(name, people),
+      role: role && localName(role, locale),
+    })),
+    crew: crew.map(({ name, job }) => ({
+      ...toPerson(name, people),
+      job: { slug: job, name: own(jobs, job)?.[locale] },
+    })),
+    basedOn: raw.basedOn.map(({ author, work }) => ({ author, work: localName(work, locale) })),
+    genres: genresOf(raw, locale, genres),
+    synopsis: raw.synopsis && localText(raw.synopsis, locale),
+    quotes: raw.quotes.map((quote) => ({ ...quote, text: localText(quote.text, locale) })),
+    festivals: festivalsIn(raw, locale),
+    pressKit: raw.pressKit.map((file) => toPressFile(file, locale, site?.mediaUrl)),
+    publicDomain: raw.publicDomain.flatMap(
+      (territory) => publicDomainIn(raw, territory, people) ?? [],
+    ),
+    rights: raw.rights && localText(raw.rights, locale),
+    poster: poster && toPicture(poster, locale),
+    stills: raw.stills.map((still) => toPicture(still, locale)),
+    media: {
+      trailer: toMedia(raw.media.trailer, locale, site?.mediaUrl),
+      film: toMedia(raw.media.film, locale, site?.mediaUrl),
+      audio: toMedia(raw.media.audio, locale, site?.mediaUrl),
+    },
+    screenings: screeningsOf(slug, { screenings, venues }, locale),
+    discs: discsOf(slug, articles),
+    vod: vod && { ads: vod.ads, from: toDate(vod.from), until: toDate(vod.until) },
+  };
+}
+
+/**
+ * The title in the visitor's language, or the original one, which is what everybody else uses. One that
+ * reads like the original is the original, in its own language.
+ */
+function titleIn(title: RawFilm['title'], locale: Locale): Title {
+  const own = title[locale];
+  if (own && own !== title.original.text) return { text: own, lang: locale, translated: true };
+  return { ...title.original, translated: title.original.lang === locale };
+}
+
+function toDate(moment: string | undefined): Date | undefined {
+  return moment ? new Date(moment) : undefined;
+}
+
+/** A file for the press, in one language; pictures lie with the site, others may at `mediaUrl`. */
+function toPressFile(
+  { src, name, credit }: RawPressFile,
+  locale: Locale,
+  mediaUrl?: string,
+): PressFile {
+  return {
+    src: mediaAddress(src, mediaUrl),
+    name: localLine(name, locale),
+    credit: credit === undefined ? undefined : localLine(credit, locale),
+    made: findMade(src),
+  };
+}
+
+/** Where a film was shown and what it won; first what it won, else in the order of its file. */
+function festivalsIn(
+  { festivals, awards }: Pick<RawFilm, 'festivals' | 'awards'>,
+  locale: Locale,
+): Festival[] {
+  const named = festivals.map(({ festival, year, section, award }) => ({
+    festival: festival && localName(festival, locale),
+    year,
+    section: section && localName(section, locale),
+    award: award && localName(award, locale),
+  }));
+  const old = awards.map(({ name, year }) => ({ award: localText(name, locale).text, year }));
+  const all: Festival[] = [...named, ...old];
+  return [...all.filter(({ award }) => award), ...all.filter(({ award }) => !award)];
+}
+
+/** Something that runs, in one language, each of its files at the address where visitors find it. */
+export function toMedia(
+  media: RawFilm['media']['film'],
+  locale: Locale,
+  mediaUrl?: string,
+): Media | undefined {
+  if (!media) return undefined;
+  const placed = <File extends { src: string }>(file: File): File => ({
+    ...file,
+    src: mediaAddress(file.src, mediaUrl),
+  });
+  return {
+    ...media,
+    title: media.title?.[locale],
+    sources: media.sources.map(placed),
+    tracks: media.tracks.map(placed),
+    previewThumbnails: media.previewThumbnails && placed(media.previewThumbnails),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import type { Locale } from '@/lib/i18n/locales';
+import { listNews } from './list-news';
+import type { NewsItem } from './news-item';
+
+export type NewsPage = {
+  item: NewsItem;
+  /** Those it is about. */
+  films: Film[];
+  /** What was told before it and after it. */
+  older?: NewsItem | undefined;
+  newer?: NewsItem | undefined;
+};
+
+/** One of the news with all its page shows; `undefined` where there is none, or where its day has not come. */
+export function getNewsPage(slug: string, locale: Locale, now: Date): NewsPage | undefined {
+  const news = listNews(locale, now);
+  const at = news.findIndex((item) => item.slug === slug);
+  const item = news[at];
+  if (!item) return undefined;
+  const films = item.films.flatMap((film) => getFilm(film, locale) ?? []);
+  return { item, films, older: news[at + 1], newer: news[at - 1] };
+}

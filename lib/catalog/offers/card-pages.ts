@@ -1,0 +1,48 @@
+import { embedPath } from '@/lib/catalog/films/embed-path';
+import type { Film } from '@/lib/catalog/films/film';
+import { personPath } from '@/lib/catalog/people/person-path';
+import { isComing } from '@/lib/catalog/screenings/is-coming';
+import type { Library } from '@/lib/content/store/raw-library';
+
+type Given = {
+  now: Date;
+  /** The slugs of the films beside which one stands, on their pages. */
+  findRelated: (slug: string) => string[];
+  /** French paths of the pages of a film's genres, countries and decade that show it. */
+  findFacetPages: (film: Film) => string[];
+};
+
+/**
+ * The pages that show the card of each film whose offer has still to begin or to end, or that is still to be
+ * shown in cinemas: its collections, its player for other sites, the films beside which it stands, its people, its
+ * genres, countries and decade.
+ */
+export function cardPages(
+  shown: Film[],
+  { films, collections }: { films: Pick<Library['films'], 'keys'> } & Pick<Library, 'collections'>,
+  { now, findRelated, findFacetPages }: Given,
+): Record<string, string[]> {
+  const changing = shown.filter((film) => changes(film, now));
+  const pages = new Map<string, string[]>(
+    changing.map(({ slug, embed }) => [slug, embed ? [embedPath(slug)] : []]),
+  );
+  for (const [slug, { films: entries }] of collections)
+    for (const film of new Set(entries.map((entry) => entry.film)))
+      pages.get(film)?.push(`/collection/${slug}`);
+  if (pages.size > 0)
+    for (const slug of films.keys())
+      for (const beside of findRelated(slug)) pages.get(beside)?.push(`/movie/${slug}`);
+  for (const film of changing)
+    pages.get(film.slug)?.push(...peopleOf(film), ...findFacetPages(film));
+  return Object.fromEntries(pages);
+}
+
+function peopleOf({ directors, cast, crew }: Film): string[] {
+  const slugs = [...directors, ...cast, ...crew].map(({ slug }) => slug);
+  return [...new Set(slugs)].filter(Boolean).map(personPath);
+}
+
+function changes({ vod, screenings }: Film, now: Date): boolean {
+  const isDated = [vod?.from, vod?.until].some((moment) => moment && moment > now);
+  return isDated || screenings.some((screening) => isComing(screening, now));
+}

@@ -1,0 +1,32 @@
+import { readAccessChoice } from '@/lib/search/query/access-choices';
+import type { VodChoice } from './choice';
+
+const adsWords = { without: 'sans-publicite', with: 'avec-publicite' } as const;
+const accessWords = {
+  captions: 'sous-titres-pour-sourds',
+  audioDescription: 'audiodescription',
+  textDescription: 'description-ecrite',
+  signLanguage: 'langue-des-signes',
+  transcript: 'transcription',
+} as const;
+
+/** The last part of a choice's address, `sous-titres-de-sans-publicite`; empty without any choice. */
+export function choiceSlug({ captions, access, ads }: VodChoice): string {
+  const parts = [
+    captions && `sous-titres-${captions}`,
+    access && accessSlug(access),
+    ads && adsWords[ads],
+  ];
+  return parts.filter(Boolean).join('-');
+}
+
+function accessSlug(access: string): string {
+  const { kind, language } = readAccessChoice(access);
+  return [accessWords[kind], language].filter(Boolean).join('-');
+}
+
+/** French path of the page of a choice. */
+export function choicePath(choice: VodChoice): string {
+  const slug = choiceSlug(choice);
+  return slug ? `/vod/${slug}` : '/vod';
+}

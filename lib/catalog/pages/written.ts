@@ -1,0 +1,32 @@
+import { type Picture, toPicture } from '@/lib/catalog/films/picture';
+import type { RawPage } from '@/lib/content/schema/page';
+import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localText } from '@/lib/primitives/text/local-text';
+
+/** Words that the house has written, at an address of their own, in one language. */
+export type Written = {
+  slug: string;
+  /** French; the German one is below `/de`. */
+  path: string;
+  title: LocalText;
+  summary?: LocalText;
+  /** Markdown. */
+  text: LocalText;
+  picture?: Picture;
+};
+
+type Raw = Pick<RawPage, 'title' | 'summary' | 'text' | 'picture'>;
+
+export function toWritten(
+  { slug, path }: Pick<Written, 'slug' | 'path'>,
+  raw: Raw,
+  locale: Locale,
+): Written {
+  return {
+    ...{ slug, path },
+    title: localText(raw.title, locale),
+    summary: raw.summary && localText(raw.summary, locale),
+    text: localText(raw.text, locale),
+    picture: raw.picture && toPicture(raw.picture, locale),
+  };
+}

@@ -1,0 +1,17 @@
+import { countUnder } from '@/lib/search/engine/films-under';
+import type { SearchIndex } from '@/lib/search/engine/search-index';
+import { listPeople } from './list-people';
+
+/** People's pages that a build prerenders. At least one: from it the server reads which payloads such a page has. */
+const mostBuilt = 4;
+
+type Index = Pick<SearchIndex, 'facets'>;
+
+/** The slugs of the people with most films: their pages are prerendered. */
+export function builtPeople(index: Index, most = mostBuilt): string[] {
+  return listPeople(index)
+    .map((slug) => ({ slug, films: countUnder(index, 'person', slug) }))
+    .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
+    .slice(0, most)
+    .map(({ slug }) => slug);
+}

@@ -1,0 +1,63 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { recallFilm } from '@/lib/catalog/films/recall-film';
+import type { Person } from '@/lib/catalog/people/person';
+import { type FoundPerson, findPerson } from '@/lib/content/store/find-person';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import { filmsUnder } from '@/lib/search/engine/films-under';
+import { getSearchIndex } from '@/lib/search/engine/get-search-index';
+import { groupWorks, type Works } from './group-works';
+
+/** Films that two people must have in common to be named together, and people that are named at most. */
+const fewest = 2;
+
+const most = 12;
+
+/** Somebody as their page shows them. */
+export type PersonPage = {
+  person: Person & Pick<FoundPerson, 'aliases'>;
+  /** What they did, with its films. */
+  works: Works[];
+  /** All their films, the earliest first. */
+  films: Film[];
+  companions: Companion[];
+};
+
+/** Reads somebody's own films and no others; `undefined` where no film names them. */
+export function getPersonPage(slug: string, locale: Locale): PersonPage | undefined {
+  const library = getLibrary();
+  const index = getSearchIndex();
+  const name = index.people.get(slug);
+  const films = filmsUnder(index, 'person', slug)
+    .flatMap((film) => {
+      const raw = library.films.get(film);
+      return raw ? recallFilm(film, raw, locale, library) : [];
+    })
+    .sort((a, b) => a.year - b.year);
+  const works = groupWorks(films, slug);
+  if (name === undefined || works.length === 0) return undefined;
+  const { born, died, aliases, ...found } = findPerson(library.people, name);
+  return {
+    person: { slug, name: found.name, born, died, aliases },
+    ...{ works, films, companions: companionsOf(films, slug) },
+  };
+}
+
+type Companion = Pick<Person, 'slug' | 'name'> & { films: number };
+
+/** Those who worked with somebody most often, by the films they have in common. */
+export function companionsOf(films: readonly Film[], slug: string): Companion[] {
+  const found = new Map<string, Companion>();
+  for (const { directors, cast, crew } of films) {
+    const people = new Map([...directors, ...cast, ...crew].map((one) => [one.slug, one.name]));
+    people.delete(slug);
+    for (const [other, name] of people) {
+      const { films: before } = found.get(other) ?? { films: 0 };
+      found.set(other, { slug: other, name, films: before + 1 });
+    }
+  }
+  return [...found.values()]
+    .filter(({ films: common }) => common >= fewest)
+    .sort((a, b) => b.films - a.films || (a.slug < b.slug ? -1 : 1))
+    .slice(0, most);
+}

@@ -1,0 +1,92 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { leavingFilms } from '@/lib/catalog/films/leaving-films';
+import { newestFilms } from '@/lib/catalog/films/newest-films';
+import { isWatchable } from '@/lib/catalog/films/offer';
+import { listNewest, listOffered } from '@/lib/catalog/films/overview';
+import { screenPicture } from '@/lib/catalog/films/screen-picture';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { chooseFilm } from './choose-film';
+import type { Stretch } from './plays-here';
+import { type Showing, showingOf } from './showing';
+
+export type Programme = {
+  /** What can be played now; absent where nothing can. */
+  tonight?: Showing | undefined;
+  /** The film that stands in its place where nothing can be played, the one named for the day; absent where there is no film. */
+  lead?: Showing | undefined;
+  /** What comes in the next seven days. */
+  week: Showing[];
+  /** Films whose offer ends soon, the first to end first, but for those above. */
+  leaving: Film[];
+  /** The films that came last, but for those above. */
+  others: Film[];
+};
+
+const daysAhead = [1, 2, 3, 4, 5, 6, 7];
+
+/** What the house plays at a moment and in the days after it, by its own calendar. */
+export function getProgramme(locale: Locale, now: Date): Programme {
+  const { site, programme } = getLibrary();
+  const { timeZone } = site;
+  const films = listOffered(locale);
+  const today = dayOf(+now, timeZone);
+  const show = (day: string, stretch: Stretch) => {
+    const said = programme.get(day);
+    const film = chooseFilm({ films, day, named: said?.film, stretch });
+    return film && showingOf(day, film, said?.film === film.slug ? said : undefined, locale);
+  };
+  const tonight = show(today, { from: +now, until: +now + 1 });
+  const named = programme.get(today);
+  const newest = listNewest(locale);
+  const lead = tonight
+    ? undefined
+    : ((named && getFilm(named.film, locale)) ?? chooseLead(films, newest, now));
+  const coming = daysAhead.flatMap((ahead) => {
+    const day = addDays(today, ahead);
+    const [from, until] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
+    return show(day, { from, until }) ?? [];
+  });
+  const week = shortenWeek(coming, tonight);
+  const shown = [tonight?.film, lead, ...week.map(({ film }) => film)];
+  const leaving = without(leavingFilms(films, now), shown);
+  return {
+    ...{ tonight, week, leaving },
+    lead: lead && showingOf(today, lead, named?.film === lead.slug ? named : undefined, locale),
+    others: without(newest, [...shown, ...leaving]),
+  };
+}
+
+function without(films: Film[], others: (Film | undefined)[]): Film[] {
+  const slugs = new Set(others.map((film) => film?.slug));
+  return films.filter(({ slug }) => !slugs.has(slug));
+}
+
+/** The days that come, without those that bring back a film by turns: it has been said once, tonight or before. */
+function shortenWeek(days: Showing[], tonight: Showing | undefined): Showing[] {
+  const seen = new Set([tonight?.film.slug]);
+  return days.filter(({ film, isNamed }) => {
+    const isNew = !seen.has(film.slug);
+    seen.add(film.slug);
+    return isNamed || isNew;
+  });
+}
+
+/**
+ * The film that stands for a house that plays nothing itself: the newest of those that can be watched, with
+ * somebody else, or else of those with a picture, or else of all.
+ * @param newest the films that came last
+ */
+function chooseLead(offered: Film[], newest: Film[], now: Date): Film | undefined {
+  const better = [
+    offered.filter((film) => isWatchable(film, now)),
+    newest.filter((film) => screenPicture(film)),
+    newest,
+  ];
+  const [best = []] = better.filter((some) => some.length > 0);
+  return newestFilms(best, 1)[0];
+}

@@ -1,4 +1,0 @@
-/** The facets whose values have a page, `/genre/horror`. People have one of another kind (`lib/films/people`). */
-export const pagedFacets = ['genre', 'country', 'decade'] as const;
-
-export type PagedFacet = (typeof pagedFacets)[number];

@@ -1,0 +1,17 @@
+import { fetchJson } from '@/lib/primitives/http/fetch-json';
+
+/**
+ * The id of the build that the site serves now. The timestamp keeps every cache out of the answer
+ * (specification, section 7). `undefined` where there is none: the tab carries on.
+ */
+export async function askLatest(now: number): Promise<string | undefined> {
+  try {
+    return (await fetchJson(`/builds/latest.json?${now}`, isLatest)).id;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLatest(json: unknown): json is { id: string } {
+  return typeof (json as { id?: unknown } | null)?.id === 'string';
+}

@@ -1,0 +1,13 @@
+import { keepOnce } from '@/lib/content/store/keep-once';
+import { own } from '@/lib/primitives/text/own';
+import type { MadePicture } from './made-picture';
+import { type MadePictures, readMadePictures } from './made-pictures';
+
+const shelf = keepOnce('pictures', (): { made?: MadePictures } => ({}));
+
+/** What the build has made of a picture, by the address in the content; nothing while the site is written. */
+export function findMade(src: string): MadePicture | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  shelf.made ??= readMadePictures(process.cwd());
+  return own(shelf.made, src);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createTranslator } from 'next-intl';
+import { loadMessages } from '@/lib/i18n/messages';
+import { matchesEtag } from '@/lib/primitives/http/matches-etag';
+import { getSearchIndex } from '@/lib/search/engine/get-search-index';
+import { type SearchResult, searchFilms } from '@/lib/search/engine/search-films';
+import type { SearchIndex } from '@/lib/search/engine/search-index';
+import { type Asked, toFilmsAnswer, toFoundFilms } from './films-answer';
+import { labelFacets } from './label-facets';
+import { parseRequest } from './parse-request';
+
+/** Seconds an answer may be kept; less when an offer begins or ends before. */
+const longestAge = 60;
+
+/** Answers `GET /api/films`: 200 with films, 304 for a known tag, 400 for a parameter nobody can read. */
+export async function answerRequest(request: Request, now: Date): Promise<Response> {
+  const asked = parseRequest(new URL(request.url).searchParams);
+  if ('message' in asked)
+    return Response.json(
+      { error: asked },
+      { status: 400, headers: { 'Cache-Control': 'no-store' } },
+    );
+  const { query, locale, limit, only, counted } = asked;
+  const messages = await loadMessages(locale);
+  const t = createTranslator({ locale, messages, namespace: 'Catalogue' });
+  const result = searchFilms(query, locale, now, limit);
+  const toAnswer = answers[only ?? 'all'];
+  const body = JSON.stringify(toAnswer(result, { query, locale, now, t, counted }));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': `public, max-age=${ageAt(now)}`,
+    ETag: etag,
+  };
+  const known = request.headers.get('if-none-match') ?? undefined;
+  if (matchesEtag(known, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+const answers = {
+  all: toFilmsAnswer,
+  films: toFoundFilms,
+  facets: (result: SearchResult, asked: Asked) => ({ facets: labelFacets(result, asked) }),
+};
+
+function ageAt(now: Date): number {
+  const left = (nextChange(getSearchIndex(), now) - +now) / 1000;
+  return Math.max(0, Math.min(longestAge, Math.floor(left)));
+}
+
+/** The next moment (epoch ms) at which some offer begins or ends; `Infinity` for never. */
+export function nextChange({ changes }: Pick<SearchIndex, 'changes'>, now: Date): number {
+  const moment = now.getTime();
+  return changes.find((change) => change > moment) ?? Infinity;
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '@/lib/primitives/http/is-record';
+import { facetKeys } from '../query/facets';
+import type { FilmsAnswer } from './films-answer';
+
+/** Whether JSON has films as `GET /api/films` gives them, as far as showing them would fail otherwise. */
+export function hasFilms(json: unknown): json is Pick<FilmsAnswer, 'films' | 'total'> {
+  if (!isRecord(json) || typeof json.total !== 'number') return false;
+  return Array.isArray(json.films) && json.films.every(isFilm);
+}
+
+/** Whether JSON is a whole answer: its films, and every facet with what can be chosen. */
+export function isFilmsAnswer(json: unknown): json is FilmsAnswer {
+  return hasFilms(json) && hasFacets(json);
+}
+
+/** Whether JSON has every facet with what can be chosen. */
+export function hasFacets(json: unknown): json is Pick<FilmsAnswer, 'facets'> {
+  if (!isRecord(json) || !isRecord(json.facets)) return false;
+  const { facets } = json;
+  return facetKeys.every((key) => {
+    const facet = facets[key];
+    return isRecord(facet) && Array.isArray(facet.counts);
+  });
+}
+
+function isFilm(film: unknown): boolean {
+  if (!isRecord(film) || !isRecord(film.title) || !isRecord(film.originalTitle)) return false;
+  const { slug, path, poster, directors } = film;
+  return Array.isArray(directors) && [slug, path, poster].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { CountedFacet } from '../engine/count-facets';
+import type { SearchResult } from '../engine/search-films';
+import { type CatalogueWords, facetLabel } from '../query/facet-label';
+import { type FacetKey, facetKeys } from '../query/facets';
+import { namedInIntroduction } from '../query/introduce';
+import type { CatalogueQuery } from '../query/query';
+import { singleChoice } from '../query/single-choice';
+import type { LabelledFacets } from './labelled-facets';
+
+type Asked = {
+  query: CatalogueQuery;
+  locale: Locale;
+  t: CatalogueWords;
+  counted?: readonly FacetKey[] | undefined;
+};
+
+/** An answer's facets in words: those that are looked at whole, the others as far as the page itself needs them. */
+export function labelFacets(
+  result: Pick<SearchResult, 'facets'>,
+  { query, locale, t, counted }: Asked,
+): LabelledFacets {
+  const needed = neededBy(query);
+  const facets = result.facets(counted && [...counted, ...needed]);
+  const asIs = (key: FacetKey) =>
+    !counted || counted.includes(key) || (key === 'country' && needed.includes(key));
+  const labelled = facetKeys.map((key) => {
+    const facet = asIs(key) ? facets[key] : shorten(facets[key]);
+    const counts = facet.counts.map((count) => ({
+      ...count,
+      label: facetLabel(key, count.value, locale, t),
+    }));
+    return [key, { ...facet, counts }];
+  });
+  return Object.fromEntries(labelled);
+}
+
+/** The facets whose values a page speaks of: its countries as names, those who come up most beside one choice. */
+function neededBy(query: CatalogueQuery): FacetKey[] {
+  return [
+    ...(query.view === 'grid' ? [] : (['country'] as const)),
+    ...(singleChoice(query) ? (['director', 'actor'] as const) : []),
+  ];
+}
+
+/** What is chosen, and the first others, one of whom may be the choice itself. */
+function shorten(facet: CountedFacet): CountedFacet {
+  if (facet.brief || facet.counts.length <= 1) return facet;
+  const counts = facet.counts.filter(({ chosen }, at) => chosen || at <= namedInIntroduction);
+  return { ...facet, counts, more: 0, brief: true };
+}

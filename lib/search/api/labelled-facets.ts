@@ -1,0 +1,7 @@
+import type { CountedFacet, FacetCount } from '../engine/count-facets';
+import type { FacetKey } from '../query/facets';
+
+/** One value of a facet in words. */
+export type LabelledCount = FacetCount & { label: string };
+export type LabelledFacet = Omit<CountedFacet, 'counts'> & { counts: LabelledCount[] };
+export type LabelledFacets = Record<FacetKey, LabelledFacet>;

@@ -1,0 +1,110 @@
+import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type FacetKey, facetKeys, facets } from '../query/facets';
+import { parseQuery } from '../query/parse-query';
+import {
+  type CatalogueQuery,
+  lastPage,
+  longestText,
+  mostValues,
+  pageSize,
+  sortings,
+  views,
+} from '../query/query';
+import { rangeParameters, ranges } from '../query/ranges';
+import { readParams } from '../query/read-params';
+
+/** A search as the interface is asked for it. */
+export type FilmsRequest = {
+  query: CatalogueQuery;
+  locale: Locale;
+  limit: number;
+  /** The films alone, without what may be chosen next; or that alone. */
+  only?: Only;
+  /** The facets to count; without it all. */
+  counted?: FacetKey[];
+};
+
+const only = ['films', 'facets'] as const;
+type Only = (typeof only)[number];
+
+/** What is wrong with a request: the first parameter that cannot be read. */
+export type BadParameter = { parameter: string; message: string };
+
+/** Films of one answer at most. */
+const mostFilms = 48;
+
+const single = [
+  ...(['q', 'sort', 'view', 'page', 'limit', 'locale', 'only', 'counted', 'unseen'] as const),
+  ...rangeParameters,
+];
+type Single = (typeof single)[number];
+
+/** Each checks one value and says what was expected of it, or nothing. */
+const checks: Record<Single, (value: string) => string | undefined> = {
+  q: (value) =>
+    value.length > longestText ? `expected at most ${longestText} characters` : undefined,
+  sort: (value) => expectOneOf(sortings, value),
+  view: (value) => expectOneOf(views, value),
+  page: (value) => expectWhole(lastPage, value),
+  limit: (value) => expectWhole(mostFilms, value),
+  locale: (value) => expectOneOf(locales, value),
+  only: (value) => expectOneOf(only, value),
+  counted: (value) => expectOneOf(['none', ...facetKeys], value),
+  unseen: (value) => expectOneOf(['1'], value),
+  'year-from': expectYear,
+  'year-to': expectYear,
+  'runtime-from': expectMinutes,
+  'runtime-to': expectMinutes,
+};
+
+/** Reads the parameters strictly: what is not understood is refused, with its name. */
+export function parseRequest(params: URLSearchParams): FilmsRequest | BadParameter {
+  for (const key of new Set(params.keys())) {
+    const message = judge(key, params.getAll(key));
+    if (message) return { parameter: key, message: `${key}: ${message}` };
+  }
+  const locale = params.get('locale');
+  const asked = only.find((known) => known === params.get('only'));
+  const counted = params.get('counted');
+  return {
+    query: parseQuery(readParams(params)),
+    locale: isLocale(locale) ? locale : locales[0],
+    limit: Number(params.get('limit') ?? pageSize),
+    ...(asked && { only: asked }),
+    ...(counted && { counted: facetKeys.filter((key) => key === counted) }),
+  };
+}
+
+function judge(key: string, values: string[]): string | undefined {
+  if (isSingle(key))
+    return values.length > 1 ? 'given more than once' : checks[key](values[0] ?? '');
+  if (!isFacet(key)) return `unknown parameter; known: ${[...single, ...facetKeys].join(', ')}`;
+  if (values.length > mostValues) return `at most ${mostValues} values`;
+  const bad = values.find((value) => !facets[key].pattern.test(value));
+  return bad === undefined ? undefined : `“${bad.slice(0, 40)}” is no value of it`;
+}
+
+function isSingle(key: string): key is Single {
+  return single.some((known) => known === key);
+}
+
+function isFacet(key: string): key is FacetKey {
+  return facetKeys.some((known) => known === key);
+}
+
+function expectYear(value: string): string | undefined {
+  return ranges.year.test(value) ? undefined : 'expected a year such as 1920';
+}
+
+function expectMinutes(value: string): string | undefined {
+  return ranges.runtime.test(value) ? undefined : 'expected minutes from 1 to 999';
+}
+
+function expectOneOf(known: readonly string[], value: string): string | undefined {
+  return known.includes(value) ? undefined : `expected one of ${known.join(', ')}`;
+}
+
+function expectWhole(most: number, value: string): string | undefined {
+  const isWhole = /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most;
+  return isWhole ? undefined : `expected a whole number from 1 to ${most}`;
+}

@@ -1,0 +1,98 @@
+import { adsOf } from '@/lib/catalog/films/ads-of';
+import { type DiscKind, discKinds } from '@/lib/catalog/films/discs-of';
+import type { Film } from '@/lib/catalog/films/film';
+import { offerSpan } from '@/lib/catalog/films/offer';
+import { toFilm } from '@/lib/catalog/films/to-film';
+import { findPerson } from '@/lib/content/store/find-person';
+import type { Library } from '@/lib/content/store/raw-library';
+import { locales } from '@/lib/i18n/locales';
+import { collectPostings } from './collect-postings';
+import { toDictionary } from './dictionary';
+import { toFacetColumns } from './facet-columns';
+import { toFixedOrders } from './fixed-orders';
+import { screeningChanges, toScreeningColumns } from './screening-columns';
+import type { StoredIndex } from './search-index';
+import { toSearchableFilm } from './searchable-film';
+import { toTitleForms } from './title-forms';
+
+type Source = Pick<
+  Library,
+  'films' | 'collections' | 'articles' | 'genres' | 'people' | 'screenings' | 'venues' | 'site'
+> &
+  Pick<Library, 'coming'>;
+
+/** As the index has it. */
+function adsNumber(film: Film): number {
+  const ads = adsOf(film) ?? 'without';
+  if (ads === 'without') return 0;
+  return ads === 'with' ? 1 : 2;
+}
+
+/** Reads every film once and puts down what a search asks of it. */
+export function buildIndex(library: Source): StoredIndex {
+  const raws = [...library.films];
+  const collections = collectionsOf(library);
+  const searchable = raws.map(([slug, raw]) =>
+    toSearchableFilm(raw, { ...library, collections: collections.get(slug) ?? [] }),
+  );
+  const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
+  const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
+  const { names, prose } = collectPostings(searchable);
+  const offers = toOffers(films);
+  const numbers = new Map(films.map(({ slug }, number) => [slug, number]));
+  const screenings = toScreeningColumns(library, numbers);
+  return {
+    slugs: films.map(({ slug }) => slug),
+    titles: toTitleForms(searchable.map(({ title }) => title)),
+    years: Uint16Array.from(films, ({ year }) => year),
+    runtimes: Float32Array.from(films, ({ runtime }) => runtime ?? NaN),
+    orders: Object.fromEntries(
+      locales.map((locale) => [locale, toFixedOrders([...library.films.values()], locale)]),
+    ) as StoredIndex['orders'],
+    facets: toFacetColumns(films, inShop),
+    offers,
+    screenings,
+    ads: Uint8Array.from(films, adsNumber),
+    discs: toDiscs(films),
+    changes: Float64Array.from(
+      [
+        ...[...offers.from, ...offers.until, ...screeningChanges(screenings)],
+        ...(library.coming ?? []),
+      ].filter(Number.isFinite),
+    ).sort(),
+    people: new Map(
+      films
+        .flatMap(({ directors, cast, crew }) => [...directors, ...cast, ...crew])
+        // By the name that goes before their others.
+        .map(({ slug, name }) => [slug, findPerson(library.people, name).name]),
+    ),
+    names: toDictionary(names),
+    prose: toDictionary(prose),
+  };
+}
+
+/** The titles of the collections each film is in, in every language. */
+function collectionsOf({ collections }: Source): Map<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { title, films } of collections.values())
+    for (const { film } of films)
+      titles.set(film, [
+        ...(titles.get(film) ?? []),
+        ...locales.flatMap((locale) => title[locale] ?? []),
+      ]);
+  return titles;
+}
+
+function toOffers(films: readonly Film[]): StoredIndex['offers'] {
+  const spans = films.map(offerSpan);
+  return {
+    from: Float64Array.from(spans, (span) => span?.from ?? NaN),
+    until: Float64Array.from(spans, (span) => span?.until ?? NaN),
+  };
+}
+
+function toDiscs(films: readonly Film[]): StoredIndex['discs'] {
+  const has = (kind: DiscKind) =>
+    Uint8Array.from(films, ({ discs }) => (discs.some((disc) => disc.kind === kind) ? 1 : 0));
+  return Object.fromEntries(discKinds.map((kind) => [kind, has(kind)])) as StoredIndex['discs'];
+}

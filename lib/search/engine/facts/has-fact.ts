@@ -1,0 +1,62 @@
+import { type DiscKind, discKinds, discsOf, leftOf } from '@/lib/catalog/films/discs-of';
+import { soldOut } from '@/lib/catalog/films/sold-out';
+import { getLibrary } from '@/lib/content/store/library';
+import type { FacetColumn } from '../facet-columns';
+import { findScreened } from '../find-screened';
+import { isOffered } from '../judge-films';
+import type { SearchIndex } from '../search-index';
+import type { Fact } from './fact';
+
+/** Asks of films by number whether they have a fact, at a moment (epoch ms). */
+export function hasFact(index: SearchIndex, fact: Fact, now: number): (film: number) => boolean {
+  switch (fact.kind) {
+    case 'offered':
+      return (film) => isOffered(index, film, now);
+    case 'ads':
+      return (film) => isOffered(index, film, now) && index.ads[film] === Number(fact.ads);
+    case 'years':
+      return (film) => {
+        const year = index.years[film] ?? NaN;
+        return fact.from <= year && year <= fact.until;
+      };
+    case 'runtime':
+      return (film) => {
+        const minutes = index.runtimes[film] ?? NaN;
+        return fact.from <= minutes && minutes < fact.until;
+      };
+    case 'shop':
+      return hasValue(index.facets.shop, ['1']);
+    case 'disc': {
+      const kinds = fact.disc ? [fact.disc] : discKinds;
+      return (film) =>
+        kinds.some((kind) => index.discs[kind][film] === 1) && isLeft(index.slugs[film], kinds);
+    }
+    case 'screened': {
+      const films = findScreened(index.screenings, [fact.when], now);
+      return (film) => films.has(film);
+    }
+    case 'not': {
+      const has = hasFact(index, fact.fact, now);
+      // What nobody has timed is neither longer nor shorter.
+      const isTimed = (film: number) => (index.runtimes[film] ?? NaN) >= 0;
+      return (film) => !has(film) && (fact.fact.kind !== 'runtime' || isTimed(film));
+    }
+    default:
+      return hasValue(index.facets[fact.kind], fact.values);
+  }
+}
+
+/** The index has the discs of a build, of which one may have sold out since. */
+function isLeft(slug: string | undefined, kinds: readonly DiscKind[]): boolean {
+  if (soldOut().size === 0 || slug === undefined) return true;
+  return leftOf(discsOf(slug, getLibrary().articles)).some(({ kind }) => kinds.includes(kind));
+}
+
+/** Whether a film has one of the values of a facet; where none is asked for, whether it has none. */
+function hasValue({ values, starts, numbers }: FacetColumn, asked: readonly string[]) {
+  const wanted = new Set(asked.map((value) => values.indexOf(value)));
+  return (film: number) => {
+    const own = numbers.subarray(starts[film], starts[film + 1]);
+    return wanted.size > 0 ? own.some((number) => wanted.has(number)) : own.length === 0;
+  };
+}

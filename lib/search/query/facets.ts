@@ -1,0 +1,96 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { accessChoices, accessValues } from './access-choices';
+import { decadeOf } from './decade-of';
+import { bandOf, runtimeBands } from './runtime-bands';
+import { subtitleChoices, subtitlesOf } from './subtitle-choices';
+
+type Facet = {
+  /** What a value looks like in an address. */
+  pattern: RegExp;
+  /** How the form offers it: values that open, one switch, or not: then links alone lead to it. */
+  offered: 'panel' | 'switch' | 'link';
+  /** Whether the catalogue has a title and an introduction of its own where one value is all that is asked for. */
+  introduced?: true;
+  /** What a film stands under; absent where the hour decides. `inShop`: slugs of films with articles. */
+  values?: (film: Film, inShop: ReadonlySet<string>) => string[];
+};
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const yes = /^1$/;
+const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
+const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+/** What films can be filtered by, in the order of the address. Several values of one are alternatives. */
+export const facets = {
+  genre: {
+    ...{ pattern: slug, offered: 'panel', introduced: true },
+    values: ({ genres }) => slugsOf(genres),
+  },
+  country: {
+    ...{ pattern: /^[A-Z]{2}$/, offered: 'panel', introduced: true },
+    values: ({ countries }) => countries,
+  },
+  decade: {
+    ...{ pattern: /^(?:18|19|20)\d0$/, offered: 'panel', introduced: true },
+    values: (film) => [decadeOf(film)],
+  },
+  director: {
+    ...{ pattern: slug, offered: 'panel', introduced: true },
+    values: ({ directors }) => slugsOf(directors),
+  },
+  actor: {
+    ...{ pattern: slug, offered: 'panel', introduced: true },
+    values: ({ cast }) => slugsOf(cast),
+  },
+  person: {
+    ...{ pattern: slug, offered: 'link', introduced: true },
+    values: ({ directors, cast, crew }) => slugsOf([...directors, ...cast, ...crew]),
+  },
+  language: {
+    ...{ pattern: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, offered: 'panel' },
+    values: ({ languages }) => languages,
+  },
+  runtime: {
+    ...{ pattern: oneOf(runtimeBands.map(({ value }) => value)), offered: 'panel' },
+    values: ({ runtime }) => bandOf(runtime),
+  },
+  subtitles: {
+    ...{ pattern: oneOf(subtitleChoices), offered: 'panel' },
+    values: subtitlesOf,
+  },
+  access: {
+    ...{ pattern: oneOf(accessChoices), offered: 'panel' },
+    values: accessValues,
+  },
+  watchable: { pattern: yes, offered: 'switch' },
+  shop: {
+    ...{ pattern: yes, offered: 'switch' },
+    values: ({ slug }, inShop) => (inShop.has(slug) ? ['1'] : []),
+  },
+} as const satisfies Record<string, Facet>;
+
+export type FacetKey = keyof typeof facets;
+/** The facets that have something: `FacetWith<{ offered: 'panel' }>`. */
+type FacetWith<Part> = {
+  [Key in FacetKey]: (typeof facets)[Key] extends Part ? Key : never;
+}[FacetKey];
+/** Those that do not depend on the hour. */
+export type ColumnKey = FacetWith<{ values: unknown }>;
+export type IntroducedFacet = FacetWith<{ introduced: true }>;
+export type SwitchFacet = FacetWith<{ offered: 'switch' }>;
+export type PanelFacet = FacetWith<{ offered: 'panel' }>;
+
+export const facetKeys = Object.keys(facets) as FacetKey[];
+
+export const columnKeys = facetKeys.filter((key): key is ColumnKey => 'values' in facets[key]);
+
+export function isIntroduced(key: FacetKey): key is IntroducedFacet {
+  return 'introduced' in facets[key];
+}
+
+/** The facets that the form offers in one way. */
+export function facetsOffered<Way extends Facet['offered']>(
+  way: Way,
+): FacetWith<{ offered: Way }>[] {
+  return facetKeys.filter((key): key is FacetWith<{ offered: Way }> => facets[key].offered === way);
+}

@@ -1,0 +1,82 @@
+import { recallFilm } from '@/lib/catalog/films/recall-film';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
+import type { Locale } from '@/lib/i18n/locales';
+import { findPlaces } from '@/lib/posters/wall/find-places';
+import type { WallPlaces } from '@/lib/posters/wall/wall-places';
+import { getSearchIndex } from '../engine/get-search-index';
+import { isOffered } from '../engine/judge-films';
+import type { SearchIndex } from '../engine/search-index';
+import { selectFilms } from '../engine/select-films';
+import type { CatalogueQuery } from '../query/query';
+import { mostOfAYear } from './most-of-a-year';
+import type { TimelineFilm, TimelineYear } from './timeline-year';
+
+/** Posters on one wall. */
+const room = 300;
+
+/** A sheet of which less is shown is not worth its way: these films show the poster that they have anyway. */
+const leastOfSheet = 1 / 4;
+
+export type House = { library: Library; index: SearchIndex; places: WallPlaces };
+
+/** The films a query finds by year, from the first on; of a great many those for which there is room. */
+export function gatherYears(query: CatalogueQuery, locale: Locale, now: Date): TimelineYear[] {
+  const house = { library: getLibrary(), index: getSearchIndex(), places: findPlaces() };
+  return gatherIn(house, query, locale, now);
+}
+
+/** The same over any house. */
+export function gatherIn(
+  { library, index, places }: House,
+  query: CatalogueQuery,
+  locale: Locale,
+  now: Date,
+): TimelineYear[] {
+  const byYear = new Map<number, number[]>();
+  for (const film of selectFilms(index, query, now).found) {
+    const year = index.years[film] ?? 0;
+    const films = byYear.get(year) ?? [];
+    byYear.set(year, films);
+    films.push(film);
+  }
+  const most = mostOfAYear(
+    [...byYear.values()].map(({ length }) => length),
+    room,
+  );
+  const years = [...byYear]
+    .sort(([a], [b]) => a - b)
+    .map(([year, all]) => ({ year, count: all.length, numbers: all.slice(0, most) }));
+  const isWorthwhile = worthwhileSheets(
+    years.flatMap(({ numbers }) => numbers.map((film) => index.slugs[film] ?? '')),
+    places,
+  );
+  const show = (number: number): TimelineFilm[] => {
+    const slug = index.slugs[number] ?? '';
+    const raw = library.films.get(slug);
+    if (!raw) return [];
+    const { title, poster } = recallFilm(slug, raw, locale, library);
+    const place = places.get(slug);
+    const small = place && isWorthwhile(place.sheet) && { sheet: place.sheet, type: place.type };
+    return [
+      {
+        ...{ slug, title },
+        ...(isOffered(index, number, +now) && { watchable: true as const }),
+        ...(poster ? { poster: { src: poster.src, made: poster.made } } : small && { small }),
+      },
+    ];
+  };
+  return years.map(({ year, count, numbers }) => ({ year, count, films: numbers.flatMap(show) }));
+}
+
+function worthwhileSheets(slugs: readonly string[], places: WallPlaces) {
+  const used = new Map<string, number>();
+  const size = new Map<string, number>();
+  for (const slug of slugs) {
+    const place = places.get(slug);
+    if (!place) continue;
+    used.set(place.sheet, (used.get(place.sheet) ?? 0) + 1);
+    size.set(place.sheet, place.films);
+  }
+  return (sheet: string) => (used.get(sheet) ?? 0) >= (size.get(sheet) ?? 1) * leastOfSheet;
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import type { AnnouncedScreening } from '@/lib/catalog/screenings/list-screenings';
+import { allScreenings } from '@/lib/catalog/screenings/list-screenings';
+import { versionCode } from '@/lib/catalog/screenings/version-code';
+import { displayName } from '@/lib/i18n/display-name';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+import { type CalendarEvent, writeCalendar } from './write-calendar';
+
+/**
+ * The calendar of all screenings, of those of a film, or of a single one (`id`); `undefined` where there is none such. Past
+ * ones stay in it: somebody has been there. All languages name an event alike, so that a second import replaces it.
+ */
+export async function screeningCalendar(
+  { film, id }: { film?: string; id?: string },
+  locale: Locale,
+): Promise<string | undefined> {
+  const screenings = allScreenings(locale).filter(
+    (one) => (!film || one.film.slug === film) && (!id || one.id === id),
+  );
+  if (screenings.length === 0) return undefined;
+  const toEvent = await eventsIn(locale);
+  const t = await getTranslations({ locale, namespace: 'Screenings' });
+  const { name } = getSite(locale);
+  const [first] = screenings;
+  const called = film && first ? first.film.title.text : name;
+  return writeCalendar(screenings.map(toEvent), {
+    product: `-//${name}//Films//${locale.toUpperCase()}`,
+    ...(!id && { name: t('calendar.name', { name: called }) }),
+  });
+}
+
+/** Turns screenings into events with the words of a language. */
+async function eventsIn(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'Screenings' });
+  const stamp = new Date();
+  const { host } = new URL(siteUrl());
+  return (screening: AnnouncedScreening): CalendarEvent => {
+    const { id, film, start, was, venue, version, guest, note, booking, state } = screening;
+    const url = new URL(localePath(`/movie/${film.slug}`, locale), siteUrl()).href;
+    const isCancelled = state === 'cancelled';
+    const words = { title: film.title.text, venue: venue.name };
+    const country = venue.country && displayName('region', venue.country, locale);
+    return {
+      ...{ uid: `${id}@${host}`, at: start, stamp, url, minutes: film.runtime },
+      summary: t(isCancelled ? 'calendar.cancelled' : 'calendar.summary', words),
+      description: [
+        version && versionCode(version, locale),
+        state === 'sold-out' && t('state.sold-out'),
+        guest && t('calendar.guest', { name: guest.text }),
+        note?.text,
+        booking && !state && t('calendar.book', { address: booking }),
+        url,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      place: [venue.name, venue.address, venue.town, country].filter(Boolean).join(', '),
+      state: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+      // Of two of one number calendars take the one that was written later (RFC 5546, 2.1.5).
+      sequence: Number(was !== undefined) + Number(isCancelled),
+    };
+  };
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { describeFilm } from '@/lib/catalog/films/describe-film';
+import type { Film } from '@/lib/catalog/films/film';
+import { isWatchable, offerSpan } from '@/lib/catalog/films/offer';
+import { listNewest, listOffered } from '@/lib/catalog/films/overview';
+import type { Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { getSite } from '@/lib/site/get-site';
+import { wordsAsHtml } from '@/lib/site/words-as-html';
+import { addressesOf } from './addresses';
+import type { FeedEntry } from './feed';
+import { mostEntries } from './most-entries';
+import { pictureHtml, toFeedPicture } from './picture-html';
+
+/** A film, and when it became new, first and last. */
+type NewFilm = { film: Film; published: Date; updated: Date };
+
+/**
+ * The films that have come by a moment: into the catalogue on a day, or to be watched here from a moment on. A film of
+ * which neither is known is in no feed: its date would be invented.
+ */
+export function listNewFilms(locale: Locale, now: Date): NewFilm[] {
+  const { timeZone } = getSite(locale);
+  const all = [...listNewest(locale), ...listOffered(locale)];
+  return [...new Map(all.map((film) => [film.slug, film])).values()]
+    .flatMap((film) => {
+      const moments = newMoments(film, timeZone).filter((at) => at <= +now);
+      const [first] = moments;
+      if (first === undefined) return [];
+      return { film, published: new Date(first), updated: new Date(Math.max(...moments)) };
+    })
+    .sort((a, b) => +b.updated - +a.updated || a.film.slug.localeCompare(b.film.slug))
+    .slice(0, mostEntries);
+}
+
+/** When it came into the catalogue, and when its offer began. */
+function newMoments(film: Film, timeZone: string): number[] {
+  const { added, vod } = film;
+  return [
+    ...(added ? [startOfDay(added, timeZone)] : []),
+    ...(vod?.from && offerSpan(film) ? [+vod.from] : []),
+  ];
+}
+
+export function filmEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
+  return Promise.all(listNewFilms(locale, now).map((one) => toEntry(one, locale, now)));
+}
+
+async function toEntry(
+  { film, published, updated }: NewFilm,
+  locale: Locale,
+  now: Date,
+): Promise<FeedEntry> {
+  const { title, synopsis } = film;
+  const urls = addressesOf(`/movie/${film.slug}`);
+  const shared = await pictureOfFilm(film, locale);
+  const picture = toFeedPicture(shared);
+  const { line } = await describeFilm(film, locale, now);
+  const parts = [
+    pictureHtml(picture, shared.alt),
+    `<p>${escapeXml(line)}</p>`,
+    synopsis && wordsAsHtml(synopsis, locale),
+    isWatchable(film, now) && (await way(film, locale, urls[locale])),
+  ];
+  return {
+    ...{ id: urls[locale], urls, published, updated, picture },
+    title: `${title.text} (${film.year})`,
+    summary: synopsis ? plainText(synopsis.text, 300) : line,
+    html: parts.filter(Boolean).join('\n'),
+  };
+}
+
+/** That it can be watched, or heard, on the site. */
+async function way({ media }: Film, locale: Locale, url: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'Feeds' });
+  const words = t(media.film ? 'watch' : 'listen', { name: getSite(locale).name });
+  return `<p><a href="${escapeXml(url)}">${escapeXml(words)}</a></p>`;
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { describeFilm } from '@/lib/catalog/films/describe-film';
+import { type AnnouncedScreening, listScreenings } from '@/lib/catalog/screenings/list-screenings';
+import { versionCode } from '@/lib/catalog/screenings/version-code';
+import { displayName } from '@/lib/i18n/display-name';
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import type { Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { addDays } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { getSite } from '@/lib/site/get-site';
+import { addressesOf } from './addresses';
+import type { FeedEntry } from './feed';
+import { pictureHtml, toFeedPicture } from './picture-html';
+
+/**
+ * Days before its own on which a screening enters the feed. Nobody has written down when it was announced; so it is new
+ * on a day that stays the same, in time to go there. The calendar (`/au-cinema.ics`) has all of them.
+ */
+const daysBefore = 14;
+
+/** The screenings of the next two weeks, the first first. */
+export function screeningEntries(locale: Locale, now: Date): Promise<FeedEntry[]> {
+  const { timeZone } = getSite(locale);
+  const coming = listScreenings(locale, now)
+    .map((screening) => ({ screening, since: enters(screening, timeZone) }))
+    .filter(({ since }) => +since <= +now);
+  return Promise.all(coming.map((one) => toEntry(one.screening, one.since, { locale, now })));
+}
+
+function enters({ start }: Pick<AnnouncedScreening, 'start'>, timeZone: string): Date {
+  return new Date(startOfDay(addDays(dayOf(+start, timeZone), -daysBefore), timeZone));
+}
+
+async function toEntry(
+  screening: AnnouncedScreening,
+  since: Date,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<FeedEntry> {
+  const t = await getTranslations({ locale, namespace: 'Screenings' });
+  const { id, film, venue, state } = screening;
+  const words = { title: film.title.text, venue: venue.name };
+  const summary = t(state === 'cancelled' ? 'calendar.cancelled' : 'calendar.summary', words);
+  const moment = momentIn(screening, locale);
+  const shared = await pictureOfFilm(film, locale);
+  const picture = toFeedPicture(shared);
+  const { line } = await describeFilm(film, locale, now);
+  const lines = [`${moment}, ${placeOf(venue, locale)}`, ...notesOf(screening, locale, t), line];
+  return {
+    id: addressesOf(`/seance/${id}.ics`)[locale],
+    urls: addressesOf(`/movie/${film.slug}`),
+    ...{ published: since, updated: since, picture },
+    title: `${summary}, ${moment}`,
+    summary: lines.join('\n'),
+    html: [
+      pictureHtml(picture, shared.alt),
+      ...lines.map((words) => `<p>${escapeXml(words)}</p>`),
+    ].join('\n'),
+  };
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'Screenings'>>>;
+
+function notesOf(screening: AnnouncedScreening, locale: Locale, t: Words): string[] {
+  const { version, guest, note, booking, state } = screening;
+  const said = [
+    version && versionCode(version, locale),
+    state === 'sold-out' && t('state.sold-out'),
+    guest && t('calendar.guest', { name: guest.text }),
+    note?.text,
+    booking && !state && t('calendar.book', { address: booking }),
+  ];
+  return said.filter((words) => typeof words === 'string');
+}
+
+function placeOf({ name, address, town, country }: AnnouncedScreening['venue'], locale: Locale) {
+  const region = country && displayName('region', country, locale);
+  return [name, address, town, region].filter(Boolean).join(', ');
+}
+
+/** By the clock of the cinema. */
+function momentIn({ start, timeZone }: AnnouncedScreening, locale: Locale): string {
+  const form = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(languageTags[locale], form).format(start);
+}

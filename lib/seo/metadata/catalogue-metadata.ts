@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FilmsAnswer } from '@/lib/search/api/films-answer';
+import { catalogueHref } from '@/lib/search/query/catalogue-href';
+import { catalogueTitle } from '@/lib/search/query/catalogue-title';
+import type { CatalogueWords } from '@/lib/search/query/facet-label';
+import { introduce } from '@/lib/search/query/introduce';
+import type { CatalogueQuery } from '@/lib/search/query/query';
+import { singleChoice } from '@/lib/search/query/single-choice';
+import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
+import { getSite } from '@/lib/site/get-site';
+import { pageMetadata } from './page-metadata';
+
+/**
+ * The catalogue and its further pages are for search engines; people, genres, countries and decades have pages of
+ * their own. Whatever else one form can make is kept from them, and says of itself that it is there.
+ */
+export async function catalogueMetadata(
+  query: CatalogueQuery,
+  answer: FilmsAnswer,
+  locale: Locale,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'Catalogue' });
+  const isPlain = catalogueHref({ page: query.page }) === catalogueHref(query);
+  return pageMetadata(
+    {
+      path: catalogueHref(query),
+      title: catalogueTitle(query, answer, t),
+      description: undefined,
+      facts: factsOf(query, answer, locale, t),
+      picture: await pictureOfPage('catalogue', locale),
+      hidden: !isPlain || query.page !== answer.page,
+    },
+    locale,
+  );
+}
+
+/** What is told of its films; of a further page, which they are. */
+function factsOf(
+  query: CatalogueQuery,
+  { films, page, pages, ...answer }: FilmsAnswer,
+  locale: Locale,
+  t: CatalogueWords,
+): string[] {
+  const { name } = getSite(locale);
+  const single = singleChoice(query);
+  const whole = t('description', { name });
+  if (single && answer.total > 0) return [...introduce(single, answer, locale, t), whole];
+  const years = films.map(({ year }) => year);
+  if (page === 1 || years.length === 0) return [whole];
+  const [from, until] = [Math.min(...years), Math.max(...years)].map(String);
+  const said = { ...{ page, pages, name }, from: from ?? '', until: until ?? '' };
+  return [t('pageDescription', said), whole];
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { getCollection } from '@/lib/catalog/collections/get-collection';
+import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfCollection } from '@/lib/seo/share-images/shared-picture';
+import { pageMetadata } from './page-metadata';
+
+export async function collectionMetadata(slug: string, locale: Locale): Promise<Metadata> {
+  const collection = getCollection(slug, locale)?.collection;
+  if (!collection) return {};
+  const t = await getTranslations({ locale, namespace: 'Head' });
+  const { summary, entries } = collection;
+  const title = collection.title.text;
+  const said = { title, count: entries.length };
+  return pageMetadata(
+    {
+      ...{ path: `/collection/${slug}`, title },
+      wordings: [t('collection.title', said), title],
+      description: summary.translated ? summary.text : undefined,
+      facts: [t('collection.nature', said)],
+      picture: await pictureOfCollection(collection, locale),
+    },
+    locale,
+  );
+}

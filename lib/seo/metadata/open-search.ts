@@ -1,0 +1,44 @@
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+
+/** The French path of the description; the German one is below `/de`. */
+export const openSearchPath = '/opensearch.xml';
+
+/** Signs that a name may have (OpenSearch 1.1, `ShortName` and `LongName`). */
+const most = { short: 16, long: 48 };
+
+/** The description of the site's search (OpenSearch 1.1). Browsers ask the catalogue, programs its interface. */
+export function openSearch(locale: Locale): string {
+  const { name, description } = getSite(locale);
+  const at = (path: string) => siteUrl() + localePath(path, locale);
+  const search = `${at('/catalogue')}?q={searchTerms}`;
+  const films = `${siteUrl()}/api/films?locale=${locale}&q={searchTerms}`;
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    element('ShortName', plainText(name, most.short)),
+    element('LongName', plainText(name, most.long)),
+    element('Description', plainText(description.text, 1024)),
+    element('Language', languageTags[locale]),
+    element('InputEncoding', 'UTF-8'),
+    element('OutputEncoding', 'UTF-8'),
+    url('text/html', 'results', search),
+    url('application/json', 'results', films),
+    url('application/opensearchdescription+xml', 'self', at(openSearchPath)),
+    '</OpenSearchDescription>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function url(type: string, rel: string, template: string): string {
+  return `<Url type="${type}" rel="${rel}" method="get" template="${escapeXml(template)}"/>`;
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfPage } from '@/lib/seo/share-images/shared-picture';
+import { termsPath } from '@/lib/shop/articles/terms-path';
+import type { FeedName } from '@/lib/site/feed-paths';
+import { getSite } from '@/lib/site/get-site';
+import { pageMetadata } from './page-metadata';
+import { withFeeds } from './with-feeds';
+
+type Plain = {
+  /** French. */
+  path: string;
+  /** The namespace of its messages: `title` and `description`, or the keys below. */
+  words:
+    | 'Access'
+    | 'Basket'
+    | 'Collections'
+    | 'Imprint'
+    | 'Kept'
+    | 'Lists'
+    | 'News'
+    | 'Shop'
+    | 'Vod';
+  title?: 'title' | 'toTerms';
+  description?: 'description' | 'termsDescription';
+  /** The page whose card a shared link shows; the site's own where it is absent. */
+  picture?: Parameters<typeof pictureOfPage>[0];
+  feeds?: readonly FeedName[];
+  /** Shows every visitor something else, and a crawler nothing. */
+  hidden?: boolean;
+};
+
+/** Pages whose head says no more than a title and a description from the messages. */
+const pages = {
+  vod: { path: '/vod', words: 'Vod', picture: 'vod' },
+  collections: { path: '/collection', words: 'Collections', picture: 'collections' },
+  shop: { path: '/shop', words: 'Shop', picture: 'shop' },
+  terms: {
+    path: termsPath,
+    ...{ words: 'Shop', title: 'toTerms', description: 'termsDescription', picture: 'shop' },
+  },
+  news: { path: '/actualites', words: 'News', feeds: ['news'] },
+  privacy: { path: '/vie-privee', words: 'Kept' },
+  imprint: { path: '/mentions-legales', words: 'Imprint' },
+  accessibility: { path: '/accessibilite', words: 'Access' },
+  basket: { path: '/panier', words: 'Basket', hidden: true },
+  lists: { path: '/a-voir', words: 'Lists', hidden: true },
+} satisfies Record<string, Plain>;
+
+/** The head of one of these pages. */
+export async function plainPageMetadata(
+  name: keyof typeof pages,
+  locale: Locale,
+): Promise<Metadata> {
+  const { words, title = 'title', description = 'description', ...page }: Plain = pages[name];
+  const { path, picture, feeds = [], hidden = false } = page;
+  const t = (await getTranslations({ locale, namespace: words })) as (
+    key: string,
+    values?: Record<string, string>,
+  ) => string;
+  const metadata = await pageMetadata(
+    {
+      ...{ path, hidden, title: t(title) },
+      description: t(description, { name: getSite(locale).name }),
+      ...(picture && { picture: await pictureOfPage(picture, locale) }),
+    },
+    locale,
+  );
+  return withFeeds(metadata, feeds, locale);
+}

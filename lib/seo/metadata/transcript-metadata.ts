@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import type { Locale } from '@/lib/i18n/locales';
+import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { pageMetadata } from './page-metadata';
+
+/** Of the words of a film: a text that stands nowhere else, so search engines are to know it. */
+export async function transcriptMetadata(slug: string, locale: Locale): Promise<Metadata> {
+  const film = getFilm(slug, locale);
+  if (!film) return {};
+  const t = await getTranslations({ locale, namespace: 'Transcript' });
+  const words = { title: film.title.text, year: film.year };
+  return pageMetadata(
+    {
+      path: `/movie/${slug}/transcript`,
+      title: t('of', words),
+      description: t('description', words),
+      picture: await pictureOfFilm(film, locale),
+    },
+    locale,
+  );
+}

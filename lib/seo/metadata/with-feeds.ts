@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { listFeeds } from '@/lib/seo/feeds/list-feeds';
+import { type FeedName, feedFormats, feedPath, feedTypes } from '@/lib/site/feed-paths';
+import { getSite } from '@/lib/site/get-site';
+import { withTypes } from './with-types';
+
+/** The head of a page with those of these feeds that there are, by which browsers and readers find them. */
+export async function withFeeds(
+  metadata: Metadata,
+  wanted: readonly FeedName[],
+  locale: Locale,
+): Promise<Metadata> {
+  const there = listFeeds(new Date()).filter((name) => wanted.includes(name));
+  if (there.length === 0) return metadata;
+  const t = await getTranslations({ locale, namespace: 'Feeds' });
+  const { name: house } = getSite(locale);
+  const types = feedFormats.map((format) => [
+    feedTypes[format],
+    there.map((name) => ({
+      url: localePath(feedPath(name, format), locale),
+      title: t('named', { name: house, feed: t(`names.${name}`) }),
+    })),
+  ]);
+  return withTypes(metadata, Object.fromEntries(types));
+}

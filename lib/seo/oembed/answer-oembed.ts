@@ -1,0 +1,112 @@
+import { embedPath } from '@/lib/catalog/films/embed-path';
+import type { Film } from '@/lib/catalog/films/film';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { framedMedia } from '@/lib/catalog/films/player-source/framed-media';
+import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/primitives/text/escape-xml';
+import { pictureOfFilm } from '@/lib/seo/share-images/shared-picture';
+import { getSite } from '@/lib/site/get-site';
+import { siteUrl } from '@/lib/site/site-url';
+import { fitFrame } from './fit-frame';
+import { writeFrame } from './write-frame';
+
+const filmPath = /^\/(?:movie|embed)\/([a-z0-9-]+)\/?$/;
+
+const headers = { 'Cache-Control': 'public, max-age=60' };
+
+/** Why there is no answer, by the status that the standard gives it (https://oembed.com, 2.3.4.4). */
+const refusals = {
+  400: 'Which film? The parameter url names its page.',
+  401: 'The house has not released this film to be shown elsewhere.',
+  404: 'There is no such film here.',
+  501: 'An answer is given as json or xml.',
+} as const;
+
+/** Answers `GET /oembed?url=…&format=json|xml&maxwidth=…&maxheight=…` (docs/api.md). */
+export async function answerOembed(request: Request, now: Date): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const url = searchParams.get('url');
+  const format = searchParams.get('format') ?? 'json';
+  if (format !== 'json' && format !== 'xml') return refuse(501);
+  if (!url) return refuse(400);
+  const found = readFilmAddress(url, siteUrl());
+  const film = found && getFilm(found.slug, found.locale);
+  if (!film) return refuse(404);
+  if (!film.embed) return refuse(401);
+  const most = {
+    width: readPixels(searchParams.get('maxwidth')),
+    height: readPixels(searchParams.get('maxheight')),
+  };
+  const answer = await describeFrame(film, { locale: found.locale, now, most });
+  if (format === 'json') return Response.json(answer, { headers });
+  return new Response(writeOembedXml(answer), {
+    headers: { ...headers, 'Content-Type': 'text/xml; charset=utf-8' },
+  });
+}
+
+function refuse(status: keyof typeof refusals): Response {
+  return new Response(`${refusals[status]}\n`, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+function readPixels(said: string | null): number | undefined {
+  return said && /^[1-9]\d{0,4}$/.test(said) ? Number(said) : undefined;
+}
+
+/** An answer of oEmbed as XML: an element for each name (https://oembed.com, 2.3.4). */
+function writeOembedXml(answer: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(answer).map(
+    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>\n`,
+  );
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${lines.join('')}</oembed>\n`;
+}
+
+/** The film, and the language, of a page's whole address on this site; `undefined` for any other. */
+export function readFilmAddress(
+  address: string,
+  site: string,
+): { slug: string; locale: Locale } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, pathname } = new URL(address);
+  if (!/^https?:$/.test(protocol) || host !== new URL(site).host) return undefined;
+  const [, slug] = filmPath.exec(plainPath(pathname)) ?? [];
+  return slug ? { slug, locale: pathLocale(pathname) } : undefined;
+}
+
+type Asked = { locale: Locale; now: Date; most: { width?: number; height?: number } };
+
+/** What oEmbed says of a film (https://oembed.com, 2.3.4.2); its names are the standard's. */
+async function describeFrame(film: Film, { locale, now, most }: Asked) {
+  const { name } = getSite(locale);
+  const media = framedMedia(film, now);
+  const frame = fitFrame(media?.ratio ?? '16:9', most);
+  const { text: title } = film.title;
+  const src = new URL(localePath(embedPath(film.slug), locale), siteUrl()).href;
+  const authors = film.directors.map((person) => person.name).join(', ');
+  const picture = await pictureOfFilm(film, locale);
+  const fits =
+    picture.width <= (most.width ?? Infinity) && picture.height <= (most.height ?? Infinity);
+  return {
+    version: '1.0',
+    type: 'video',
+    title,
+    ...(authors && { author_name: authors }),
+    provider_name: name,
+    provider_url: new URL(localePath('/', locale), siteUrl()).href,
+    cache_age: 86_400,
+    ...(fits && {
+      thumbnail_url: new URL(picture.url, siteUrl()).href,
+      thumbnail_width: picture.width,
+      thumbnail_height: picture.height,
+    }),
+    html: writeFrame({ ...frame, src, title: `${title} – ${name}` }),
+    ...frame,
+  };
+}

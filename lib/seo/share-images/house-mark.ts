@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { chosenHouse } from '@/lib/content/house.mjs';
+import { getTheme } from '@/lib/content/store/get-theme';
+import { fileOf, isFile } from '@/lib/content/store/media-files';
+import type { Mark } from '@/lib/posters/card/card';
+import { channels } from '@/lib/primitives/colour/channels';
+
+/** Pixels: more than a card has room for, so that its edges stay sharp. */
+const most = { width: 1040, height: 200 };
+
+/**
+ * The house's logo in the ink of a card's type. A logo of several colours would be a blot in one, and might not be seen on
+ * a sheet in its own: such a house has its name set.
+ */
+export async function houseMark(ink: string): Promise<Mark | undefined> {
+  const { logo } = getTheme();
+  const file = logo && fileOf(logo.light.src, chosenHouse());
+  if (!logo || !file || !isFile(file)) return undefined;
+  const { width = most.width } = await sharp(file).metadata();
+  const density = Math.min(Math.max((72 * most.width) / width, 72), 2400);
+  const { data, info } = await sharp(file, { density })
+    .resize({ ...most, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (!isStamp(data)) return undefined;
+  const [red, green, blue] = channels(ink);
+  for (let at = 0; at < data.length; at += 4) data.set([red, green, blue], at);
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
+  const stamp = await sharp(data, { raw }).png().toBuffer();
+  return { href: `data:image/png;base64,${stamp.toString('base64')}`, ratio: logo.light.ratio };
+}
+
+/** Steps of 256 by which the parts of one colour may differ. */
+const alike = 40;
+
+/** Whether all that is printed of it has one colour, on a ground that is left free. */
+function isStamp(pixels: Uint8Array): boolean {
+  const [least, largest] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ];
+  let printed = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 200) continue;
+    printed += 1;
+    for (const part of [0, 1, 2] as const) {
+      least[part] = Math.min(least[part] ?? 255, pixels[at + part] ?? 0);
+      largest[part] = Math.max(largest[part] ?? 0, pixels[at + part] ?? 0);
+    }
+  }
+  const isFree = printed * 4 < pixels.length * 0.9;
+  return printed > 0 && isFree && largest.every((most, at) => most - (least[at] ?? 0) <= alike);
+}

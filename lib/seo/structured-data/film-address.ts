@@ -1,0 +1,17 @@
+import type { Film } from '@/lib/catalog/films/film';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { filmPicture, sharedPicturePath } from '@/lib/posters/poster-path';
+import { photoOf } from '@/lib/seo/share-images/photo-of';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+
+/** The page of a film, as others know it. */
+export function filmAddress(slug: string, locale: Locale): string {
+  return absoluteUrl(localePath(`/movie/${slug}`, locale));
+}
+
+/** The picture that the head of its page names, 1200 × 630: a photograph where the house has a large one. */
+export function filmPictureAddress(film: Film, locale: Locale): string {
+  const file = filmPicture(film.slug, photoOf(film) !== undefined);
+  return absoluteUrl(sharedPicturePath(file, locale));
+}

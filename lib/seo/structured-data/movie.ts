@@ -1,0 +1,60 @@
+import type { Movie } from 'schema-dts';
+import { captionLanguages } from '@/lib/catalog/films/caption-languages';
+import type { Film } from '@/lib/catalog/films/film';
+import { displayName } from '@/lib/i18n/display-name';
+import type { Locale } from '@/lib/i18n/locales';
+import { filmRecords } from '@/lib/security/links';
+import { filmAddress, filmPictureAddress } from './film-address';
+import { isoDuration } from './iso-duration';
+import { shownVideo } from './shown-video';
+import { videoObject } from './video-object';
+
+const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, name });
+
+/** The name by which the other things of a page mean the film. */
+export const movieId = (slug: string, locale: Locale) => `${filmAddress(slug, locale)}#movie`;
+
+/** A film with the facts that its page shows. */
+export function toMovie(film: Film, locale: Locale, now: Date): Movie {
+  const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries, age } =
+    film;
+  const page = filmAddress(slug, locale);
+  const spoken = film.languages.filter((code) => code !== 'zxx');
+  const read = [
+    ...new Set([...captionLanguages(film), ...film.versions.flatMap(({ subtitles }) => subtitles)]),
+  ];
+  const known = sameAs(film);
+  const video = shownVideo(film, locale, now);
+  return {
+    '@type': 'Movie',
+    ...{ '@id': movieId(slug, locale), url: page, name: title.text },
+    ...(originalTitle.text !== title.text && { alternateName: originalTitle.text }),
+    image: filmPictureAddress(film, locale),
+    ...(directors.length > 0 && { director: directors.map(person) }),
+    ...(cast.length > 0 && { actor: cast.map(person) }),
+    dateCreated: String(year),
+    ...(runtime && { duration: isoDuration(runtime * 60) }),
+    ...(genres.length > 0 && { genre: genres.map(({ name }) => name) }),
+    ...(countries.length > 0 && {
+      countryOfOrigin: countries.map((code) => ({
+        '@type': 'Country' as const,
+        name: displayName('region', code, locale),
+      })),
+    }),
+    ...(spoken.length > 0 && { inLanguage: spoken }),
+    ...(read.length > 0 && { subtitleLanguage: read }),
+    ...(age && { contentRating: `${age.system} ${age.value}` }),
+    ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
+    ...(known.length > 0 && { sameAs: known }),
+    ...(video?.kind === 'trailer' && { trailer: videoObject(video, page, locale) }),
+  };
+}
+
+/** Where else it has a record or a site, as the page links them. */
+function sameAs({ ids, website }: Pick<Film, 'ids' | 'website'>): string[] {
+  return [
+    ...(website ? [website] : []),
+    ...(ids.wikidata ? [filmRecords.wikidata(ids.wikidata)] : []),
+    ...(ids.imdb ? [filmRecords.imdb(ids.imdb)] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Product } from 'schema-dts';
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { pictureProps } from '@/lib/posters/photographs/picture-props';
+import { posterProps } from '@/lib/posters/photographs/poster-props';
+import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { decimalWords } from '@/lib/primitives/money/decimal-words';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import type { Article } from '@/lib/shop/articles/article';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { absoluteUrl } from '@/lib/site/absolute-url';
+
+/** What is known of an article that is on sale; an example in a shop that is not open yet is none. */
+const availability = {
+  'in-stock': 'InStock',
+  'few-left': 'LimitedAvailability',
+  'out-of-stock': 'OutOfStock',
+  'pre-order': 'PreOrder',
+} as const;
+
+/** An article that is on sale, with its prices, taxes included; nothing of an example, nor of a demonstration's. */
+export function listProducts(article: Article, locale: Locale): Product[] {
+  const { slug, title, description, stock, prices, ean } = article;
+  const asked = prices.filter(({ amount }) => amount > 0);
+  if (stock === 'example' || asked.length === 0) return [];
+  if (getTill(locale)?.isDemonstration) return [];
+  const url = absoluteUrl(localePath(`/shop/${slug}`, locale));
+  const pictures = picturesOf(article).map(absoluteUrl);
+  return [
+    {
+      '@type': 'Product',
+      ...{ name: title.text, url, description: plainText(description.text, 5000) },
+      ...(pictures.length > 0 && { image: pictures }),
+      ...(ean && { gtin13: ean }),
+      offers: asked.map(({ amount, currency }) => ({
+        '@type': 'Offer' as const,
+        ...{ price: decimalWords(amount), priceCurrency: currency, url },
+        availability: `https://schema.org/${availability[stock]}` as const,
+      })),
+    },
+  ];
+}
+
+/** As its page shows it: its own, or the poster of its film. A voucher without either has none. */
+function picturesOf({ pictures, films: [film] }: Article): string[] {
+  const room = { sizes: '', width: 600, height: 600 };
+  if (pictures.length > 0)
+    return pictures.map((picture) => pictureProps({ ...picture, ...room }).src);
+  if (!film) return [];
+  return [
+    film.poster ? posterProps({ ...film.poster, sizes: '' }).src : drawnPosterPath(film.slug),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ScreeningEvent } from 'schema-dts';
+import type { Film } from '@/lib/catalog/films/film';
+import type { Screening, Venue } from '@/lib/catalog/screenings/screening';
+import type { Locale } from '@/lib/i18n/locales';
+import { momentIn } from '@/lib/primitives/time/moment-in';
+import { filmAddress, filmPictureAddress } from './film-address';
+import { movieId } from './movie';
+
+/** A screening of a film in a cinema, by the clocks there; a cancelled one is told of as long as the page shows it. */
+export function screeningEvent(film: Film, screening: Screening, locale: Locale): ScreeningEvent {
+  const { start, was, timeZone, venue, version, state } = screening;
+  return {
+    '@type': 'ScreeningEvent',
+    name: film.title.text,
+    startDate: momentIn(+start, timeZone),
+    ...(was && { previousStartDate: momentIn(+was, timeZone) }),
+    eventStatus: `https://schema.org/${statusOf(state, was)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url: `${filmAddress(film.slug, locale)}#screenings`,
+    image: filmPictureAddress(film, locale),
+    ...(version?.language && { inLanguage: version.language }),
+    ...(version?.subtitles.length && { subtitleLanguage: version.subtitles }),
+    workPresented: { '@id': movieId(film.slug, locale) },
+    location: toPlace(venue),
+  };
+}
+
+function statusOf(state: Screening['state'], was: Date | undefined) {
+  if (state === 'cancelled') return 'EventCancelled';
+  return was ? 'EventRescheduled' : 'EventScheduled';
+}
+
+/** A cinema as far as the film's page says it: the street stands in the timetable alone. */
+function toPlace({ name, website, town, country }: Venue) {
+  return {
+    '@type': 'MovieTheater' as const,
+    name,
+    ...(website && { url: website }),
+    address: {
+      '@type': 'PostalAddress' as const,
+      addressLocality: town,
+      ...(country && { addressCountry: country }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { toPicture } from '@/lib/catalog/films/picture';
+import { soldOut } from '@/lib/catalog/films/sold-out';
+import type { RawArticle } from '@/lib/content/schema/article';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPrices } from '@/lib/primitives/money/list-prices';
+import { localText } from '@/lib/primitives/text/local-text';
+import type { Article } from './article';
+import { isSold } from './is-sold';
+
+/** An editors' record in one language, and what the database says of its stock. */
+export function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
+  const { kind, releasedOn, ean, languages, disc, ages, weight = 0 } = raw;
+  const isOnSale = isSold(raw);
+  const stock = isOnSale && soldOut().has(slug) ? 'out-of-stock' : raw.stock;
+  const pictures = [...(raw.image ? [raw.image] : []), ...raw.pictures];
+  return {
+    ...{ slug, kind, stock, isOnSale, releasedOn, ean, languages, disc, ages, weight },
+    prices: listPrices(raw.price),
+    title: localText(raw.title, locale),
+    films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),
+    description: localText(raw.description, locale),
+    contents: raw.contents.map((line) => localText(line, locale)),
+    image: raw.image && toPicture(raw.image, locale),
+    pictures: pictures.map((picture) => toPicture(picture, locale)),
+  };
+}

@@ -1,0 +1,62 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { getDatabase } from '@/lib/shop/database/database';
+import type { Order } from '@/lib/shop/orders/order';
+import { seeOther } from '@/lib/shop/orders/see-other';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import type { Till } from '@/lib/shop/pricing/till';
+import { siteUrl } from '@/lib/site/site-url';
+import { answerGarbage } from './answer-garbage';
+import { checkoutWords } from './checkout-words';
+import { clientKeyOf } from './client-key';
+import type { Fault } from './fault';
+import { leadToPayment } from './lead-to-payment';
+import { writeOrderedCookie } from './ordered-cookie';
+import { readForm, type SentForm } from './read-form';
+import { readSent } from './read-sent';
+import { sayFault } from './say-fault';
+import { submitCheckout } from './submit-checkout';
+
+/**
+ * `POST /api/shop/orders`: a checkout's form. 303 to the order, to paying it, or to the form again with what is to be
+ * mended (of JSON 400 with that); 400 for what no form of ours sends, 404 where the house does not sell.
+ */
+export async function answerOrders(request: Request, now: Date): Promise<Response> {
+  return answerGarbage(request, async () => {
+    const sent = readForm(await readSent(request));
+    const till = getTill(sent.locale);
+    if (!till) return new Response(null, { status: 404 });
+    const db = await getDatabase();
+    const submitted = await submitCheckout(db, { sent, till, asker: clientKeyOf(request), now });
+    if ('order' in submitted) return leadOn(submitted.order, till);
+    if (wantsJson(request) && sent.act === 'order') return sayFaults(submitted.faults, sent);
+    return seeOther(againPath(submitted.again, sent.act, submitted.faults, sent.locale));
+  });
+}
+
+/** To the order, or to paying it; Back to the form then says that this order was placed. */
+async function leadOn(order: Order, till: Till): Promise<Response> {
+  const answer = await leadToPayment(order, till);
+  const isSecure = siteUrl().startsWith('https:');
+  answer.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));
+  return answer;
+}
+
+/** What is wrong stands first; sums that were asked for are shown where nothing is. */
+function againPath(key: string, act: SentForm['act'], faults: Fault[], locale: Locale): string {
+  const part = faults.length > 0 || act === 'order' ? 'points' : 'sums';
+  return localePath(`/commande?draft=${key}#${part}`, locale);
+}
+
+function wantsJson({ headers }: Request): boolean {
+  const accepted = headers.get('accept') ?? '';
+  return accepted.includes('application/json') && !accepted.includes('text/html');
+}
+
+async function sayFaults(faults: Fault[], { form, locale }: SentForm): Promise<Response> {
+  const t = await checkoutWords(locale);
+  const said = faults.map((fault) => ({ ...fault, words: sayFault(fault, { form, locale, t }) }));
+  // All was taken out: nothing is wrong with it, and nothing to be ordered.
+  const error = said.map(({ words }) => words).join(' ') || t('garbage.empty');
+  return Response.json({ error, faults: said }, { status: 400 });
+}

@@ -1,0 +1,61 @@
+import { getDatabase } from '@/lib/shop/database/database';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { openShelf } from '@/lib/shop/pricing/shelf';
+import { adaptLines } from './adapt-lines';
+import { answerGarbage } from './answer-garbage';
+import { askVoucher } from './ask-voucher';
+import { checkChoices } from './check-choices';
+import { checkoutWords } from './checkout-words';
+import { clientKeyOf } from './client-key';
+import type { Fault } from './fault';
+import { faultPlace } from './fault-place';
+import { readForm } from './read-form';
+import { readSent } from './read-sent';
+import { sayFault } from './say-fault';
+import type { ShownSums } from './show-sums';
+import { sumsOf } from './sums-of';
+
+/**
+ * What the form costs as it stands; `sums` is absent where that cannot be said, and `words` say why. `fields`: what is
+ * wrong with the voucher's code, a number of pieces or the way to pay, by the field (`faultPlace`) that it is said beside.
+ */
+export type QuoteAnswer = { sums?: ShownSums; words: string[]; fields: Record<string, string> };
+
+/** `POST /api/shop/quote`: a checkout's form, for its sums alone. Nothing of it is kept. */
+export async function answerQuote(request: Request): Promise<Response> {
+  return answerGarbage(request, async () => {
+    const { form, locale } = readForm(await readSent(request));
+    const till = getTill(locale);
+    if (!till) return new Response(null, { status: 404 });
+    const t = await checkoutWords(locale);
+    const { currency, fields } = form;
+    const shelf = openShelf(locale);
+    const adapted = adaptLines(form.lines, { shelf, left: new Map(), currency });
+    if (adapted.lines.length === 0)
+      return Response.json({ words: [t('garbage.empty')], fields: {} });
+    const asked = { code: fields.voucher, currency, asker: clientKeyOf(request) };
+    const voucher = fields.voucher.trim()
+      ? await askVoucher(await getDatabase(), asked)
+      : { faults: [] };
+    const bought = { ...form, lines: adapted.lines };
+    const draft = { form: bought, balance: voucher.balance, faults: adapted.faults };
+    const { sums, faults } = sumsOf(draft, { till, locale, t });
+    const say = (fault: Fault) => sayFault(fault, { form, locale, t });
+    const found = [...voucher.faults, ...checkChoices(fields), ...faults];
+    const beside = found.flatMap((fault): [string, string][] => {
+      const place = isSaidBeside(fault) ? faultPlace(fault) : undefined;
+      return place ? [[place, say(fault)]] : [];
+    });
+    const answer: QuoteAnswer = {
+      ...(sums && { sums }),
+      words: found.map(say),
+      fields: Object.fromEntries(beside),
+    };
+    return Response.json(answer);
+  });
+}
+
+/** What else is wrong with a field the sums themselves say. */
+const isSaidBeside = (fault: Fault) =>
+  fault.kind === 'number' ||
+  (fault.kind === 'field' && (fault.field === 'voucher' || fault.field === 'payment'));

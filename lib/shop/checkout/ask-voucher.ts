@@ -1,0 +1,34 @@
+import type { Currency } from '@/lib/primitives/money/currency';
+import type { Database } from '@/lib/shop/database/open-database';
+import { checkVoucher } from '@/lib/shop/vouchers/check-voucher';
+import { voucherGuesses } from '@/lib/shop/vouchers/guess-limit';
+import type { Fault } from './fault';
+
+type Asked = {
+  code: string;
+  currency: Currency;
+  /** Who asks (`readAsker`), since guessing is limited. */
+  asker: string;
+};
+
+/** What a voucher has left, or why it pays nothing; nothing of either where no code was written. */
+export async function askVoucher(
+  db: Database,
+  { code, currency, asker }: Asked,
+): Promise<{ balance?: number; faults: Fault[] }> {
+  if (!code.trim()) return { faults: [] };
+  const guesses = voucherGuesses();
+  if (!guesses.mayGuess(asker)) return refused('guesses');
+  const checked = await checkVoucher(db, code, currency);
+  if ('fault' in checked) {
+    // Only who does not know a code has guessed.
+    if (checked.fault !== 'unknown') guesses.wasRight(asker);
+    return refused(checked.fault);
+  }
+  guesses.wasRight(asker);
+  return { balance: checked.voucher.balance, faults: [] };
+}
+
+function refused(fault: Extract<Fault, { kind: 'field' }>['fault']): { faults: Fault[] } {
+  return { faults: [{ kind: 'field', field: 'voucher', fault }] };
+}

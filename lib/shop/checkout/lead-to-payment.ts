@@ -1,0 +1,49 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { escapeHtml } from '@/lib/primitives/text/escape-html';
+import type { Order } from '@/lib/shop/orders/order';
+import { orderPath } from '@/lib/shop/orders/order-path';
+import { seeOther } from '@/lib/shop/orders/see-other';
+import { beginPayment } from '@/lib/shop/payments/begin-payment';
+import { tellFailure } from '@/lib/shop/payments/tell-failure';
+import type { Begun } from '@/lib/shop/payments/way-to-pay';
+import type { Till } from '@/lib/shop/pricing/till';
+import { type CheckoutWords, checkoutWords } from './checkout-words';
+
+/** Leads to where an order is paid, or to its page where there is nothing to pay elsewhere. */
+export async function leadToPayment(order: Order, till: Till): Promise<Response> {
+  // Whoever takes the money is away: the order stands, and its page leads there later.
+  const { redirect } = await beginPayment(order, till).catch((error): Begun => {
+    tellFailure(error, order.number);
+    return {};
+  });
+  const own = orderPath(order.token, order.locale);
+  if (!redirect || redirect === own) return seeOther(own);
+  const words = await checkoutWords(order.locale);
+  return new Response(onwardPage(redirect, order.locale, words), {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/**
+ * A page that opens another site by itself. A form that is answered by leading elsewhere would need that site in the
+ * policy of its page (`form-action` holds for redirects as well), and which it is, is known only now.
+ */
+export function onwardPage(href: string, locale: Locale, t: CheckoutWords): string {
+  const to = escapeHtml(href);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0;url=${to}">
+<title>${escapeHtml(t('onward.title'))}</title>
+</head>
+<body style="font-family:system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;gap:1rem">
+<h1 style="font-size:1.5rem;margin:0">${escapeHtml(t('onward.words'))}</h1>
+<p style="margin:0"><a href="${to}" rel="noreferrer">${escapeHtml(t('onward.link'))}</a></p>
+</body>
+</html>
+`;
+}

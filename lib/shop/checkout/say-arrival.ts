@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { preOrderOf, releaseDay } from '@/lib/shop/pricing/pre-order';
+import { openShelf } from '@/lib/shop/pricing/shelf';
+import type { Till } from '@/lib/shop/pricing/till';
+import type { CheckoutWords } from './checkout-words';
+import type { Sums } from './sum-up';
+
+type Given = { locale: Locale; till: Till; t: CheckoutWords };
+
+/** When it comes: of what holds an article that has not appeared yet nothing is promised before that. */
+export function sayArrival(
+  { quote, delivery, total }: Pick<Sums, 'quote' | 'delivery' | 'total'>,
+  { locale, till, t }: Given,
+): string {
+  const { bill, collection } = till.payment;
+  const articles = quote.lines.map(({ article }) => article);
+  const ahead = preOrderOf(articles, openShelf(locale));
+  const day = ahead && releaseDay(ahead, locale);
+  if (quote.days) {
+    const [from, to] = quote.days;
+    const start = bill?.when === 'advance' && total > 0 ? 'payment' : 'order';
+    return day ? t('arrivalAhead', { day, from, to, start }) : t('arrival', { from, to, start });
+  }
+  if (delivery === 'mail') return t('arrivalMail');
+  const place = collection?.place.text ?? '';
+  return day ? t('arrivalCollectionAhead', { day, place }) : t('arrivalCollection', { place });
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { makeQuote } from '@/lib/shop/pricing/make-quote';
+import type { Delivery, Quote, QuoteFault } from '@/lib/shop/pricing/quote';
+import { openShelf } from '@/lib/shop/pricing/shelf';
+import type { Till } from '@/lib/shop/pricing/till';
+import type { CheckoutForm } from './checkout-form';
+import type { Fault } from './fault';
+import { deliveriesOf } from './possible';
+
+/** All sums above the button, and how it comes for them; `redeemed`: what a voucher pays of it, `total`: what is left to pay. */
+export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
+
+type Given = { till: Till; locale: Locale; balance?: number | undefined };
+
+/** What the form as it stands costs, or why that cannot be said. */
+export function sumUp(
+  { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
+  { till, locale, balance = 0 }: Given,
+): { sums: Sums; faults: [] } | { sums?: undefined; faults: Fault[] } {
+  const uncounted = lines.filter(({ typed }) => typed !== undefined);
+  if (uncounted.length > 0)
+    return { faults: uncounted.map(({ article }) => ({ kind: 'number', article })) };
+  const delivery = chosenDelivery(fields.delivery, till, isAllDigital(lines, locale));
+  const country = fields.country || till.seller.country;
+  const answer = makeQuote({ lines, currency, country, delivery }, locale);
+  const canCollect = till.payment.collection !== undefined;
+  if ('faults' in answer) return { faults: answer.faults.map((one) => toFault(one, canCollect)) };
+  const { quote } = answer;
+  const redeemed = Math.min(balance, quote.total);
+  return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
+}
+
+/** Whether nothing of it goes by post. */
+export function isAllDigital(lines: CheckoutForm['lines'], locale: Locale): boolean {
+  const shelf = openShelf(locale);
+  return lines.length > 0 && lines.every(({ article }) => shelf(article)?.isDigital);
+}
+
+/** The first that there is where none was chosen that can be. */
+function chosenDelivery(chosen: string, till: Till, isDigital: boolean): Delivery {
+  const possible = deliveriesOf(till, isDigital);
+  return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';
+}
+
+function toFault(fault: QuoteFault, canCollect: boolean): Fault {
+  switch (fault.fault) {
+    case 'no-delivery':
+      return { kind: 'field', field: 'country', fault: fault.fault };
+    case 'too-heavy':
+      return { kind: 'too-heavy', country: fault.country, most: fault.most, canCollect };
+    case 'pieces':
+      return { kind: 'pieces', article: fault.article, most: fault.most };
+    case 'too-much':
+      return { kind: 'too-much', most: fault.most, currency: fault.currency };
+    case 'empty':
+    case 'too-many-lines':
+      throw new Error(`A form with lines that were not read: ${fault.fault}`);
+    default:
+      return { kind: 'gone', article: fault.article };
+  }
+}

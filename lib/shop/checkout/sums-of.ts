@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Till } from '@/lib/shop/pricing/till';
+import type { CheckoutWords } from './checkout-words';
+import type { Draft } from './drafts';
+import type { Fault } from './fault';
+import { type ShownSums, showSums } from './show-sums';
+import { sortFaults } from './sort-faults';
+import { sumUp } from './sum-up';
+
+type Given = { till: Till; locale: Locale; t: CheckoutWords };
+
+/** What a form costs as it is shown, and all that is wrong with it: what was found before, and what keeps it from a sum. */
+export function sumsOf(
+  { form, balance, faults: known }: Draft,
+  { till, locale, t }: Given,
+): { sums: ShownSums | undefined; faults: Fault[] } {
+  const { sums, faults } = sumUp(form, { till, locale, balance });
+  const others = faults.filter(
+    (fault) => !known.some((one) => JSON.stringify(one) === JSON.stringify(fault)),
+  );
+  return {
+    sums: sums && showSums(sums, { locale, till, country: form.fields.country, t }),
+    faults: sortFaults([...known, ...others]),
+  };
+}

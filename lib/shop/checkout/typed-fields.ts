@@ -1,0 +1,60 @@
+import { deviceRecord } from '@/lib/primitives/storage/device-record';
+import { fieldNames } from './checkout-form';
+
+const kept = deviceRecord('bobine-checkout', 'tab');
+/** A voucher's code is money, and kept nowhere but in its field. */
+const names = fieldNames.filter((name) => name !== 'voucher');
+
+/** Keeps what stands in a checkout's form for as long as its tab is open. */
+export function keepTyped(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const typed = names.map((name) => [name, data.get(name)] as const);
+  kept.write(Object.fromEntries(typed.filter(([, value]) => value)));
+}
+
+/** Whether somebody has written or chosen something since the form was made. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return names.some((name) => {
+    const field = form.elements.namedItem(name);
+    return field !== null && !isUntouched(field);
+  });
+}
+
+/** Writes what was typed into a form that was made anew: where somebody has written meanwhile nothing is overwritten. */
+export function restoreTyped(form: HTMLFormElement): void {
+  const typed = kept.read();
+  for (const name of names) {
+    const value = typed[name];
+    const field = form.elements.namedItem(name);
+    if (typeof value === 'string' && field && isUntouched(field)) setValue(field, value);
+  }
+}
+
+export function forgetTyped(): void {
+  kept.write({});
+}
+
+type Field = Element | RadioNodeList;
+
+function isUntouched(field: Field): boolean {
+  if (field instanceof RadioNodeList) return [...field].every(isUntouchedButton);
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected ?? true;
+  if (field instanceof HTMLInputElement && field.type === 'radio') return isUntouchedButton(field);
+  return isText(field) && field.value === field.defaultValue;
+}
+
+const isUntouchedButton = (node: Node) =>
+  node instanceof HTMLInputElement && node.checked === node.defaultChecked;
+
+const isText = (field: Field) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+/** What is no choice here any more leaves the one that is made. */
+function setValue(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    if ([...field.options].some((option) => option.value === value)) field.value = value;
+  } else if (field instanceof RadioNodeList) {
+    const button = [...field].find((one) => one instanceof HTMLInputElement && one.value === value);
+    if (button instanceof HTMLInputElement) button.checked = true;
+  } else if (isText(field) && field.type !== 'radio') field.value = value;
+}

@@ -1,0 +1,25 @@
+import { hasLeft } from '@/lib/shop/orders/has-left';
+import { isOnAccount } from '@/lib/shop/orders/is-on-account';
+import type { Order } from '@/lib/shop/orders/order';
+import type { Till } from '@/lib/shop/pricing/till';
+import { ActRefused } from './act-refused';
+
+/** @throws ActRefused where an order is not to leave the house any more, or has left it */
+export function checkLive(act: string, order: Order): void {
+  const reason = whyNot(order);
+  if (reason) throw new ActRefused(act, reason, order.number);
+}
+
+function whyNot(order: Order) {
+  const { cancelled_at, withdrawn_at, payment_state } = order;
+  if (cancelled_at) return 'cancelled';
+  if (withdrawn_at) return 'withdrawn';
+  if (payment_state === 'refunded') return 'refunded';
+  return hasLeft(order) ? 'sent' : undefined;
+}
+
+/** @throws ActRefused where goods would go out that are to be paid before */
+export function checkPaid(act: string, order: Order, till: Till): void {
+  if (order.payment_state === 'open' && !isOnAccount(order, till))
+    throw new ActRefused(act, 'unpaid', order.number);
+}

@@ -1,0 +1,41 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import type { Order } from '@/lib/shop/orders/order';
+import { readAccount } from '@/lib/shop/orders/read-account';
+import type { Till } from '@/lib/shop/pricing/till';
+import { type Act, actOn } from './act-on';
+import { ActRefused } from './act-refused';
+import { checkLive, checkPaid } from './check-live';
+import { payOrder } from './pay-order';
+import { writeLog } from './write-log';
+
+/** Somebody has come for an order, and has paid it where it is paid then. */
+export function collectOrder(
+  db: Database,
+  { orderId, actor, now, till }: Act & { till: Till },
+): Promise<void> {
+  return actOn(db, 'collect', orderId, async (tx, order) => {
+    checkLive('collect', order);
+    if (order.delivery !== 'collection')
+      throw new ActRefused('collect', 'not-collection', order.number);
+    if (order.payment === 'collection') await payNow(tx, order, actor, now);
+    else checkPaid('collect', order, till);
+    const collected = { delivery_state: 'collected', sent_at: now.toISOString() } as const;
+    await tx.updateTable('orders').set(collected).where('id', '=', orderId).execute();
+    await writeLog(tx, { actor, act: 'collected', orderId }, now);
+  });
+}
+
+async function payNow(tx: Database, order: Order, actor: string, now: Date): Promise<void> {
+  const { open } = await readAccount(tx, order);
+  if (open === 0) return;
+  const payment = {
+    source: 'desk',
+    sourceId: `collected ${order.id}`,
+    amount: open,
+    currency: order.currency,
+    reference: '',
+    payer: '',
+    bookedAt: now.toISOString(),
+  } as const;
+  await payOrder(tx, { orderId: order.id, payment, actor, now });
+}

@@ -1,0 +1,89 @@
+import type { CreditPart } from '@/lib/shop/invoices/paper-of';
+import { vatInPart } from '@/lib/shop/invoices/vat-in-part';
+import { vatOfCredit } from '@/lib/shop/invoices/vat-left';
+import type { Order } from '@/lib/shop/orders/order';
+import { creditedOn, type Refundable } from './read-refundable';
+import { creditOf, type RefundItems } from './refund-items';
+
+/**
+ * The credit note of a refund by lines, each with its own rate of VAT; postage has the rates of what was sent with it.
+ * Money goes back first, and what is more than the buyer has paid with money goes back on the voucher.
+ * @returns `undefined` where more would go back than is left
+ */
+export function creditItems(
+  items: RefundItems,
+  order: Order,
+  left: Refundable,
+): CreditPart | undefined {
+  const lines = items.lines.map((item) => ({
+    ...item,
+    left: left.lines.find(({ line }) => line.position === item.position),
+  }));
+  const fits = lines.every(
+    (item) => item.left && item.pieces <= item.left.pieces && item.amount <= item.left.amount,
+  );
+  if (!fits || items.postage > left.postage) return undefined;
+  const vat = vatOfCredit(left.vat, grossByRate(items, order, left));
+  if (!vat) return undefined;
+  const value = creditOf(items);
+  const money = order.total - left.account.credited;
+  const redeemed = Math.max(Math.min(value, left.onVouchers), value - money);
+  const credited = lines.flatMap(({ left: of, pieces, amount: sum }) =>
+    of ? [{ line: of.line, pieces, sum }] : [],
+  );
+  const sums = { amount: value - redeemed, redeemed, postage: items.postage };
+  return { ...sums, lines: credited, vat, vouchers: vouchersIn(credited) };
+}
+
+/**
+ * The credit note of a sum of which nobody has said what for (paid back in Stripe's dashboard): of each rate as much as
+ * is left of it; it names lines where it is the whole order. With the last of the money the voucher has what it paid.
+ */
+export function creditSum(
+  amount: number,
+  order: Order,
+  { account, credits, vat }: Refundable,
+): CreditPart {
+  const isLast = account.credited + amount >= order.total;
+  const redeemed = isLast ? order.redeemed - creditedOn(credits) : 0;
+  const parts = vatInPart(vat, amount + redeemed);
+  const gross = new Map(parts.map((part) => [part.rate, part.gross]));
+  const taxed = { amount, redeemed, vat: vatOfCredit(vat, gross) ?? parts };
+  if (!isLast || credits.length > 0) return { ...taxed, lines: [], postage: 0 };
+  const lines = order.lines.map((line) => {
+    return { line, pieces: line.pieces, sum: line.pieces * line.price };
+  });
+  return { ...taxed, lines, postage: order.postage, vouchers: vouchersIn(lines) };
+}
+
+/** How much of it was paid for vouchers, whose sale is no turnover. */
+function vouchersIn(lines: CreditPart['lines']): number {
+  return lines
+    .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
+    .reduce((sum, one) => sum + one.sum, 0);
+}
+
+function grossByRate({ lines, postage }: RefundItems, order: Order, left: Refundable) {
+  const gross = new Map<number, number>();
+  const add = (rate: number, sum: number) => gross.set(rate, (gross.get(rate) ?? 0) + sum);
+  for (const { position, amount } of lines) {
+    const line = order.lines.find((one) => one.position === position);
+    if (line) add(line.vat_rate, amount);
+  }
+  const before = left.refunds.reduce((sum, { items }) => sum + items.postage, 0);
+  // By what it is after and before: so parts of it make up the whole at each rate.
+  const [after, until] = [before + postage, before].map((sum) => vatInPart(postageOf(order), sum));
+  for (const part of after ?? []) add(part.rate, part.gross);
+  for (const part of until ?? []) add(part.rate, -part.gross);
+  return gross;
+}
+
+/** How the postage of an order is taxed: what of each rate the lines do not make up. */
+function postageOf({ vat, lines }: Order) {
+  return vat.map((part) => ({
+    ...part,
+    gross: lines
+      .filter((line) => line.vat_rate === part.rate)
+      .reduce((left, { price, pieces }) => left - price * pieces, part.gross),
+  }));
+}

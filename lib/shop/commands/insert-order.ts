@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@/lib/shop/database/open-database';
+import { orderSearch } from '@/lib/shop/database/order-search';
+import { createNumber } from '@/lib/shop/orders/create-number';
+import { createToken, digestToken } from '@/lib/shop/orders/create-token';
+import type { OrderRequest } from './order-request';
+
+/**
+ * Writes an order and its lines. Of two that come with the same form at once the second waits here for the first.
+ * @returns its id; `undefined` where the form has become an order already
+ */
+export async function insertOrder(
+  tx: Database,
+  request: OrderRequest,
+): Promise<string | undefined> {
+  const { wish, quote, form, locale, now } = request;
+  const id = randomUUID();
+  const token = createToken();
+  const { email } = form;
+  const searched = { number: await freshNumber(tx), email, address: JSON.stringify(form.address) };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('orders')
+    .values({
+      id,
+      ...searched,
+      search: orderSearch(searched, quote.lines),
+      token,
+      token_digest: digestToken(token),
+      form_key: form.formKey,
+      locale,
+      currency: quote.currency,
+      delivery: wish.delivery,
+      country: wish.country,
+      payment: form.payment,
+      payment_state: 'open',
+      delivery_state: 'waiting',
+      goods: quote.goods,
+      postage: quote.postage,
+      redeemed: 0,
+      total: quote.total,
+      vat: JSON.stringify(quote.vat),
+      message: form.message,
+      tracking: '',
+      note: '',
+      placed_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('form_key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return undefined;
+  await insertLines(tx, id, request);
+  return id;
+}
+
+async function insertLines(tx: Database, orderId: string, { quote }: OrderRequest) {
+  const lines = quote.lines.map((line, position) => ({
+    id: randomUUID(),
+    order_id: orderId,
+    position,
+    article: line.article,
+    kind: line.kind,
+    title: line.title,
+    pieces: line.pieces,
+    price: line.price,
+    vat_class: line.vatClass,
+    vat_rate: line.vatRate,
+  }));
+  await tx.insertInto('order_lines').values(lines).execute();
+}
+
+async function freshNumber(tx: Database): Promise<string> {
+  const number = createNumber();
+  const taken = tx.selectFrom('orders').select('id').where('number', '=', number);
+  return (await taken.executeTakeFirst()) ? freshNumber(tx) : number;
+}

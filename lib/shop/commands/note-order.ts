@@ -1,0 +1,14 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Act, actOn } from './act-on';
+import { writeLog } from './write-log';
+
+/** The house's own words about an order, in place of those before. */
+export function noteOrder(
+  db: Database,
+  { orderId, actor, now, note }: Act & { note: string },
+): Promise<void> {
+  return actOn(db, 'note', orderId, async (tx) => {
+    await tx.updateTable('orders').set({ note }).where('id', '=', orderId).execute();
+    await writeLog(tx, { actor, act: 'noted', orderId }, now);
+  });
+}

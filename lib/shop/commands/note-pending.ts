@@ -1,0 +1,20 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Act, actOn } from './act-on';
+import { writeLog } from './write-log';
+
+/**
+ * Records that the payment of an order is under way: its buyer has confirmed it, and the money takes days to arrive.
+ * Paid, cancelled or recorded before, the order stays as it is.
+ */
+export function notePending(db: Database, { orderId, actor, now }: Act): Promise<void> {
+  return actOn(db, 'note a payment under way of', orderId, async (tx, order) => {
+    const { payment_state, cancelled_at, payment_pending_at } = order;
+    if (payment_state !== 'open' || cancelled_at || payment_pending_at) return;
+    await tx
+      .updateTable('orders')
+      .set({ payment_pending_at: now.toISOString() })
+      .where('id', '=', orderId)
+      .execute();
+    await writeLog(tx, { actor, act: 'payment pending', orderId }, now);
+  });
+}

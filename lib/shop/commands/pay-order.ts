@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { Order } from '@/lib/shop/orders/order';
+import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { holdOrder } from './act-on';
+import { inTransaction } from './in-transaction';
+import { settleOrder } from './settle-order';
+import { tellBuyer } from './tell-buyer';
+import { writeInvoice } from './write-invoice';
+import { writeLog } from './write-log';
+
+/** Money that has come in. `amount`: smallest unit. */
+export type Payment = {
+  source: PaymentTable['source'];
+  /** The source's own name for it: the same is booked once. */
+  sourceId: string;
+  /** The bank's reference of the entry in which it was booked on the account. */
+  entryId?: string | undefined;
+  amount: number;
+  currency: PaymentTable['currency'];
+  reference: string;
+  payer: string;
+  bookedAt: string;
+};
+
+export type Booking = {
+  /** Absent where nobody knows whose it is. */
+  orderId?: string | undefined;
+  payment: Payment;
+  actor: string;
+  now: Date;
+};
+
+export type Booked =
+  /** The same was booked before; nothing has changed. */
+  | { outcome: 'known' }
+  /** It is kept without an order (none is meant, or the currency is another) until somebody of the house finds it. */
+  | { outcome: 'unknown' }
+  /** `too-much` is paid too, or owes nothing any more (cancelled): `account.toPayBack` is to go back. */
+  | Judged;
+
+type Judged = { outcome: 'paid' | 'too-little' | 'too-much'; account: Account };
+
+/** Books a payment, once. An order is paid when all that it owes has come in; less leaves it open. */
+export function payOrder(db: Database, booking: Booking): Promise<Booked> {
+  return inTransaction(db, async (tx) => {
+    const { orderId, payment, actor, now } = booking;
+    const named = orderId === undefined ? undefined : await holdOrder(tx, orderId);
+    const order = named?.currency === payment.currency ? named : undefined;
+    if (!(await insertPayment(tx, payment, order?.id))) return { outcome: 'known' };
+    const booked = order ? await judgePayment(tx, order, now) : ({ outcome: 'unknown' } as const);
+    const { source, amount, currency } = payment;
+    const detail = { source, amount, currency, outcome: booked.outcome };
+    await writeLog(tx, { actor, act: 'payment', orderId: order?.id, detail }, now);
+    return booked;
+  });
+}
+
+/** @returns whether it was not there yet */
+export async function insertPayment(tx: Database, payment: Payment, orderId?: string) {
+  const { source, sourceId, entryId, amount, currency, reference, payer, bookedAt } = payment;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      order_id: orderId ?? null,
+      source_id: sourceId,
+      entry_id: entryId ?? null,
+      ...{ source, amount, currency, reference, payer },
+      booked_at: bookedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+/** What an order has become with what has come in; paid, it is settled and its buyer hears of it. */
+export async function judgePayment(tx: Database, order: Order, now: Date): Promise<Judged> {
+  const account = await readAccount(tx, order);
+  if (account.open > 0) return { outcome: 'too-little', account };
+  if (order.payment_state === 'open' && !order.cancelled_at) await settle(tx, order, now);
+  return { outcome: account.toPayBack > 0 ? 'too-much' : 'paid', account };
+}
+
+/** Money counts also where the house sells no more: then it writes no papers. */
+async function settle(tx: Database, order: Order, now: Date): Promise<void> {
+  const settled = await settleOrder(tx, order, now);
+  await tellBuyer(tx, 'paid', order.id, now);
+  const till = getTill(order.locale);
+  if (till) await writeInvoice(tx, settled, { till, now });
+}

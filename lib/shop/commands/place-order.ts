@@ -1,0 +1,84 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { openOrder } from '@/lib/shop/orders/read-order';
+import { redeem } from '@/lib/shop/vouchers/redeem';
+import { holdOrder } from './act-on';
+import { insertOrder } from './insert-order';
+import type { OrderRequest, Placed } from './order-request';
+import { settleOrder } from './settle-order';
+import { takeStock } from './take-stock';
+import { tellBuyer } from './tell-buyer';
+import { writeInvoice } from './write-invoice';
+import { writeLog } from './write-log';
+
+/** What is not sold leaves no trace: thrown, it takes the transaction back. */
+class NotSold extends Error {
+  constructor(readonly why: Exclude<Placed, { isNew: boolean }>) {
+    super('Not sold');
+  }
+}
+
+/**
+ * Makes an order of a form: its stock, its voucher, its invoice and its mails are one transaction, so that all of it is
+ * there or nothing. The same form sent again gives the first order again. Rows are always taken in this order (form,
+ * stock by name, voucher, counter of invoices), so that PostgreSQL has no two that wait for each other.
+ * @throws where the till does not take this way to pay, or the database cannot be written
+ */
+export async function placeOrder(db: Database, request: OrderRequest): Promise<Placed> {
+  checkPayment(request);
+  const placing = db.transaction().execute((tx) => place(tx, request));
+  return placing.catch((error) => {
+    if (error instanceof NotSold) return error.why;
+    throw error;
+  });
+}
+
+async function place(tx: Database, request: OrderRequest): Promise<Placed> {
+  const { form, till, now } = request;
+  const id = await insertOrder(tx, request);
+  if (id === undefined) return { order: await readFirst(tx, form.formKey), isNew: false };
+  await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
+  await tellBuyer(tx, 'placed', id, now);
+  // From here on others wait who buy the same: what they need not wait for is done.
+  const soldOut = await takeStock(tx, request.quote.lines, now);
+  if (soldOut.length > 0) throw new NotSold({ soldOut });
+  await redeemVoucher(tx, id, request);
+  const order = await holdKnown(tx, id);
+  const settled = order.total === 0 ? await settleOrder(tx, order, now) : order;
+  // What is paid otherwise has its invoice when it is paid: what never is needs none.
+  if (form.payment === 'bill' || settled.paid_at) await writeInvoice(tx, settled, { till, now });
+  return { order: settled, isNew: true };
+}
+
+async function redeemVoucher(tx: Database, orderId: string, { form, quote, now }: OrderRequest) {
+  if (!form.voucherCode) return;
+  const { currency, total: most } = quote;
+  const paid = await redeem(tx, { code: form.voucherCode, currency, most, orderId, now });
+  if ('fault' in paid) throw new NotSold({ voucher: paid.fault });
+  await tx
+    .updateTable('orders')
+    .set({ redeemed: paid.redeemed, total: most - paid.redeemed })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+async function holdKnown(tx: Database, id: string) {
+  const order = await holdOrder(tx, id);
+  if (!order) throw new Error('An order has gone while it was written');
+  return order;
+}
+
+async function readFirst(tx: Database, formKey: string) {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('form_key', '=', formKey)
+    .executeTakeFirstOrThrow();
+  return openOrder(tx, row);
+}
+
+/** Checked before with the form; here so that no caller can forget it. */
+function checkPayment({ form, till }: OrderRequest): void {
+  const { bill, hasStripe, collection } = till.payment;
+  const isTaken = { bill: Boolean(bill), stripe: hasStripe, collection: Boolean(collection) };
+  if (!isTaken[form.payment]) throw new Error(`The till takes no payment by ${form.payment}`);
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { RefundTable } from '@/lib/shop/database/tables';
+import { type Act, actOn } from './act-on';
+import { ActRefused } from './act-refused';
+import { judgeRefund, type RefundRequest } from './judge-refund';
+import { readRefundable } from './read-refundable';
+import { openItems, type RefundItems } from './refund-items';
+
+/** `amount`: the money that goes back; what a voucher gets is not part of it. */
+export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
+
+type Planning = Omit<Act, 'actor'> & {
+  /** Of the form: sent twice it is one refund. */
+  key: string;
+  asked: RefundRequest;
+};
+
+/**
+ * Records what a refund gives back before its money goes, so that Stripe's word of it, which names a sum alone, is booked
+ * by the same lines. Asked for once more while it is not known whether Stripe has paid back, it is the same refund.
+ * @throws ActRefused where less is left to be given back, or nothing is asked for
+ */
+export function planRefund(
+  db: Database,
+  { orderId, key, asked, now }: Planning,
+): Promise<PlannedRefund> {
+  return actOn(db, 'refund', orderId, async (tx, order) => {
+    const known = await findRefund(tx, key, orderId);
+    if (known) return known;
+    const left = await readRefundable(tx, order);
+    for (const { key: other, booked_at, items, amount } of left.refunds) {
+      if (booked_at) continue;
+      const again = judgeRefund(asked, order, await readRefundable(tx, order, other));
+      if ('items' in again && isSame(again.items, items))
+        return { key: other, items, amount, isBooked: false };
+    }
+    const judged = judgeRefund(asked, order, left);
+    if (!('items' in judged)) throw new ActRefused('refund', 'amount', order.number);
+    const { items, amount } = judged;
+    const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
+    await tx
+      .insertInto('refunds')
+      .values({ ...values, created_at: now.toISOString() })
+      .execute();
+    return { key, items, amount, isBooked: false };
+  });
+}
+
+/** Forgets a refund that Stripe has refused: no money has gone. */
+export async function dropRefund(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('refunds').where('key', '=', key).where('booked_at', 'is', null).execute();
+}
+
+/** Those of which it is not known yet whether Stripe has paid back, the oldest first. */
+export async function listOpenRefunds(db: Database, orderId: string): Promise<PlannedRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('booked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  return rows.map(openRefund);
+}
+
+async function findRefund(db: Database, key: string, orderId: string) {
+  const found = db.selectFrom('refunds').selectAll().where('order_id', '=', orderId);
+  const row = await found.where('key', '=', key).executeTakeFirst();
+  return row && openRefund(row);
+}
+
+function openRefund({ key, items, amount, booked_at }: Selectable<RefundTable>): PlannedRefund {
+  return { key, items: openItems(items), amount, isBooked: booked_at !== null };
+}
+
+/** Whether the same goes back; what becomes of the pieces was said with the first. */
+function isSame(one: RefundItems, other: RefundItems): boolean {
+  const sums = ({ restock: _, ...items }: RefundItems) => JSON.stringify(items);
+  return sums(one) === sums(other);
+}

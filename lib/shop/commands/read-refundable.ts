@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { RefundTable } from '@/lib/shop/database/tables';
+import { type Paper, readPaper } from '@/lib/shop/invoices/paper';
+import { vatLeft } from '@/lib/shop/invoices/vat-left';
+import type { Order } from '@/lib/shop/orders/order';
+import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import type { VatPart } from '@/lib/shop/pricing/quote';
+import { openItems, type RefundItems } from './refund-items';
+
+/** What can still be given back of an order, in the smallest unit. */
+export type Refundable = {
+  lines: { line: Order['lines'][number]; pieces: number; amount: number }[];
+  postage: number;
+  /** What came in and is not owed. */
+  excess: number;
+  /** The money that can go back at most. */
+  money: number;
+  /** What is on the order's vouchers again and on no credit note yet. */
+  onVouchers: number;
+  /** By rate; a refund of which nobody has said what for has taken from each. */
+  vat: VatPart[];
+  account: Account;
+  credits: Paper[];
+  /** The refunds by lines until now, the oldest first. */
+  refunds: (Pick<Selectable<RefundTable>, 'key' | 'amount' | 'created_at' | 'booked_at'> & {
+    items: RefundItems;
+  })[];
+};
+
+/**
+ * Reads what can still be given back: refunds count from when they are asked for, also while it is not known whether
+ * Stripe has paid back.
+ * @param besides a refund that does not count, by its key
+ */
+export async function readRefundable(
+  db: Database,
+  order: Order,
+  besides?: string,
+): Promise<Refundable> {
+  const account = await readAccount(db, order);
+  const refunds = (await readRefunds(db, order.id)).filter(({ key }) => key !== besides);
+  const credits = await readCredits(db, order.id);
+  const vat = vatLeft(order.vat, credits);
+  const given = refunds.map(({ items }) => items);
+  const isOpen = mayBeCredited(order, account);
+  const most = (rate?: number) =>
+    vat.reduce((sum, part) => sum + (part.rate === (rate ?? part.rate) ? part.gross : 0), 0);
+  const lines = order.lines.map((line) => {
+    const before = given.flatMap((items) =>
+      items.lines.filter((one) => one.position === line.position),
+    );
+    const pieces = before.reduce((left, one) => left - one.pieces, line.pieces);
+    const left = before.reduce((sum, one) => sum - one.amount, line.pieces * line.price);
+    return { line, pieces, amount: isOpen ? Math.max(0, Math.min(left, most(line.vat_rate))) : 0 };
+  });
+  const underWay = refunds.filter(({ booked_at }) => !booked_at);
+  const postage = given.reduce((left, items) => left - items.postage, order.postage);
+  return {
+    lines,
+    postage: isOpen ? Math.max(0, Math.min(postage, most())) : 0,
+    excess: account.toPayBack - underWay.reduce((sum, { items }) => sum + items.excess, 0),
+    money: account.received - underWay.reduce((sum, { amount }) => sum + amount, 0),
+    onVouchers: order.redeemed - (await redeemedOf(db, order.id)) - creditedOn(credits),
+    ...{ vat, account, credits, refunds },
+  };
+}
+
+/** Whether anything can be given back. */
+export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
+  return excess > 0 || postage > 0 || lines.some(({ amount }) => amount > 0);
+}
+
+/** An order that a voucher has paid whole is given back by `takeBack`; one that is cancelled owes nothing. */
+function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received }: Account) {
+  return total > 0 && !cancelled_at && (received > 0 || payment_state === 'partly-refunded');
+}
+
+/** What credit notes have given back on vouchers. */
+export function creditedOn(credits: Pick<Paper, 'redeemed'>[]): number {
+  return credits.reduce((sum, { redeemed }) => sum + redeemed, 0);
+}
+
+/** What vouchers pay of an order now. */
+async function redeemedOf(db: Database, orderId: string): Promise<number> {
+  const uses = db.selectFrom('voucher_uses').select('amount').where('order_id', '=', orderId);
+  return (await uses.execute()).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The refunds of an order by lines, also those under way, the oldest first. */
+export async function readRefunds(db: Database, orderId: string) {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['key', 'items', 'amount', 'created_at', 'booked_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ items, ...row }) => ({ ...row, items: openItems(items) }));
+}
+
+/** The credit notes of an order, the oldest first. */
+export async function readCredits(db: Database, orderId: string): Promise<Paper[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('paper')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit')
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ paper }) => readPaper(paper));
+}

@@ -1,0 +1,132 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
+import type { CreditPart } from '@/lib/shop/invoices/paper-of';
+import type { Order } from '@/lib/shop/orders/order';
+import type { Till } from '@/lib/shop/pricing/till';
+import { blockBought, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
+import { giveBack } from '@/lib/shop/vouchers/give-back';
+import { type Act, actOn } from './act-on';
+import { ActRefused } from './act-refused';
+import { creditItems, creditSum } from './credit-items';
+import { insertPayment } from './pay-order';
+import { type Refundable, readRefundable } from './read-refundable';
+import type { RefundItems } from './refund-items';
+import { putBackStock } from './take-stock';
+import { tellBuyer } from './tell-buyer';
+import { writeCredit } from './write-invoice';
+import { writeLog } from './write-log';
+
+export type Refund = Act & {
+  till: Till;
+  /** Money, smallest unit: at most what has come in. Nothing of it goes back where a voucher gets all. */
+  amount: number;
+  source: PaymentTable['source'];
+  /** The source's own name for it (the form's key at the desk): the same is booked once. */
+  sourceId: string;
+  /** Which it is of those that the desk has asked for, and what it gives back (`planRefund`). */
+  planned?: { key: string; items: RefundItems };
+};
+
+/**
+ * Books money that goes back to a buyer: by the lines that the desk has chosen; of a sum alone what had come in beyond
+ * the debt goes first. What the buyer owed is given back by a credit note. With the whole of it a voucher has its balance
+ * again, and vouchers bought with it pay no more.
+ * @returns whether it was not booked before
+ */
+export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
+  return actOn(db, 'refund', refund.orderId, async (tx, order) => {
+    if (await isBooked(tx, refund)) return false;
+    const { amount, now, till, planned } = refund;
+    const left = await readRefundable(tx, order, planned?.key);
+    const isSum = Number.isInteger(amount) && (planned ? amount >= 0 : amount > 0);
+    if (!isSum || amount > left.account.received)
+      throw new ActRefused('refund', 'amount', order.number);
+    const part = creditFor(refund, order, left);
+    await bookMoney(tx, order, refund);
+    if (part) await changeOrder(tx, order, { refund, left, part });
+    const restock = planned?.items.restock;
+    if (restock) await putBackStock(tx, restockable(planned.items, left), now);
+    const voucher = part?.redeemed ?? 0;
+    const named = namedIn(part);
+    await tellBuyer(tx, 'refunded', order.id, now, { amount, voucher, ...named });
+    const { actor, source } = refund;
+    const sums = { amount, givenBack: voucher, currency: order.currency, source };
+    const credit = part && (await writeCredit(tx, order, { till, now, part }));
+    const detail = { ...sums, ...named, ...(restock !== undefined && { restock }), credit };
+    await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
+    return true;
+  });
+}
+
+/** Its pieces that no other refund has given back. */
+function restockable({ lines }: RefundItems, left: Refundable) {
+  return lines.flatMap(({ position, pieces }) => {
+    const of = left.lines.find(({ line }) => line.position === position);
+    return of ? [{ article: of.line.article, pieces: Math.min(pieces, of.pieces) }] : [];
+  });
+}
+
+/** What a refund is for, for mail and log; nothing where that is not known. */
+function namedIn(part: CreditPart | undefined) {
+  const lines = (part?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
+    return { title, pieces, sum };
+  });
+  return { ...(lines.length > 0 && { lines }), ...(part?.postage && { postage: part.postage }) };
+}
+
+async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Promise<boolean> {
+  const booked = tx
+    .selectFrom('payments')
+    .select('id')
+    .where('source', '=', source)
+    .where('source_id', '=', sourceId);
+  const refunded = tx
+    .selectFrom('refunds')
+    .select('key')
+    .where('key', '=', planned?.key ?? '')
+    .where('booked_at', 'is not', null);
+  const rows = [await booked.executeTakeFirst(), await refunded.executeTakeFirst()];
+  return rows.some((row) => row !== undefined);
+}
+
+/**
+ * What the credit note gives back; `undefined` where nothing that was owed goes back. Money that has gone is booked in any
+ * case: where its lines have been given back otherwise meanwhile, as a sum.
+ */
+function creditFor({ amount, planned }: Refund, order: Order, left: Refundable) {
+  const part = planned && creditItems(planned.items, order, left);
+  if (part && part.amount + planned.items.excess === amount)
+    return part.amount + part.redeemed > 0 ? part : undefined;
+  const owed = Math.max(0, amount - left.account.toPayBack);
+  return owed > 0 ? creditSum(owed, order, left) : undefined;
+}
+
+async function bookMoney(tx: Database, order: Order, refund: Refund): Promise<void> {
+  const { amount, source, sourceId, now, planned } = refund;
+  const { currency } = order;
+  const bookedAt = now.toISOString();
+  const payment = { source, sourceId, amount: -amount, currency, reference: '', payer: '' };
+  if (amount > 0) await insertPayment(tx, { ...payment, bookedAt }, order.id);
+  if (!planned) return;
+  await tx
+    .updateTable('refunds')
+    .set({ booked_at: bookedAt })
+    .where('key', '=', planned.key)
+    .execute();
+}
+
+type Change = { refund: Refund; left: Refundable; part: CreditPart };
+
+async function changeOrder(tx: Database, order: Order, { refund, left, part }: Change) {
+  const { now } = refund;
+  const rest = left.vat.reduce((sum, { gross }) => sum + gross, 0);
+  const isWhole = part.amount + part.redeemed >= rest;
+  const payment_state: PaymentState = isWhole ? 'refunded' : 'partly-refunded';
+  await tx.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute();
+  const most = isWhole ? undefined : Math.max(0, part.redeemed - left.onVouchers);
+  await giveBack(tx, order.id, now, most);
+  if (isWhole) await blockVouchersOf(tx, order.id, now);
+  else
+    for (const { line, pieces } of part.lines)
+      if (line.kind === 'voucher') await blockBought(tx, { line, pieces, now });
+}

@@ -1,0 +1,44 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { ActRefused } from './act-refused';
+import { inTransaction } from './in-transaction';
+import { holdStock } from './take-stock';
+import { writeLog } from './write-log';
+
+const most = 1_000_000;
+
+type Counting = {
+  article: string;
+  /** `undefined`: it is not counted from now on, and never sold out. */
+  pieces: number | undefined;
+  /** What the stock was when somebody counted; where it has changed since, nothing is done. Absent: whatever it was. */
+  seen?: number;
+  actor: string;
+  now: Date;
+};
+
+/** Somebody has counted the pieces of an article. */
+export function setStock(db: Database, counting: Counting): Promise<void> {
+  const { article, pieces, seen, actor, now } = counting;
+  return inTransaction(db, async (tx) => {
+    if (pieces !== undefined && !(Number.isInteger(pieces) && pieces >= 0 && pieces <= most))
+      throw new ActRefused('set the stock', 'pieces', article);
+    const before = await holdStock(tx, article);
+    if (seen !== undefined && before !== seen)
+      throw new ActRefused('set the stock', 'stock-changed', article);
+    await writeStock(tx, counting);
+    await writeLog(tx, { actor, act: 'stock', detail: { article, before, pieces } }, now);
+  });
+}
+
+async function writeStock(tx: Database, { article, pieces, now }: Counting): Promise<void> {
+  if (pieces === undefined) {
+    await tx.deleteFrom('stock').where('article', '=', article).execute();
+    return;
+  }
+  const counted = { pieces, changed_at: now.toISOString() };
+  await tx
+    .insertInto('stock')
+    .values({ article, ...counted })
+    .onConflict((conflict) => conflict.column('article').doUpdateSet(counted))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import type { Order } from '@/lib/shop/orders/order';
+import { createVouchers } from '@/lib/shop/vouchers/create-vouchers';
+import { tellBuyer } from './tell-buyer';
+import { writeLog } from './write-log';
+
+/**
+ * What follows once an order is paid: its vouchers are made and go by mail; one of nothing else is sent with that. Whose
+ * buyer has withdrawn before the money came has none: it goes back.
+ */
+export async function settleOrder(tx: Database, order: Order, now: Date): Promise<Order> {
+  const vouchers = order.withdrawn_at ? [] : await createVouchers(tx, order, now);
+  const at = now.toISOString();
+  const isSent = order.delivery === 'mail' && !order.withdrawn_at;
+  const settled = {
+    payment_state: 'paid',
+    paid_at: at,
+    ...(isSent && ({ delivery_state: 'sent', sent_at: at } as const)),
+  } as const;
+  await tx.updateTable('orders').set(settled).where('id', '=', order.id).execute();
+  if (vouchers.length > 0) {
+    await tellBuyer(tx, 'vouchers', order.id, now);
+    const detail = { vouchers: vouchers.length };
+    await writeLog(tx, { actor: 'site', act: 'vouchers', orderId: order.id, detail }, now);
+  }
+  return { ...order, ...settled };
+}

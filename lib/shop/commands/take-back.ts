@@ -1,0 +1,64 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import type { Order } from '@/lib/shop/orders/order';
+import type { Till } from '@/lib/shop/pricing/till';
+import { giveBack } from '@/lib/shop/vouchers/give-back';
+import { type Act, actOn } from './act-on';
+import { ActRefused } from './act-refused';
+import { readRefundable } from './read-refundable';
+import { piecesToReturn } from './share-lines';
+import { putBackStock } from './take-stock';
+import { hasInvoice, writeCredit } from './write-invoice';
+import { writeLog } from './write-log';
+
+/** `restock`: what came back can be sold again. */
+type Return = Act & { till: Till; restock: boolean };
+
+/**
+ * The goods of an order that was withdrawn from or refunded are with the house (again, or still), or the pieces that were
+ * refunded; each goes into the stock once. What was paid with a voucher is on it again; what was not paid with money is no longer owed. Money that was is paid back by `refundOrder`.
+ */
+export function takeBack(db: Database, { till, restock, ...act }: Return): Promise<void> {
+  const { orderId, actor, now } = act;
+  return actOn(db, 'take back', orderId, async (tx, order) => {
+    checkReturn(order);
+    const returned = { ...order, ...changes(order, now.toISOString()) };
+    const { payment_state, cancelled_at, returned_at } = returned;
+    await tx
+      .updateTable('orders')
+      .set({ payment_state, cancelled_at, returned_at })
+      .where('id', '=', orderId)
+      .execute();
+    const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
+    const { refunds } = await readRefundable(tx, order);
+    if (restock) await putBackStock(tx, piecesToReturn(order, refunds), now);
+    // Of a part its refund has said what goes back on a voucher.
+    const givenBack = isWhole ? await giveBack(tx, orderId, now) : 0;
+    const detail = { restock, givenBack, currency: order.currency };
+    await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
+    const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
+    if (isBilled) await writeCredit(tx, returned, { till, now });
+  });
+}
+
+/** No money will be paid back for it: it was not paid, or with a voucher alone. */
+const isUnpaid = ({ payment_state, total }: Order) => payment_state === 'open' || total === 0;
+
+function changes(order: Order, at: string) {
+  return {
+    returned_at: at,
+    ...(order.payment_state === 'open' && { cancelled_at: at }),
+    ...(order.total === 0 && { payment_state: 'refunded' as const }),
+  };
+}
+
+function checkReturn(order: Order): void {
+  const reason = whyNot(order);
+  if (reason) throw new ActRefused('take back', reason, order.number);
+}
+
+function whyNot({ cancelled_at, returned_at, withdrawn_at, payment_state }: Order) {
+  if (returned_at) return 'returned';
+  if (cancelled_at) return 'cancelled';
+  const isGivenBack = payment_state === 'refunded' || payment_state === 'partly-refunded';
+  return withdrawn_at || isGivenBack ? undefined : 'not-withdrawn';
+}

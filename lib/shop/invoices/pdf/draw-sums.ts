@@ -1,0 +1,125 @@
+import { taxState } from '@/lib/shop/pricing/tax-state';
+import { isOpen } from '../is-open';
+import type { Paper } from '../paper';
+import { mm, sheet } from './measures';
+import { type Pen, rule } from './pen';
+
+const step = 5.6 * mm;
+/** Sums at the right, VAT and what is to be done at the left. */
+const sumsFrom = 112 * mm;
+const leftTo = 102 * mm;
+const face = { size: 9.5 };
+
+/** How much room the sums ask for. */
+export function sumsHeight(pen: Pen): number {
+  const rows = rightSide(pen).length + (isExport(pen.paper) ? 1 : 0);
+  return Math.max(rows * step + 16 * mm, leftHeight(pen));
+}
+
+export function drawSums(pen: Pen): void {
+  const top = pen.y;
+  drawRight(pen);
+  const right = pen.y;
+  pen.y = top;
+  drawLeft(pen);
+  pen.y = Math.max(pen.y, right);
+}
+
+function rightSide({ paper, words }: Pen): [string, string][] {
+  const { goods, postage, redeemed, delivery } = paper;
+  if (paper.lines.length === 0 && postage === 0 && redeemed === 0) return [];
+  const isPart = paper.kind === 'credit';
+  const rows: [string, string][] = [];
+  if (goods > 0 || !isPart) rows.push([words.t('goods'), words.amount(goods)]);
+  if (isPart ? postage > 0 : delivery !== 'mail')
+    rows.push([words.t('postage', { delivery }), words.amount(postage)]);
+  if (redeemed > 0) rows.push([words.t('redeemed'), words.amount(-redeemed)]);
+  return rows;
+}
+
+function drawRight(pen: Pen) {
+  const { set } = pen;
+  for (const [label, amount] of rightSide(pen)) {
+    pen.y += step;
+    set.line(label, sumsFrom, pen.y, face);
+    set.line(amount, sheet.right, pen.y, face, 'right');
+  }
+  pen.y += 3 * mm;
+  drawTotal(pen);
+}
+
+/** Whether it is sold abroad without VAT. */
+function isExport({ vat, seller, buyer }: Paper): boolean {
+  const from = seller.country;
+  return taxState(vat, { from, to: buyer?.country ?? from }) === 'export';
+}
+
+/** What is to be paid, or given back. */
+export function drawTotal(pen: Pen) {
+  const { set, paper, words } = pen;
+  rule(pen, pen.y, { weight: 2, from: sumsFrom });
+  pen.y += 7 * mm;
+  const state = paper.kind === 'credit' ? 'credit' : isOpen(paper) ? 'open' : 'settled';
+  const large = { size: 14, weight: 800, width: 108 };
+  set.line(words.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
+  set.line(words.money(paper.total), sheet.right, pen.y, large, 'right');
+  if (isExport(paper)) {
+    pen.y += step;
+    set.line(words.t('untaxed'), sumsFrom, pen.y, { size: 8.5 });
+  }
+  pen.y += 3 * mm;
+}
+
+const vatColumns = { gross: 62 * mm, vat: leftTo - 10 * mm };
+
+function drawLeft(pen: Pen) {
+  const { set, words, paper, inks } = pen;
+  const label = { size: 7.5, ink: inks.muted };
+  const taxed = paper.vat.filter(({ rate }) => rate > 0);
+  if (taxed.length > 0) {
+    pen.y += step;
+    set.line(words.t('rate'), sheet.left, pen.y, label);
+    set.line(words.t('gross'), vatColumns.gross, pen.y, label, 'right');
+    set.line(words.t('vat'), vatColumns.vat, pen.y, label, 'right');
+  }
+  for (const { rate, gross, vat } of taxed) {
+    pen.y += 4.4 * mm;
+    set.line(words.percent(rate), sheet.left, pen.y, { size: 8.5 });
+    set.line(words.amount(gross), vatColumns.gross, pen.y, { size: 8.5 }, 'right');
+    set.line(words.amount(vat), vatColumns.vat, pen.y, { size: 8.5 }, 'right');
+  }
+  pen.y += 2.4 * mm;
+  for (const line of noticeLines(pen)) {
+    pen.y += 4.6 * mm;
+    set.line(line, sheet.left, pen.y, noticeFace);
+  }
+}
+
+const noticeFace = { size: 9, weight: 600 };
+
+function leftHeight(pen: Pen): number {
+  const taxed = pen.paper.vat.filter(({ rate }) => rate > 0).length;
+  return (taxed && step + taxed * 4.4 * mm) + 4 * mm + noticeLines(pen).length * 4.6 * mm;
+}
+
+function noticeLines(pen: Pen): string[] {
+  return pen.set.breakLines(notice(pen), leftTo - sheet.left, noticeFace);
+}
+
+/** What is to be done with this paper. */
+function notice(pen: Pen): string {
+  const { paper, words } = pen;
+  if (!paper.isDemonstration) return stateWords(pen);
+  const demonstration = words.t('demonstration');
+  return isOpen(paper) ? demonstration : `${stateWords(pen)} ${demonstration}`;
+}
+
+function stateWords({ paper, words: { t, day } }: Pen): string {
+  if (paper.kind === 'credit') return t('credited');
+  if (paper.cancelledAt) return t('cancelled', { date: day(paper.cancelledAt) });
+  if (paper.withdrawnAt) return t('withdrawn', { date: day(paper.withdrawnAt) });
+  if (paper.total <= 0) return t('nothing');
+  if (paper.paidAt) return t('paid', { date: day(paper.paidAt) });
+  if (paper.terms) return t(paper.terms.when, { days: paper.terms.days });
+  return t(paper.payment === 'stripe' ? 'stripe' : 'collection');
+}

@@ -1,0 +1,136 @@
+import PDFDocument from 'pdfkit';
+import { SwissQRBill } from 'swissqrbill/pdf';
+import { getTheme } from '@/lib/content/store/get-theme';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Paper } from '@/lib/shop/invoices/paper';
+import { paperWords } from '@/lib/shop/invoices/paper-words';
+import { paymentPart } from '@/lib/shop/invoices/payment-part';
+import { collectPdf } from './collect-pdf';
+import { drawHead, drawName } from './draw-head';
+import { drawLines } from './draw-lines';
+import { drawSums, drawTotal, sumsHeight } from './draw-sums';
+import { mm, sheet } from './measures';
+import type { Pen } from './pen';
+import { createTypesetter } from './typesetter';
+
+const footAt = {
+  page: sheet.height - 10 * mm,
+  abovePayment: sheet.height - sheet.payment.height - 6 * mm,
+};
+
+/**
+ * An invoice or a credit note as PDF (A4), in the house's typeface; with payment part and receipt of a Swiss QR-bill where
+ * something is to be paid by bill.
+ * @throws where the house's account or address is none that a QR-bill takes
+ */
+export async function invoicePdf(paper: Paper): Promise<Buffer> {
+  const pen = await takePen(paper);
+  const { doc } = pen;
+  const finished = collectPdf(doc);
+  const startPage = (isLater: boolean) => {
+    doc.addPage();
+    if (paper.isDemonstration) drawSpecimen(pen);
+    drawName(pen, isLater);
+  };
+  const turnPage = () => startPage(true);
+  startPage(false);
+  drawHead(pen);
+  drawLines(pen, turnPage);
+  if (pen.y + sumsHeight(pen) > sheet.bottom) turnPage();
+  drawSums(pen);
+  const hasPayment = drawPaymentPart(pen, turnPage);
+  finishPages(pen, hasPayment);
+  doc.end();
+  return finished;
+}
+
+async function takePen(paper: Paper): Promise<Pen> {
+  const words = await paperWords(paper, getLibrary().site.timeZone);
+  const { accent, muted, line } = getTheme().light;
+  const title = `${words.t('title', { kind: paper.kind })} ${paper.name}`;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: `${paper.locale}-CH`,
+    displayTitle: true,
+    info: { Title: title, Author: paper.seller.name, CreationDate: new Date(paper.issuedAt) },
+  });
+  return { doc, set: createTypesetter(doc), paper, words, inks: { accent, muted, line }, y: 0 };
+}
+
+/** Short enough for one line: a second one would begin within a number, after its hyphen. */
+function message({ paper, words }: Pen): string {
+  const { name, kind, orderNumber: order } = paper;
+  if (paper.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;
+  return words.t('message', { name, order });
+}
+
+/** At the foot of the last page, or of one more where that is full. */
+function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
+  const { doc, paper } = pen;
+  const data = paymentPart(paper, message(pen));
+  if (!data) return false;
+  const top = sheet.height - sheet.payment.height;
+  if (pen.y > footAt.abovePayment - 5 * mm) {
+    turnPage();
+    drawTotal(pen);
+  }
+  // Where swissqrbill judges the room from.
+  doc.x = 0;
+  doc.y = 0;
+  doc.fillColor('black').strokeColor('black');
+  new SwissQRBill(data, { language: paper.locale === 'fr' ? 'FR' : 'DE' }).attachTo(doc, 0, top);
+  doc.undash();
+  if (paper.isDemonstration) drawExampleAccount(pen, top);
+  return true;
+}
+
+function finishPages(pen: Pen, hasPayment: boolean) {
+  const { count } = pen.doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pen.doc.switchToPage(page);
+    const isPaid = hasPayment && page === count - 1;
+    drawFoot(pen, page + 1, count, isPaid ? footAt.abovePayment : footAt.page);
+  }
+}
+
+/** The same below every page: which paper this is, of whom, which page. Above a payment part, where there is one. */
+function drawFoot({ set, paper, words, inks }: Pen, page: number, pages: number, y: number) {
+  const face = { size: 7.5, ink: inks.muted };
+  const { seller, name, kind, orderNumber, isDemonstration } = paper;
+  const parts = [`${words.t('title', { kind })} ${name}`, orderNumber, seller.name];
+  if (isDemonstration) parts.push(words.t('specimen'));
+  set.line(parts.join('  ·  '), sheet.left, y, face);
+  if (pages > 1) set.line(words.t('page', { page, pages }), sheet.right, y, face, 'right');
+}
+
+/**
+ * Across a page of a demonstration's paper, before all else, so that what is written stands on it; above where a payment
+ * part would be, whose code is to be read.
+ */
+function drawSpecimen({ doc, set, words, inks }: Pen): void {
+  const height = sheet.height - sheet.payment.height;
+  const text = words.t('specimen');
+  const face = { size: 38, weight: 800, width: 112, ink: inks.accent };
+  const middle = { x: sheet.width / 2, y: height / 2 };
+  doc
+    .save()
+    .opacity(0.1)
+    .rotate(-30, { origin: [middle.x, middle.y] });
+  set.line(text, middle.x - set.widthOf(text, face) / 2, middle.y + 6 * mm, face);
+  doc.restore().opacity(1);
+}
+
+/** On receipt and payment part, in the line above the account. */
+function drawExampleAccount({ doc, set, words, inks }: Pen, top: number): void {
+  const text = words.t('specimen');
+  const mark = (x: number, y: number, size: number) => {
+    const face = { size, weight: 700, ink: inks.accent };
+    set.line(text, x, y, face);
+  };
+  mark(31 * mm, top + 13.6 * mm, 6);
+  mark(148 * mm, top + 7.6 * mm, 8);
+  doc.fillColor('black');
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { ring } from './bell';
+
+/** What waits or is stuck is tried at once, and as often again as something new. @returns whether it still waited */
+export async function tryAgain(db: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ due_at: now.toISOString(), tries: 1 })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  ring();
+  return numUpdatedRows > 0n;
+}

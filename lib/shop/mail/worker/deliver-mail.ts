@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { readRefunds } from '@/lib/shop/commands/read-refundable';
+import { shareLines } from '@/lib/shop/commands/share-lines';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { OutboxTable } from '@/lib/shop/database/tables';
+import { readPaper } from '@/lib/shop/invoices/paper';
+import { declaredMail } from '@/lib/shop/mail/declared-mail';
+import type { Attachment, Mail } from '@/lib/shop/mail/mail';
+import { type MailFacts, mailPayload } from '@/lib/shop/mail/mail-facts';
+import { isMailKind } from '@/lib/shop/mail/mail-kind';
+import { mailWords } from '@/lib/shop/mail/mail-words';
+import { orderMail } from '@/lib/shop/mail/order-mail';
+import { Unreachable } from '@/lib/shop/mail/outbox/deliver-due';
+import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
+import type { Order } from '@/lib/shop/orders/order';
+import { readOrder } from '@/lib/shop/orders/read-order';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import type { Till } from '@/lib/shop/pricing/till';
+import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/list-vouchers';
+
+const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
+
+/**
+ * Writes to whoever has ordered or declared, as an entry of the outbox says; not to somebody who has been forgotten since.
+ */
+export async function deliverMail(
+  db: Database,
+  row: Selectable<OutboxTable>,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const written = await write(db, row);
+  if (!written) return;
+  const { mail, attach } = written;
+  await sendMail(mail, { id: row.id, ...(attach && { attach }), env }).catch((error) => {
+    throw isAway(error) ? new Unreachable(error.message, { cause: error }) : error;
+  });
+}
+
+type Written = { mail: Mail; attach?: ReturnType<typeof attaching> };
+
+async function write(db: Database, row: Selectable<OutboxTable>): Promise<Written | undefined> {
+  const { kind, order_id, payload } = row;
+  if (kind === 'declared') {
+    const mail = await writeDeclared(db, payload);
+    return mail && { mail };
+  }
+  if (!isMailKind(kind)) throw new Error(`Nobody knows how to say "${kind}"`);
+  const order = order_id ? await readOrder(db, order_id) : undefined;
+  if (!order) throw new Error('There is no such order');
+  if (!order.email) return undefined;
+  const facts = await readFacts(db, order, payload);
+  const till = getTill(order.locale);
+  if (!till) throw new Error('The shop is switched off, or has no way to pay');
+  const mail = await orderMail(kind, order, till, facts);
+  return { mail, attach: attaching(db, order, till) };
+}
+
+async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
+  const papers = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind'])
+    .where('order_id', '=', order.id)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+  return {
+    payload: mailPayload.parse(JSON.parse(payload)),
+    vouchers: await listVouchersOf(db, order.id),
+    ...(await readShared(db, order)),
+    papers,
+  };
+}
+
+/** How its lines were divided when it was sent; nothing where no piece was refunded before. */
+async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
+  const refunds = (await readRefunds(db, order.id)).filter(
+    ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
+  );
+  const lines = shareLines({ ...order, payment_state: 'paid' }, refunds);
+  const part = (of: 'left' | 'refunded') =>
+    lines.flatMap((one) => (one[of] > 0 ? [{ ...one.line, pieces: one[of] }] : []));
+  const refunded = part('refunded');
+  return refunded.length > 0 ? { shared: { left: part('left'), refunded } } : {};
+}
+
+/** What nodemailer says where the server, not the mail, is at fault. */
+const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EOAUTH2']);
+
+function isAway(error: unknown): error is Error {
+  const { code } = error as NodeJS.ErrnoException;
+  return code !== undefined && away.has(code);
+}
+
+/** The receipt of a declaration; none to somebody who has been forgotten since. */
+async function writeDeclared(db: Database, payload: string): Promise<Mail | undefined> {
+  const { declaration, locale } = payloadSchema.parse(JSON.parse(payload));
+  const row = await db
+    .selectFrom('declarations')
+    .select(['email', 'contract', 'received_at'])
+    .where('id', '=', declaration)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const till = getTill(locale);
+  if (!till) throw new Error('The shop is switched off, or has no way to pay');
+  const { email: to, contract, received_at: receivedAt } = row;
+  return declaredMail({ to, contract, receivedAt }, { till, locale });
+}
+
+/**
+ * Makes the files that go with the mails of an order. What draws them comes with the first: a server starts without
+ * typefaces.
+ */
+function attaching(db: Database, order: Order, till: Till) {
+  return async ({ kind, id }: Attachment): Promise<MailFile> => {
+    const { t } = await mailWords(order.locale);
+    if (kind === 'voucher') {
+      const voucher = await readVoucher(db, id);
+      if (!voucher) throw new Error('There is no such voucher');
+      // Files of several lie side by side: the first group of a code tells them apart.
+      const filename = t('files.voucher', { number: voucher.code.slice(0, 4) });
+      const { voucherPdf } = await import('@/lib/shop/vouchers/pdf/voucher-pdf');
+      return { filename, content: await voucherPdf(voucher, till, order.locale) };
+    }
+    const row = await db
+      .selectFrom('invoices')
+      .select(['kind', 'paper'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const paper = readPaper(row.paper);
+    const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
+    return {
+      filename: t(`files.${row.kind}`, { name: paper.name }),
+      content: await invoicePdf(paper),
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import { isLocale } from '@/lib/i18n/locales';
+import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { getDatabase } from '@/lib/shop/database/database';
+import type { Database } from '@/lib/shop/database/open-database';
+import { findOrder } from '@/lib/shop/orders/find-order';
+import type { Order } from '@/lib/shop/orders/order';
+import { orderPath } from '@/lib/shop/orders/order-path';
+import { seeOther } from '@/lib/shop/orders/see-other';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import type { Till } from '@/lib/shop/pricing/till';
+
+type Acting = { db: Database; order: Order; till: Till; form: FormData; now: Date };
+
+/**
+ * Does what a buyer has confirmed on an order's page and shows the page anew: what cannot be done any more (`ActRefused`)
+ * it says by itself.
+ */
+export async function answerAct(
+  request: Request,
+  params: Promise<{ token: string }>,
+  act: (acting: Acting) => Promise<void>,
+): Promise<Response> {
+  const { token } = await params;
+  const db = await getDatabase();
+  const order = await findOrder(db, token);
+  if (!order) return new Response(null, { status: 404 });
+  const form = await request.formData().catch(() => new FormData());
+  const asked = form.get('locale');
+  const locale = isLocale(asked) ? asked : order.locale;
+  const till = getTill(locale);
+  if (!till) return new Response(null, { status: 404 });
+  try {
+    await act({ db, order, till, form, now: new Date() });
+  } catch (error) {
+    if (!(error instanceof ActRefused)) throw error;
+  }
+  return seeOther(orderPath(token, locale));
+}

@@ -1,0 +1,116 @@
+import { hasLeft } from '@/lib/shop/orders/has-left';
+import type { Order } from '@/lib/shop/orders/order';
+
+/** What becomes of an order, each with a word in the messages (`Order.steps`). */
+export type StepName =
+  | 'ordered'
+  | 'paid'
+  | 'packed'
+  | 'sent'
+  | 'ready'
+  | 'collected'
+  | 'mailed'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'returned'
+  | 'refunded';
+
+/** `at`: when it was, where that is known (ISO 8601). Of those that are not done the first is `next`. */
+export type OrderStep = { name: StepName; at?: string; state: 'done' | 'next' | 'ahead' };
+
+type Facts = Pick<
+  Order,
+  | 'delivery'
+  | 'payment'
+  | 'payment_state'
+  | 'delivery_state'
+  | 'placed_at'
+  | 'paid_at'
+  | 'sent_at'
+  | 'cancelled_at'
+  | 'withdrawn_at'
+  | 'returned_at'
+>;
+type Terms = {
+  /** The house's bills are paid after the goods have gone out. */
+  isOnAccount: boolean;
+  /** All pieces were refunded before they have left the house. */
+  isEmptied: boolean;
+};
+type Done = { name: StepName; isDone: boolean; at?: string | null };
+
+/**
+ * What has become of an order and what is still to come, in the order in which it comes: paid before or after it is
+ * sent, as its way to pay has it.
+ */
+export function orderSteps(order: Facts, terms: Terms): OrderStep[] {
+  const steps = stepsOf(order, terms);
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ name, isDone, at }, index) => ({
+    name,
+    ...(isDone && at && { at }),
+    state: isDone ? 'done' : index === next ? 'next' : 'ahead',
+  }));
+}
+
+function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
+  if (order.cancelled_at || order.withdrawn_at) return undone(order);
+  const steps = way(order, isOnAccount);
+  if (order.payment_state !== 'refunded' && (!isEmptied || hasLeft(order))) return steps;
+  // Nothing follows any more.
+  return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
+}
+
+function way(order: Facts, isAfter: boolean): Done[] {
+  const { delivery, payment } = order;
+  const paid: Done = { name: 'paid', isDone: order.payment_state !== 'open', at: order.paid_at };
+  const goods = goodsOf(order);
+  if (payment === 'collection') return [ordered(order), ...beforeLast(goods, paid)];
+  const isLast = isAfter && delivery !== 'mail';
+  return [ordered(order), ...(isLast ? [...goods, paid] : [paid, ...goods])];
+}
+
+/** At the counter it is paid, and then handed over. */
+const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
+
+function goodsOf(order: Facts): Done[] {
+  const { delivery, delivery_state: state, sent_at: at } = order;
+  const isGone = hasLeft(order);
+  const isPacked = isGone || state === 'packed';
+  if (delivery === 'mail') return [{ name: 'mailed', isDone: isGone, at }];
+  if (delivery === 'collection')
+    return [
+      { name: 'ready', isDone: isPacked },
+      { name: 'collected', isDone: state === 'collected', at },
+    ];
+  return [
+    { name: 'packed', isDone: isPacked },
+    { name: 'sent', isDone: isGone, at },
+  ];
+}
+
+/** What was taken back: by the house, or by its buyer, whose money follows the goods. */
+function undone(order: Facts): Done[] {
+  const { cancelled_at, withdrawn_at, returned_at, payment_state } = order;
+  const wasPaid = payment_state !== 'open' || order.paid_at;
+  const refunded: Done = { name: 'refunded', isDone: payment_state === 'refunded' };
+  if (!withdrawn_at)
+    return [
+      ordered(order),
+      { name: 'cancelled', isDone: true, at: cancelled_at },
+      ...(wasPaid ? [refunded] : []),
+    ];
+  const wasSent = order.sent_at && order.delivery !== 'mail';
+  return [
+    ordered(order),
+    { name: 'withdrawn', isDone: true, at: withdrawn_at },
+    ...(wasSent
+      ? [{ name: 'returned' as const, isDone: Boolean(returned_at), at: returned_at }]
+      : []),
+    ...(wasPaid ? [refunded] : []),
+  ];
+}
+
+function ordered({ placed_at }: Facts): Done {
+  return { name: 'ordered', isDone: true, at: placed_at };
+}

@@ -1,0 +1,68 @@
+import { actOn } from '@/lib/shop/commands/act-on';
+import { listOpenRefunds } from '@/lib/shop/commands/plan-refund';
+import { type Refund, refundOrder } from '@/lib/shop/commands/refund-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { Till } from '@/lib/shop/pricing/till';
+
+export type PaidBack = {
+  orderId: string;
+  source: PaymentTable['source'];
+  /** The payment of which something was paid back. */
+  sourceId: string;
+  /** All that has gone back of it until now (smallest unit). */
+  whole: number;
+  actor: string;
+  now: Date;
+  till: Till;
+};
+
+/**
+ * Books what of a payment has gone back and is not booked yet, by the lines of those refunds that the desk has asked for.
+ * The source says how much in all: so what is told twice, out of order, or by desk and source at once, is booked once.
+ * @returns how much was booked now (smallest unit)
+ * @throws ActRefused where more has gone back than came in
+ */
+export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
+  const { orderId, source, sourceId, whole, actor, now, till } = paid;
+  return actOn(db, 'refund', orderId, async (tx) => {
+    const before = await bookedOf(tx, paid);
+    let booked = before;
+    const book = (amount: number, planned?: Refund['planned']) => {
+      booked += amount;
+      const named = { source, sourceId: `${namesOf(sourceId)}${booked}` };
+      return refundOrder(tx, { orderId, actor, now, till, ...named, amount, planned });
+    };
+    for (const planned of await plannedWithin(tx, orderId, whole - before))
+      await book(planned.amount, planned);
+    if (whole > booked) await book(whole - booked);
+    return booked - before;
+  });
+}
+
+/** How what went back of a payment is called, by how much it was with that. */
+const namesOf = (sourceId: string) => `${sourceId} back `;
+
+async function bookedOf(tx: Database, { orderId, source, sourceId }: PaidBack): Promise<number> {
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['amount', 'source_id'])
+    .where('order_id', '=', orderId)
+    .where('source', '=', source)
+    .execute();
+  const booked = rows.filter(({ source_id }) => source_id.startsWith(namesOf(sourceId)));
+  return -booked.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Which of the refunds that the desk has asked for this money is: the one of just this sum, else the oldest that fit. */
+async function plannedWithin(tx: Database, orderId: string, sum: number) {
+  const open = await listOpenRefunds(tx, orderId);
+  const exact = open.find(({ amount }) => amount === sum);
+  if (exact) return [exact];
+  let left = sum;
+  return open.filter(({ amount }) => {
+    const fits = amount <= left;
+    if (fits) left -= amount;
+    return fits;
+  });
+}

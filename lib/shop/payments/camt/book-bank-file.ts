@@ -1,0 +1,130 @@
+import { type Currency, currencies } from '@/lib/primitives/money/currency';
+import { inTransaction } from '@/lib/shop/commands/in-transaction';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { BankEntry, IncomingPayment, Skipped, Unread } from './bank-entry';
+import { findBilled, isElsewhere } from './find-billed';
+import { findBooked, type InFile, keyOf } from './find-booked';
+
+import { readBankFile } from './read-bank-file';
+import { replaceWaiting } from './replace-waiting';
+
+/** What has become of a payment of the file. */
+export type BankLine = {
+  /**
+   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was taken back, somebody
+   * has to look at it; `known`: it was booked before; `elsewhere`: the file is of another account than the one to which
+   * this invoice is to be paid, and nothing is booked.
+   */
+  outcome: 'elsewhere' | 'paid' | 'too-much' | 'too-little' | 'unknown' | 'reversed' | 'known';
+  /** Smallest unit. */
+  amount: number;
+  currency: Currency;
+  reference: string;
+  /** The number of the order. */
+  order?: string;
+  /** Too much or too little by so much (smallest unit). */
+  difference?: number;
+  /** Of `elsewhere`: the account of the file. */
+  account?: string;
+};
+
+export type BankReport = {
+  lines: BankLine[];
+  /** What was none of a shop's, and how often; `currency`: neither francs nor euros. */
+  skipped: Partial<Record<Skipped | 'currency', number>>;
+  /** What could not be read, and so was not booked: somebody has to look at each. */
+  unread: Unread[];
+};
+
+/**
+ * Books a bank's file (camt.053, camt.054) by the references of our invoices, each payment in a transaction of its own:
+ * twice the same file, or both kinds of report in whatever order, change nothing more.
+ * @throws BankFileFault before anything is booked, where it is no such file
+ */
+export async function bookBankFile(
+  db: Database,
+  xml: string,
+  now: Date,
+  actor = 'site',
+): Promise<BankReport> {
+  const report: BankReport = { lines: [], skipped: {}, unread: [] };
+  const entries = readBankFile(xml);
+  const by = { now, actor, inFile: describeFile(entries) };
+  for (const entry of entries) {
+    const currency = currencies.find((known) => 'currency' in entry && known === entry.currency);
+    if ('unread' in entry) report.unread.push(entry.unread);
+    else if ('skipped' in entry) count(report, entry.skipped);
+    else if (!currency) count(report, 'currency');
+    else {
+      const booked = await book(db, { ...entry, currency }, by);
+      if ('reason' in booked) report.unread.push(booked);
+      else report.lines.push(booked);
+    }
+  }
+  return report;
+}
+
+function count({ skipped }: BankReport, why: keyof BankReport['skipped']): void {
+  skipped[why] = (skipped[why] ?? 0) + 1;
+}
+
+function describeFile(entries: BankEntry[]): InFile {
+  const keys = entries.flatMap((entry) =>
+    'sourceId' in entry
+      ? [entry.sourceId, ...entry.otherIds]
+          .filter((id) => id !== entry.entryId)
+          .map((id) => keyOf(id, entry.amount))
+      : [],
+  );
+  return { keys: new Set(keys), spent: new Map() };
+}
+
+type Paid = IncomingPayment & { currency: Currency };
+type By = { now: Date; actor: string; inFile: InFile };
+
+/** What an `integer` of PostgreSQL holds. */
+const most = 2 ** 31 - 1;
+
+function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
+  return inTransaction(db, async (tx) => {
+    const { amount, currency } = paid;
+    if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
+    const isReversed = amount < 0;
+    // What was taken back is not judged by us: the order may be on its way.
+    const found = isReversed ? undefined : await findBilled(tx, paid.references);
+    const reference = found?.reference ?? paid.references[0] ?? '';
+    const line = { amount, currency, reference, ...(found && { order: found.number }) };
+    if (found && isElsewhere(paid.account, found.iban))
+      return { ...line, outcome: 'elsewhere', ...(paid.account && { account: paid.account }) };
+    const before = await findBooked(tx, paid, by.inFile);
+    if (before.state === 'contradicted') {
+      const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
+      return unreadOf(paid, `${booked} was booked before under the same reference of the bank`);
+    }
+    // In another currency it waits at the desk, as one of which nobody knows whose it is.
+    const orderId = found?.currency === currency ? found.id : undefined;
+    const isKnown =
+      before.state === 'booked'
+        ? !(await replaceWaiting(tx, { waiting: before.as, paid, orderId, ...by }))
+        : before.state === 'itemised';
+    if (isKnown) return { ...line, outcome: 'known' };
+    const payment = { ...paid, reference, source: 'bank' as const };
+    const booked = await payOrder(tx, { orderId, payment, ...by });
+    if (booked.outcome === 'unknown')
+      return { ...line, outcome: isReversed ? 'reversed' : 'unknown' };
+    if (booked.outcome === 'known' || booked.outcome === 'paid')
+      return { ...line, outcome: booked.outcome };
+    const { open, toPayBack } = booked.account;
+    return { ...line, outcome: booked.outcome, difference: open || toPayBack };
+  });
+}
+
+function unreadOf({ amount, currency, references, sourceId, bookedAt }: Paid, reason: string) {
+  const [reference = sourceId] = references;
+  return {
+    date: bookedAt.slice(0, 10),
+    amount: `${currency} ${(amount / 100).toFixed(2)}`,
+    ...{ reference, reason },
+  };
+}

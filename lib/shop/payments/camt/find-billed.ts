@@ -1,0 +1,31 @@
+import { isQrIban } from '@/lib/primitives/money/iban';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readPaper } from '@/lib/shop/invoices/paper';
+
+/** Of several references that a payment may mean the first of an order that is still to be paid, else of any. */
+export async function findBilled(db: Database, references: string[]) {
+  if (references.length === 0) return undefined;
+  const found = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['orders.id', 'orders.number', 'orders.currency'])
+    .select(['orders.payment_state', 'orders.cancelled_at'])
+    .select(['invoices.paper', 'invoices.reference'])
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.reference', 'in', references)
+    .execute();
+  const sorted = references.flatMap((one) => found.filter(({ reference }) => reference === one));
+  const isOpen = (order: (typeof found)[number]) =>
+    order.payment_state === 'open' && !order.cancelled_at;
+  const order = sorted.find(isOpen) ?? sorted[0];
+  return order && { ...order, iban: readPaper(order.paper).iban };
+}
+
+/**
+ * Whether an account is another than the one that a bill names. One account has an IBAN and may have a QR-IBAN beside it,
+ * and nothing in either tells the other: between the two kinds nothing is known.
+ */
+export function isElsewhere(account: string | undefined, billed: string | undefined): boolean {
+  if (!account || !billed || isQrIban(account) !== isQrIban(billed)) return false;
+  return account !== billed.replace(/\s/g, '').toUpperCase();
+}

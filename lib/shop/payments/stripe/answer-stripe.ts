@@ -1,0 +1,40 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import type { Till } from '@/lib/shop/pricing/till';
+import { openStripe } from './open-stripe';
+import { takeEvent } from './take-event';
+import { TooEarly } from './too-early';
+
+const answer = (status: number, said: string) =>
+  Response.json({ said }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * Answers what Stripe sends. Signed with our secret, an event is taken before we say so; what fails is sent again by
+ * Stripe, for days. Anybody else gets 400.
+ */
+export async function answerStripe(
+  request: Request,
+  given: { db: () => Promise<Database>; till: Till; now: Date },
+): Promise<Response> {
+  const secret = process.env.STRIPE_WEBHOOK_SECRET?.trim();
+  const signature = request.headers.get('stripe-signature');
+  if (!secret) return answer(503, 'STRIPE_WEBHOOK_SECRET is not set');
+  const body = Buffer.from(await request.arrayBuffer());
+  const event = readEvent(body, signature ?? '', secret);
+  if (!event) return answer(400, 'The signature does not fit');
+  const { db, till, now } = given;
+  try {
+    const isNew = await takeEvent(event, { db: await db(), till, now });
+    return answer(200, isNew ? 'taken' : 'known');
+  } catch (error) {
+    if (error instanceof TooEarly) return answer(503, error.message);
+    throw error;
+  }
+}
+
+function readEvent(body: Buffer, signature: string, secret: string) {
+  try {
+    return openStripe().webhooks.constructEvent(body, signature, secret);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Currency } from '@/lib/primitives/money/currency';
+import { mostLines } from '@/lib/shop/cart/basket';
+import { findPostage, findZone } from './find-postage';
+import { mostWorth } from './limits';
+import { mergeLines } from './merge-lines';
+import { type PricedLine, priceLines, type Shelf } from './price-lines';
+import type { Quote, QuotedLine, QuoteFault, Wish } from './quote';
+import { splitVat } from './split-vat';
+import type { Till, VatClass, VatRule, Zone } from './till';
+
+export type Answer = { quote: Quote } | { faults: [QuoteFault, ...QuoteFault[]] };
+export type Rules = Pick<Till, 'seller' | 'payment' | 'zones' | 'vat'>;
+
+/**
+ * All sums of what somebody wants, or every reason why it cannot be sold so.
+ * @param day on which it is ordered, where the house is (`2026-12-31`): of it the rates of VAT are
+ */
+export function computeQuote(wish: Wish, shelf: Shelf, rules: Rules, day: string): Answer {
+  const lines = mergeLines(wish.lines);
+  if (lines.length === 0) return refuse({ fault: 'empty' });
+  if (lines.length > mostLines) return refuse({ fault: 'too-many-lines', most: mostLines });
+  const { priced, faults } = priceLines(lines, shelf, wish.currency);
+  const sent = priced.filter(({ isDigital }) => !isDigital);
+  const place = placeOf(wish, sent.length === 0, rules);
+  const [fault, ...others] = faults;
+  if (!place) return refuse({ fault: 'no-delivery', country: wish.country }, ...faults);
+  if (fault) return refuse(fault, ...others);
+  const { country, zone } = place;
+  const taxed = taxLines(priced, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
+  if (!taxed) return refuse({ fault: 'no-delivery', country });
+  const postage = zone ? findPostage(zone, parcelOf(sent, wish.currency)) : 0;
+  if (postage === undefined)
+    return refuse({ fault: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
+  const goods = total(taxed.map(({ sum }) => sum));
+  const whole = goods + postage;
+  if (whole > mostWorth)
+    return refuse({ fault: 'too-much', most: mostWorth, currency: wish.currency });
+  const quote: Quote = {
+    currency: wish.currency,
+    lines: taxed.map(({ isSent: _, ...line }) => line),
+    ...{ goods, postage, total: whole, vat: splitVat(taxed, postage) },
+    ...(zone && { days: zone.days }),
+  };
+  return { quote };
+}
+
+/** The same with the rate of each; `undefined` where the house has not said one. */
+function taxLines(lines: PricedLine[], rateOf: (vatClass: VatClass) => number | undefined) {
+  const taxed: (QuotedLine & { isSent: boolean })[] = [];
+  for (const { isDigital, grams: _, ...line } of lines) {
+    const vatRate = rateOf(line.vatClass);
+    if (vatRate === undefined) return undefined;
+    taxed.push({ ...line, vatRate, isSent: !isDigital });
+  }
+  return taxed;
+}
+
+function parcelOf(lines: PricedLine[], currency: Currency) {
+  const grams = total(lines.map((line) => line.grams * line.pieces));
+  return { grams, worth: total(lines.map(({ sum }) => sum)), currency };
+}
+
+/** Where goods change hands, and the zone they are sent to; vouchers alone go anywhere, by mail. */
+function placeOf(
+  { country, delivery }: Wish,
+  isAllDigital: boolean,
+  { zones, payment, seller }: Rules,
+): { country: string; zone?: Zone } | undefined {
+  if (isAllDigital) return { country };
+  if (delivery === 'collection') return payment.collection && { country: seller.country };
+  const zone = delivery === 'post' ? findZone(zones, country) : undefined;
+  return zone && { country, zone };
+}
+
+const refuse = (...faults: [QuoteFault, ...QuoteFault[]]): Answer => ({ faults });
+const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
+
+/**
+ * What is owed on a class of goods that are handed over in a country on a day (`2026-12-31`), in hundredths of a percent;
+ * `undefined` where the house has said nothing: nobody guesses. What has no class carries none, such as a voucher that
+ * may pay for goods of several rates (article 30b of directive 2006/112/EC; in Switzerland a mere means of payment).
+ */
+export function findRate(
+  rules: readonly VatRule[],
+  { country, vatClass, day }: { country: string; vatClass: VatClass; day: string },
+): number | undefined {
+  if (vatClass === 'none') return 0;
+  return rules.find(
+    ({ countries, class: taxed, from, to = day }) =>
+      taxed === vatClass && countries.includes(country) && from <= day && day <= to,
+  )?.rate;
+}

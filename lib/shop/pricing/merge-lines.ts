@@ -1,0 +1,8 @@
+import type { Line } from '@/lib/shop/cart/line';
+
+/** One line an article, in the order in which they first stand there. */
+export function mergeLines(lines: readonly Line[]): Line[] {
+  const pieces = new Map<string, number>();
+  for (const line of lines) pieces.set(line.article, (pieces.get(line.article) ?? 0) + line.pieces);
+  return [...pieces].map(([article, count]) => ({ article, pieces: count }));
+}

@@ -1,0 +1,33 @@
+import type { Currency } from '@/lib/primitives/money/currency';
+import type { Database } from '@/lib/shop/database/open-database';
+import { digestCode } from './code';
+import { type Voucher, voucherColumns } from './voucher';
+
+/** Why a code pays nothing: each has a sentence at the checkout. */
+export type VoucherFault = 'unknown' | 'blocked' | 'empty' | 'currency';
+
+export type Checked = { voucher: Voucher } | { fault: VoucherFault };
+
+/** What a code is worth in an order of this currency; nothing is changed. Who asks is limited (`voucherGuesses`). */
+export async function checkVoucher(
+  db: Database,
+  code: string,
+  currency: Currency,
+): Promise<Checked> {
+  return judge(await findByCode(db, code).executeTakeFirst(), currency);
+}
+
+export function findByCode(db: Database, code: string) {
+  return db
+    .selectFrom('vouchers')
+    .select(voucherColumns)
+    .where('code_digest', '=', digestCode(code));
+}
+
+export function judge(voucher: Voucher | undefined, currency: Currency): Checked {
+  if (!voucher) return { fault: 'unknown' };
+  if (voucher.blocked_at) return { fault: 'blocked' };
+  if (voucher.currency !== currency) return { fault: 'currency' };
+  if (voucher.balance === 0) return { fault: 'empty' };
+  return { voucher };
+}

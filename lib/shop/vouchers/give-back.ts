@@ -1,0 +1,47 @@
+import { holdRows } from '@/lib/shop/database/hold-rows';
+import type { Database } from '@/lib/shop/database/open-database';
+import { changeBalance } from './change-balance';
+
+/**
+ * Gives back to its vouchers what an order has paid with them and is not given back yet.
+ * @param most smallest unit; absent: all of it
+ * @returns how much that was, smallest unit
+ */
+export async function giveBack(
+  tx: Database,
+  orderId: string,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let given = 0;
+  for (const voucherId of await holdUsed(tx, orderId)) {
+    const used = Math.min(await usedOf(tx, voucherId, orderId), most - given);
+    if (used <= 0) continue;
+    await changeBalance(tx, { voucherId, orderId, amount: -used, now });
+    given += used;
+  }
+  return given;
+}
+
+/** The vouchers with which an order has paid; nobody else gives back until this transaction ends. */
+async function holdUsed(tx: Database, orderId: string): Promise<string[]> {
+  const used = tx
+    .selectFrom('vouchers')
+    .select('id')
+    .where('id', 'in', (uses) =>
+      uses.selectFrom('voucher_uses').select('voucher_id').where('order_id', '=', orderId),
+    )
+    .orderBy('id');
+  const rows = await holdRows(tx, used).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function usedOf(tx: Database, voucherId: string, orderId: string): Promise<number> {
+  const uses = await tx
+    .selectFrom('voucher_uses')
+    .select('amount')
+    .where('voucher_id', '=', voucherId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return uses.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,41 @@
+import type { Contact } from '@/lib/content/schema/contact';
+import type { RawPrivacy } from '@/lib/content/schema/privacy';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import { type LocalText, localLine, localText } from '@/lib/primitives/text/local-text';
+import { authorities } from '@/lib/security/links';
+import { type Law, lawsOf } from './laws';
+
+/** What a house says of the data of its visitors, in one language; what it has not said is absent. */
+export type Privacy = {
+  responsible?: { name: LocalText; address: LocalText[]; email: string };
+  officer?: Contact;
+  hosting?: { name: LocalText; country?: string };
+  logs?: RawPrivacy['logs'];
+  laws: Law[];
+  authority?: { name: LocalText; url: string };
+  /** Markdown. */
+  transfers?: LocalText;
+  words: RawPrivacy['words'];
+  updated?: string;
+};
+
+export function getPrivacy(locale: Locale): Privacy {
+  const { privacy, imprint } = getLibrary().site;
+  const { officer, country, laws, logs, updated, words = 'follow' } = privacy ?? {};
+  const named = privacy?.responsible;
+  const responsible = named ?? (imprint && { ...imprint, name: imprint.publisher });
+  const authority = privacy?.authority ?? (country && authorities[country]);
+  const { hosting, transfers } = privacy ?? {};
+  return {
+    ...{ officer, logs, updated, words, laws: lawsOf(country, laws) },
+    responsible: responsible && {
+      name: localLine(responsible.name, locale),
+      address: responsible.address.map((line) => localLine(line, locale)),
+      email: responsible.email,
+    },
+    hosting: hosting && { name: localLine(hosting.name, locale), country: hosting.country },
+    authority: authority ? { ...authority, name: localLine(authority.name, locale) } : undefined,
+    transfers: transfers && localText(transfers, locale),
+  };
+}

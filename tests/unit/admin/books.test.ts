@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { bookRows } from '@/lib/admin/books/book-rows';
+import { readPeriod } from '@/lib/admin/books/read-period';
+import { sayCells } from '@/lib/admin/books/say-cells';
+import type { Database } from '@/lib/shop/database/open-database';
+import { sell } from '../shop/commands/read-shop';
+import { withShop } from '../shop/commands/shop';
+import { someRequest } from '../shop/commands/some-request';
+
+const year = { from: '2026-01-01', to: '2026-12-31' };
+
+test('a period is the year unless somebody says its days', () => {
+  expect(readPeriod({}, '2026-11-23')).toEqual(year);
+  const asked = { from: '2026-02-01', to: '30.02.2026' };
+  expect(readPeriod(asked, '2026-11-23')).toEqual({ from: '2026-02-01', to: '2026-12-31' });
+});
+
+withShop('tables for the books', (shop) => {
+  test('an invoice is in it on its day, with its number', async () => {
+    const { number } = await shop.sell();
+    const { rows } = await bookRows(shop.db, 'invoices', year);
+    expect(rows).toEqual([
+      [
+        ...['2026-11-23', 'invoice', '2026-0001', number, 'CHF'],
+        ...['41.90', '0.00', '0.00', '41.90', expect.stringMatching(/^RF/)],
+      ],
+    ]);
+    const before = { from: '2026-01-01', to: '2026-11-22' };
+    expect((await bookRows(shop.db, 'invoices', before)).rows).toEqual([]);
+  });
+
+  test('VAT is summed by month and rate, less what was given back', async () => {
+    await shop.sell();
+    await shop.cancel((await shop.sell()).id);
+    expect((await bookRows(shop.db, 'vat', year)).rows).toEqual([
+      ['2026-11', 'CHF', '8.10', '41.90', '38.76', '3.14'],
+    ]);
+  });
+
+  test('a payer whose name is a formula is a text', async () => {
+    await shop.pay(undefined, 4190, { payer: '=HYPERLINK("x")' });
+    const { rows } = await bookRows(shop.db, 'payments', year);
+    expect(rows).toEqual([['2026-11-23', 'bank', '', 'CHF', '41.90', '', `'=HYPERLINK("x")`]]);
+  });
+
+  test('sums agree, whatever is paid by voucher, sold as one, withdrawn and refunded', async () => {
+    await shop.paid();
+    const bought = await sell(shop.db, voucherRequest());
+    await shop.pay(bought.id, 3490);
+    const [{ code: voucherCode = '' } = {}] = await shop.vouchersOf(bought.id);
+    // 34.90 of 76.80, and then nothing is left: 41.90 is refunded in two parts, the voucher has what it paid again.
+    const { id: refunded } = await shop.paid({ voucherCode, pieces: { dvd: 2 } });
+    for (const amount of [1000, 3190]) await shop.refund(refunded, amount, String(amount));
+    // Paid by voucher alone, and withdrawn.
+    const withdrawn = await shop.sell({ voucherCode, delivery: 'collection' });
+    await shop.withdraw(withdrawn.id);
+    await shop.takeBack(withdrawn.id);
+    // Paid by voucher in part, and kept.
+    await shop.paid({ voucherCode });
+
+    const { invoices, payments, vat } = await sumsOf(shop.db);
+    expect(invoices.toPay).toBe(payments.money);
+    expect(invoices.byVoucher).toBe(payments.voucher);
+    expect(invoices.total).toBe(invoices.byVoucher + invoices.toPay);
+    expect(invoices.total - invoices.vouchersSold).toBe(vat);
+    expect({ ...invoices, vat }).toEqual({
+      ...{ total: 11_870, vouchersSold: 3490, byVoucher: 3490, toPay: 8380 },
+      vat: 8380,
+    });
+    const rates = (await bookRows(shop.db, 'vat', year)).rows.map((row) => row[2]);
+    expect(rates).toEqual(['8.10']);
+  });
+});
+
+/** A voucher for 34.90, for which no VAT is owed yet. */
+function voucherRequest() {
+  const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
+  const { quote } = request;
+  const lines = quote.lines.map((line) => ({ ...line, vatClass: 'none' as const, vatRate: 0 }));
+  return { ...request, quote: { ...quote, lines, vat: [{ rate: 0, gross: 3490, vat: 0 }] } };
+}
+
+/** The sums of the columns, in Rappen. */
+async function sumsOf(db: Database) {
+  const read = async (book: 'invoices' | 'payments' | 'vat') => {
+    const { head, rows } = await bookRows(db, book, year);
+    return (name: (typeof head)[number], among: (row: string[]) => boolean = () => true) => {
+      const at = head.indexOf(name);
+      return rows.filter(among).reduce((sum, row) => sum + Math.round(Number(row[at]) * 100), 0);
+    };
+  };
+  const [invoices, payments, vat] = [
+    await read('invoices'),
+    await read('payments'),
+    await read('vat'),
+  ];
+  const names = ['total', 'vouchersSold', 'byVoucher', 'toPay'] as const;
+  const sums = names.map((name) => [name, invoices(name)] as const);
+  return {
+    invoices: Object.fromEntries(sums) as Record<(typeof names)[number], number>,
+    payments: {
+      voucher: payments('amount', (row) => row[1] === 'voucher'),
+      money: payments('amount', (row) => row[1] !== 'voucher'),
+    },
+    vat: vat('gross'),
+  };
+}
+
+test('what is in the file says it in words', () => {
+  const table = { head: ['kind', 'source', 'day'], rows: [['credit', 'desk', '2026-11-23']] };
+  expect(sayCells(table, (cell) => `<${cell}>`)).toEqual([
+    ['<kind.credit>', '<source.desk>', '2026-11-23'],
+  ]);
+});

@@ -1,0 +1,282 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
+import { acts } from '@/lib/admin/acts/acts';
+import { findOrderId } from '@/lib/admin/acts/money-acts';
+import { countOrders } from '@/lib/admin/orders/count-orders';
+import { listOrders } from '@/lib/admin/orders/list-orders';
+import { firstState, type OrderState, orderStates } from '@/lib/admin/orders/order-state';
+import { possibleActs } from '@/lib/admin/orders/possible-acts';
+import { readFile } from '@/lib/admin/orders/read-file';
+import { papersOfMail } from '@/lib/admin/papers-of-mail';
+import { forgetOrder } from '@/lib/shop/commands/forget-order';
+import { writeLog } from '@/lib/shop/commands/write-log';
+import { invoiceName } from '@/lib/shop/invoices/invoice-name';
+import { keepMail } from '@/lib/shop/mail/kept-mails';
+import { sell } from '../shop/commands/read-shop';
+import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
+import { now, someRequest } from '../shop/commands/some-request';
+import { deskOf } from './some-desk';
+
+const terms = { isOnAccount: false };
+
+/** What the tests below do at the desk, and read of it. */
+function atDesk(shop: Shop) {
+  const uuid = () => crypto.randomUUID();
+  const act = (name: keyof typeof acts, form: Record<string, string>, at = now) =>
+    acts[name]({ ...deskOf(shop.db), now: at }, form);
+  return {
+    act,
+    pay: (orderId: string, amount: string, key: string = uuid()) =>
+      act('order-pay', { orderId, key, amount }),
+    refund: (orderId: string, form: Record<string, string>) =>
+      act('order-refund', { orderId, key: uuid(), ...form }),
+    /** The heaps in which an order lies. */
+    async heaps() {
+      const counts = Object.entries(await countOrders(shop.db, terms));
+      return counts.filter(([, count]) => count > 0).map(([state]) => state as OrderState);
+    },
+    list: async (state: OrderState) =>
+      (await listOrders(shop.db, { state, page: 1, ...terms })).orders,
+    async file(orderId: string) {
+      const file = await readFile(shop.db, orderId);
+      if (!file) throw new Error('No order');
+      return file;
+    },
+    async found(search: string) {
+      const { orders } = await listOrders(shop.db, { search, page: 1, ...terms });
+      return orders.map(({ number }) => number);
+    },
+  };
+}
+
+withShop('the orders at the desk', (shop) => {
+  const { act, pay, refund, heaps, list, file } = atDesk(shop);
+
+  test('an order goes from heap to heap until it is sent, with a line in the log each time', async () => {
+    const { id: orderId } = await shop.sell();
+    expect(await heaps()).toEqual(['to-pay', 'all']);
+    await pay(orderId, '41,90');
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    await act('order-pack', { orderId });
+    expect(await heaps()).toEqual(['to-send', 'all']);
+    const tracking = '99.00.1234';
+    expect(await act('order-send', { orderId, tracking })).toBe(
+      `/desk/orders/${orderId}?said=order-send`,
+    );
+    expect(await heaps()).toEqual(['sent', 'all']);
+    const { order, account, log } = await file(orderId);
+    expect([order.tracking, account.open]).toEqual([tracking, 0]);
+    for (const act of ['payment', 'packed', 'sent'])
+      expect(log).toContainEqual(expect.objectContaining({ actor: 'anna@house.example', act }));
+  });
+
+  test('too little or too much money is a problem, and the same payment sent twice is one', async () => {
+    const { id } = await shop.sell();
+    const key = crypto.randomUUID();
+    for (const _ of [1, 2]) await pay(id, '10.00', key);
+    expect((await file(id)).account.received).toBe(1000);
+    expect(await heaps()).toEqual(['to-pay', 'problems', 'all']);
+    await pay(id, '31.90');
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    await pay(id, '1');
+    expect(await heaps()).toEqual(['to-pack', 'problems', 'all']);
+  });
+
+  test('money that is to go back is a problem with its sum, until it has', async () => {
+    const [{ id: orderId }, { id: other }] = [await shop.sell(), await shop.sell()];
+    const problems = async () => {
+      const orders = await list('problems');
+      for (const { id, toPayBack } of orders)
+        expect((await file(id)).account.toPayBack).toBe(toPayBack);
+      return orders.map(({ id, toPayBack }) => [id, toPayBack]);
+    };
+    await pay(other, '41.90');
+    await act('order-cancel', { orderId });
+    expect(await problems()).toEqual([]);
+    await shop.pay(orderId);
+    expect(await problems()).toEqual([[orderId, 4190]]);
+    await refund(orderId, { excess: '41.90' });
+    expect(await problems()).toEqual([]);
+    await pay(other, '1.5');
+    expect(await problems()).toEqual([[other, 150]]);
+  });
+
+  test('what Stripe tells of a payment makes its order a problem until somebody notes what was done', async () => {
+    const [{ id: orderId }, { id: other }] = [await shop.paid(), await shop.paid()];
+    const troubled = async () => {
+      const [problems, all] = [await list('problems'), await list('all')];
+      const marked = all.filter(({ isTroubled }) => isTroubled);
+      expect(marked).toEqual(problems);
+      for (const one of all) expect((await file(one.id)).isTroubled).toBe(marked.includes(one));
+      return marked.map(({ id }) => id);
+    };
+    await act('order-note', { orderId, note: 'Before' });
+    expect(await troubled()).toEqual([]);
+    for (const [told, minutes] of [
+      ['disputed', 1],
+      ['refund failed', 3],
+    ] as const) {
+      const at = (later: number) => new Date(now.getTime() + later * 60_000);
+      await writeLog(shop.db, { actor: 'site', act: told, orderId }, at(minutes));
+      expect(await troubled()).toEqual([orderId]);
+      await act('order-note', { orderId: other, note: 'Else' }, at(minutes + 1));
+      expect(await troubled()).toEqual([orderId]);
+      await act('order-note', { orderId, note: 'Done' }, at(minutes + 1));
+      expect(await troubled()).toEqual([]);
+    }
+  });
+});
+
+withShop('searching for orders', (shop) => {
+  const { act, file, found } = atDesk(shop);
+
+  test('finds number, name, address, e-mail, article and invoice, by all words at once', async () => {
+    const { number, id } = await shop.sell({ email: 'anna@mail.example' });
+    await shop.sell({ pieces: { livre: 1 }, email: 'berta@mail.example' });
+    const [paper] = (await file(id)).papers;
+    const searches = [number, number.replace('-', ''), number.toLowerCase(), 'ANNA@mail'];
+    searches.push('titre de dvd', 'muster dvd', invoiceName(paper?.year ?? 0, paper?.number ?? 0));
+    for (const search of searches) expect(await found(search), search).toEqual([number]);
+    expect(await found('muster rorschach')).toHaveLength(2);
+    for (const search of ['%', '2026-9999']) expect(await found(search)).toEqual([]);
+    const spaced = ` ${number.toLowerCase().replace('-', ' ')} `;
+    expect(await findOrderId(shop.db, spaced)).toBe(id);
+    expect(await findOrderId(shop.db, '')).toBeUndefined();
+  });
+
+  test.each([
+    ['Éléonore Müller', ['Éléonore', 'eleonore', 'ÉLÉONORE', 'muller', 'MÜLLER', 'Müller']],
+    ['Søren Ødegård', ['Ødegård', 'odegard', 'ødegård', 'Soren']],
+    ['Luz Álvarez', ['Álvarez', 'alvarez', 'ÁLVAREZ']],
+    ['Jean-Pierre Groß', ['Jean-Pierre', 'jean-pierre', 'gross', 'GROSS', 'Groß']],
+  ])('finds %s typed exactly and without accents', async (name, searches) => {
+    const { form, ...request } = someRequest({ email: 'jo@xn--mller-kva.ch' });
+    const address = { ...form.address, name };
+    const { number } = await sell(shop.db, { ...request, form: { ...form, address } });
+    await shop.sell();
+    for (const search of [...searches, 'jo@müller.ch', 'jo@xn--mller-kva.ch'])
+      expect(await found(search), search).toEqual([number]);
+  });
+
+  test('finds an order whatever its state, by its parcel too, with or without hyphens', async () => {
+    const { id: orderId, number } = await shop.paid();
+    const other = await shop.sell();
+    await act('order-cancel', { orderId: other.id });
+    await act('order-send', { orderId, tracking: '99-AB.12' });
+    for (const search of ['99-ab.12', '99AB']) expect(await found(search)).toEqual([number]);
+    expect((await found('muster')).toSorted()).toEqual([number, other.number].toSorted());
+  });
+
+  test('finds no word of the buyer of a forgotten order, but its number and its articles', async () => {
+    const { id: orderId, number } = await shop.sell();
+    await act('order-cancel', { orderId });
+    await forgetOrder(shop.db, { orderId, actor: 'site', now });
+    for (const search of ['muster', 'rorschach', 'anna@example.ch'])
+      expect(await found(search)).toEqual([]);
+    for (const search of [number, 'titre']) expect(await found(search)).toEqual([number]);
+  });
+});
+
+withSqliteShop('one order at the desk', (shop) => {
+  const { act, pay, refund, heaps, file } = atDesk(shop);
+
+  test('the number of a parcel is corrected once it has gone, and the log does not tell it', async () => {
+    const { id: orderId } = await shop.paid();
+    const correct = (tracking: string) => act('order-tracking', { orderId, tracking });
+    expect(await correct('99.1')).toBe(`/desk/orders/${orderId}?fault=not-sent`);
+    await act('order-send', { orderId, tracking: '99.1' });
+    expect(await correct('https://post.example/99.2')).toContain('said=order-tracking');
+    await correct('https://post.example/99.2');
+    const { order, log } = await file(orderId);
+    expect(order.tracking).toBe('https://post.example/99.2');
+    expect(log.filter(({ act }) => act === 'tracking corrected')).toMatchObject([
+      { actor: 'anna@house.example', detail: '{}' },
+    ]);
+    const forgotten = { forgotten_at: now.toISOString(), tracking: '' };
+    await shop.db.updateTable('orders').set(forgotten).execute();
+    expect(await correct('99.3')).toBe(`/desk/orders/${orderId}?fault=forgotten`);
+  });
+
+  test('of what was refunded before it was sent nothing is left to pack, and nothing comes back', async () => {
+    const actsOf = async (orderId: string) => {
+      const { order, account, refundable } = await file(orderId);
+      const can = possibleActs(order, account, refundable, deskOf(shop.db).till);
+      return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
+    };
+    const refunded = async (fields: Record<string, string>) => {
+      const { id } = await shop.paid();
+      await refund(id, fields);
+      return id;
+    };
+    const whole = await refunded({ 'pieces-0': '1', postage: '7', restock: 'on' });
+    expect(await heaps()).toEqual(['all']);
+    expect(await actsOf(whole)).toEqual([]);
+    // The postage stays with the house.
+    const emptied = await refunded({ 'pieces-0': '1', restock: 'on' });
+    expect(await heaps()).toEqual(['all']);
+    expect(await actsOf(emptied)).toEqual(['refund']);
+    const cheaper = await refunded({ 'amount-0': '5' });
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund']);
+    await act('order-send', { orderId: cheaper, tracking: '' });
+    // Its price was lowered: nothing is to come back.
+    expect(await actsOf(cheaper)).toEqual(['refund']);
+  });
+
+  test('a mail that was kept is told from one that was sent, one that failed is a problem', async () => {
+    const { id: orderId } = await shop.sell();
+    const folder = mkdtempSync(join(tmpdir(), 'desk-mails-'));
+    vi.stubEnv('DATA', folder);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    });
+    const [sent] = (await file(orderId)).mails;
+    expect(sent?.kept).toBeUndefined();
+    const mail = { to: 'a@b.example', subject: 'A', text: 'a', html: 'a' };
+    await keepMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
+    const [kept] = (await file(orderId)).mails;
+    expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
+    const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];
+    expect(await papersOfMail(shop.db, { name: kept?.kept ?? '', files })).toEqual([
+      { file: files[0], href: expect.stringMatching(/\/invoice\?paper=2026-0007$/) },
+    ]);
+    await shop.db.updateTable('outbox').set({ tries: 1 }).execute();
+    expect(await heaps()).toContain('problems');
+    await shop.db.updateTable('outbox').set({ sent_at: now.toISOString() }).execute();
+    expect(await heaps()).not.toContain('problems');
+  });
+
+  test('what is paid at collection or on account is packed before', async () => {
+    const { id: orderId } = await shop.sell({ delivery: 'collection', payment: 'collection' });
+    expect(await heaps()).toEqual(['to-pack', 'all']);
+    await act('order-pack', { orderId });
+    expect(await heaps()).toEqual(['to-collect', 'all']);
+    await act('order-collect', { orderId });
+    expect(await heaps()).toEqual(['sent', 'all']);
+    await shop.sell();
+    expect((await countOrders(shop.db, { isOnAccount: true }))['to-pack']).toBe(1);
+    expect((await countOrders(shop.db, terms))['to-pack']).toBe(0);
+  });
+
+  test('an act that is refused says why, and changes nothing', async () => {
+    const { id: orderId } = await shop.sell();
+    const at = `/desk/orders/${orderId}`;
+    expect(await act('order-send', { orderId, tracking: '' })).toBe(`${at}?fault=unpaid`);
+    expect(await pay(orderId, '-1', 'x')).toBe(`${at}?fault=form`);
+    expect(await act('order-pack', { orderId: '../x' })).toBe('/desk/orders?fault=form');
+    expect(await heaps()).toEqual(['to-pay', 'all']);
+  });
+});
+
+test('the desk begins with what is to pack, or else where something waits', () => {
+  const none = Object.fromEntries(orderStates.map((state) => [state, 0]));
+  const first = (counts: Partial<Record<OrderState, number>>) =>
+    firstState({ ...none, ...counts } as Record<OrderState, number>);
+  expect(first({ 'to-pack': 2, 'to-pay': 1 })).toBe('to-pack');
+  expect(first({ 'to-pay': 1, all: 7 })).toBe('to-pay');
+  expect(first({ all: 7, sent: 7 })).toBe('to-pack');
+});

@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { detailWords } from '@/components/admin/detail-words';
+import { LogLines } from '@/components/admin/log-lines';
+import { Moment } from '@/components/admin/moment';
+import { OrderMails } from '@/components/admin/order/order-mails';
+import { OrderPapers } from '@/components/admin/order/order-papers';
+import { OrderSums } from '@/components/admin/order/order-sums';
+import { PackingList } from '@/components/admin/order/packing-list';
+import { OrderMarks } from '@/components/admin/orders/order-marks';
+import { acts } from '@/lib/admin/acts/acts';
+import { readFile } from '@/lib/admin/orders/read-file';
+import { locales } from '@/lib/i18n/locales';
+import type { LogDetail } from '@/lib/shop/commands/log-detail';
+import { payOrder } from '@/lib/shop/commands/pay-order';
+import { openDatabase } from '@/lib/shop/database/open-database';
+import { deskOf } from '../../admin/some-desk';
+import { booking } from '../../shop/commands/booking';
+import { sell } from '../../shop/commands/read-shop';
+import { someRequest } from '../../shop/commands/some-request';
+import { wordsIn } from './desk-words';
+
+const t = wordsIn('fr');
+const at = '2026-11-23T10:00:00.000Z';
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\p{Zs}\s]+/gu, ' ');
+
+/** The page of an order of two discs at 34.90 and 7.00 of postage, of which one disc was refunded before it was sent. */
+async function fileOfRefunded() {
+  const db = await openDatabase(':memory:');
+  const { id: orderId, total } = await sell(db, someRequest({ pieces: { dvd: 2 } }));
+  await payOrder(db, booking(orderId, total));
+  await acts['order-refund'](deskOf(db), { orderId, key: crypto.randomUUID(), 'pieces-0': '1' });
+  const file = await readFile(db, orderId);
+  await db.destroy();
+  if (!file) throw new Error('No order');
+  return file;
+}
+
+test('of a refunded order only what is left is packed, both sums are shown, and the note opens', async () => {
+  const file = await fileOfRefunded();
+  const packing = (given: typeof file) =>
+    renderToStaticMarkup(<PackingList t={t} kindName={(kind) => kind} file={given} />);
+  const [left = '', refunded = ''] = packing(file).split('<h3>');
+  expect([left, refunded].map((part) => part.match(/checkbox/g)?.length)).toEqual([1, undefined]);
+  for (const part of [left, refunded]) expect(plain(part)).toContain('1 × Titre de dvd');
+  const whole = { ...file, order: { ...file.order, payment_state: 'refunded' as const } };
+  expect(packing(whole)).not.toContain('checkbox');
+  const said = plain(renderToStaticMarkup(<OrderSums t={t} locale="fr" file={file} />));
+  expect(said).toContain('76.80 CHF');
+  expect(said).toContain('−34.90 CHF');
+  expect(said).not.toContain(t('order.open'));
+  const papers = renderToStaticMarkup(<OrderPapers t={t} locale="fr" file={file} />);
+  const log = renderToStaticMarkup(<LogLines t={t} locale="fr" lines={file.log} isOfOne />);
+  const href = `/api/shop/orders/${file.order.token}/invoice?paper=2026-0002`;
+  for (const html of [papers, log]) expect(html).toContain(`href="${href}"`);
+});
+
+type Marked = Parameters<typeof OrderMarks>[0]['order'];
+const fresh: Marked = {
+  ...({ payment: 'bill', payment_state: 'open', delivery_state: 'waiting' } as const),
+  ...({ delivery: 'post', cancelled_at: null, withdrawn_at: null } as const),
+  ...{ payment_pending_at: null, isEmptied: false },
+};
+const unpaid = t('orders.paid.open');
+const pending = t('orders.paid.pending');
+const toPack = t('orders.delivered.waiting');
+
+test.each<[Partial<Marked>, string[]]>([
+  [{}, [unpaid, toPack]],
+  [{ delivery: 'mail' }, [unpaid]],
+  // Nothing is left to send.
+  [{ payment_state: 'refunded' }, []],
+  [{ isEmptied: true }, [unpaid]],
+  [{ cancelled_at: at }, []],
+  [{ withdrawn_at: at }, []],
+  [{ payment: 'stripe', payment_pending_at: at }, [pending, toPack]],
+  [{ payment: 'stripe', payment_pending_at: at, withdrawn_at: at }, [pending]],
+  [{ payment: 'stripe', payment_pending_at: at, cancelled_at: at }, []],
+  [{ payment: 'stripe', payment_pending_at: at, payment_state: 'paid' }, [toPack]],
+])('of an order with %j these are still to do: %j', (order, open) => {
+  const drawn = renderToStaticMarkup(<OrderMarks t={t} order={{ ...fresh, ...order }} />);
+  expect([unpaid, pending, toPack].filter((words) => drawn.includes(words))).toEqual(open);
+});
+
+test('a mail that was only kept is not said to be sent, and leads to what it says', () => {
+  const mail = { id: 'a', kind: 'placed', created_at: at, sent_at: at, tries: 1, last_error: '' };
+  const drawn = (kept?: string) =>
+    renderToStaticMarkup(<OrderMails t={t} locale="fr" mails={[{ ...mail, kept }]} />);
+  expect(drawn('20261123T100000000Z-a')).toContain('href="/desk/mails/20261123T100000000Z-a"');
+  expect(drawn()).not.toContain('/desk/mails/');
+});
+
+test('of a bank that has said a day only the day is shown', () => {
+  const shown = (moment: string, mayBeDay: boolean) =>
+    renderToStaticMarkup(<Moment at={moment} locale="de" mayBeDay={mayBeDay} />);
+  const day = '2026-11-23T00:00:00.000Z';
+  expect(shown(day, true)).toBe('<time dateTime="2026-11-23">23.11.26</time>');
+  expect(shown(day, false)).toContain('01:00');
+  expect(shown('2026-11-23T09:15:00.000Z', true)).toContain('10:15');
+});
+
+/** All that a line of the log may say. */
+const detail: LogDetail = {
+  ...{ source: 'bank', currency: 'CHF', amount: 4190, value: 5000, givenBack: 1250 },
+  lines: [{ title: 'Titre de dvd', pieces: 1, sum: 3490 }],
+  ...{ postage: 700, credit: '2026-0007', outcome: 'too-little', vouchers: 2, restock: false },
+  ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
+  ...{ mail: 'd4', stripe: 'dp_1', reason: 'fraudulent', email: 'anna@house.example' },
+};
+
+test.each(locales)('nothing in a line of the log is said as it is kept (%s)', (locale) => {
+  const said = (value: object) =>
+    detailWords(wordsIn(locale), locale, JSON.stringify(value)).replace(/\p{Zs}/gu, ' ');
+  const words = said(detail);
+  expect(words).not.toMatch(/too-little|\btrue|\bfalse|journal\.|[{}"]/);
+  for (const [name, value] of Object.entries(detail))
+    expect(words).not.toContain(`${name} ${JSON.stringify(value)}`);
+  for (const sum of ['41.90', '50.00', '12.50', '34.90', '7.00']) expect(words).toContain(sum);
+  expect(said({ article: 'dvd', before: 3 })).not.toBe(said({ article: 'dvd', pieces: 3 }));
+  expect([said({}), said({ givenBack: 0, currency: 'CHF' })]).toEqual(['', '']);
+});

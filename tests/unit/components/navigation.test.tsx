@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FetchingProvider } from '@/components/layout/fetching-provider';
+import { LanguageSwitch } from '@/components/navigation/language-switch';
+import { Pagination } from '@/components/navigation/pagination';
+import { SearchCombobox, stepOption } from '@/components/search/suggest/search-combobox';
+import fr from '@/messages/fr.json';
+import { until } from '../until';
+import { renderInLanguage } from './render-in-language';
+
+const address = vi.hoisted(() => ({ path: '/', query: '', push: vi.fn() }));
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<typeof import('next/navigation')>()),
+  usePathname: () => address.path,
+  useSearchParams: () => new URLSearchParams(address.query),
+  useRouter: () => ({ push: address.push }),
+}));
+
+describe('the language switch', () => {
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+    document.cookie = 'i18n_redirected=; Max-Age=0; Path=/';
+  });
+  const names = { fr: 'français', de: 'Deutsch' };
+  const links = (path: string, query = '') => {
+    Object.assign(address, { path, query });
+    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
+    return screen.getAllByRole('link') as [HTMLElement, HTMLElement];
+  };
+
+  it.each([
+    ['/', '', '/', '/de'],
+    ['/de', '', '/', '/de'],
+    ['/fr/vod', '', '/vod', '/de/vod'],
+    ['/de/catalogue', 'genre=drama&page=2', '/catalogue', '/de/catalogue'],
+  ])('keeps %s with its query “%s”', (path, query, french, german) => {
+    const kept = query && `?${query}`;
+    const hrefs = links(path, query).map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([french + kept, german + kept]);
+  });
+
+  it('keeps the place within a page that the address names', () => {
+    const [, link] = links('/shop');
+    location.hash = 'nerven-blu-ray';
+    fireEvent.pointerDown(link);
+    expect(link.getAttribute('href')).toBe('/de/shop#nerven-blu-ray');
+    location.hash = '';
+    fireEvent.focus(link);
+    expect(link.getAttribute('href')).toBe('/de/shop');
+  });
+
+  it('remembers a choice, and nothing before one is made', () => {
+    const [, link] = links('/');
+    expect(document.cookie).toBe('');
+    // jsdom cannot navigate; only the choice is looked at here.
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(document.cookie).toBe('i18n_redirected=de');
+  });
+});
+
+describe('pagination', () => {
+  const href = (page: number) => `/catalogue?page=${page}`;
+  const show = (page: number, pages: number, locale: 'fr' | 'de' = 'fr') =>
+    renderInLanguage(<Pagination {...{ page, pages, href }} />, locale).container;
+
+  it('links every page in the language, names the one that is shown, and ends', () => {
+    expect(show(1, 1).innerHTML).toBe('');
+    show(3, 3, 'de');
+    const hrefs = ['Seite 1', 'Seite 2', 'Seite 3'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([1, 2, 3].map((page) => `/de/catalogue?page=${page}`));
+    const current = screen.getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toEqual(['3']);
+    expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/de/catalogue?page=2');
+    expect(document.querySelector('[rel=next]')).toBeNull();
+  });
+
+  it.each([
+    [1, '1 2 … 20'],
+    [3, '1 2 3 4 … 20'],
+    [5, '1 … 4 5 6 … 20'],
+    [18, '1 … 17 18 19 20'],
+    [20, '1 … 19 20'],
+  ])('is a short row around page %d of twenty', (page, row) => {
+    show(page, 20);
+    const text = [...screen.getByRole('navigation').children].map(({ textContent }) => textContent);
+    expect(text.filter((word) => !/[←→]/.test(word ?? '')).join(' ')).toBe(row);
+  });
+});
+
+describe('the search', () => {
+  it('keeps the word without a connection and says so, and leads to the results with one', async () => {
+    const network = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('network'));
+    vi.stubGlobal('fetch', network);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const leave = vi.fn();
+    renderInLanguage(
+      <FetchingProvider>
+        <SearchCombobox action="/catalogue" onLeave={leave} />
+      </FetchingProvider>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    const said = () => screen.getByRole('status').textContent;
+    fireEvent.change(field, { target: { value: 'murnau' } });
+    await act(async () => fireEvent.submit(field));
+    await until(() => expect(said()).toBe(fr.Search.offline));
+    expect([field.value, leave.mock.calls, address.push.mock.calls]).toEqual(['murnau', [], []]);
+    network.mockImplementation(async () => new Response('{}'));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await until(() => expect(said()).not.toContain(fr.Search.offline));
+    await act(async () => fireEvent.submit(field));
+    expect(address.push).toHaveBeenCalledExactlyOnceWith('/catalogue?q=murnau');
+    expect(leave).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowDown', 1, 3, 2],
+    ['ArrowDown', 2, 3, -1],
+    ['ArrowUp', -1, 3, 2],
+    ['ArrowUp', 0, 3, -1],
+    ['Home', 2, 3, 0],
+    ['End', 0, 3, 2],
+    ['ArrowLeft', 1, 3, -1],
+    ['ArrowRight', 0, 3, -1],
+    // Keys of the text while no option is active, or there is none.
+    ['ArrowLeft', -1, 3, undefined],
+    ['Home', -1, 3, undefined],
+    ['End', -1, 3, undefined],
+    ['ArrowDown', -1, 0, undefined],
+    ['a', 1, 3, undefined],
+  ])('%s goes from option %i of %i to %s', (key, from, options, to) => {
+    expect(stepOption(key, from, options)).toBe(to);
+  });
+});

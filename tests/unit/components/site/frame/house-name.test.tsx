@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
+import { HouseName } from '@/components/site/frame/house-name';
+import { renderInLanguage } from '../../render-in-language';
+
+let house: string;
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'bobine-name-'));
+  mkdirSync(join(house, 'media'));
+  for (const name of ['logo', 'night'])
+    writeFileSync(join(house, `media/${name}.svg`), '<svg viewBox="0 0 420 100"></svg>');
+  writeFileSync(
+    join(house, 'site.yaml'),
+    'name: Testhaus\nurl: https://test.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
+  );
+  vi.stubEnv('HOUSE', house);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(house, { recursive: true });
+});
+
+test('one with a logo shows it in its ratio, another by night, and its name is read', () => {
+  writeFileSync(
+    join(house, 'theme.yaml'),
+    'logo: { light: /media/logo.svg, dark: /media/night.svg }\n',
+  );
+  const { container } = renderInLanguage(<HouseName />);
+  const logo = screen.getByRole('img', { name: 'Testhaus' });
+  expect(logo.getAttribute('src')).toBe('/media/logo.svg');
+  expect(Number(logo.getAttribute('width')) / Number(logo.getAttribute('height'))).toBeCloseTo(4.2);
+  const source = container.querySelector('source[media="(prefers-color-scheme: dark)"]');
+  expect(source?.getAttribute('srcset')).toBe('/media/night.svg');
+});
+
+test('where a link says the name, the picture in it does not say it again', () => {
+  writeFileSync(join(house, 'theme.yaml'), 'logo: /media/logo.svg\n');
+  const { container } = renderInLanguage(<HouseName isNamed />);
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import PrivacyPage from '@/app/[locale]/(default)/vie-privee/page';
+import { ChoicesDialog } from '@/components/visitor/privacy/choices-dialog';
+import type { RawPage } from '@/lib/content/schema/page';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import de from '@/messages/de.json';
+import fr from '@/messages/fr.json';
+import { renderInLanguage } from '../render-in-language';
+
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+
+// What only Next's compiler knows, and the page's head, are not the page.
+vi.mock('next/root-params', () => ({}));
+
+vi.mock('@/lib/seo/metadata/page-metadata', () => ({}));
+
+const house = loadLibrary('tests/house');
+let library: Library = house;
+const written: RawPage = {
+  ...{ title: { fr: 'Nos mots' }, text: { fr: 'Le *cinéma* a une caméra à l’entrée.' } },
+  ...{ in: 'foot', order: 0 },
+};
+
+const show = (changed: Partial<Library> = {}, locale: 'fr' | 'de' = 'fr') => {
+  library = { ...house, ...changed };
+  return renderInLanguage(<PrivacyPage />, locale).container;
+};
+const parts = (page: HTMLElement) => [...page.querySelectorAll('section')].map(({ id }) => id);
+
+test.each(['fr', 'de'] as const)(
+  'a house that says everything has everything said in %s',
+  (locale) => {
+    const page = show({}, locale);
+    expect(parts(page)).toEqual(['who', 'kept', 'orders', 'hosts', 'server', 'abroad', 'rights']);
+    const words = { fr, de }[locale].Privacy;
+    for (const text of [
+      ...[
+        'Exemple Hébergement SA',
+        'donnees@bobine.example',
+        'player.vimeo.com',
+        'Vimeo.com, Inc.',
+      ],
+      ...[words.laws.fadp, words.laws.gdpr, words.bases.gdprConsent, words.bases.gdprOrders],
+      ...[words.orders.whoCards, words.unnamedButBuyers],
+    ])
+      expect(page.textContent).toContain(text);
+    const hosts = page.querySelector('#hosts')?.textContent;
+    for (const text of [
+      'checkout.stripe.com',
+      'Stripe Payments Europe, Limited',
+      'www.youtube-nocookie.com',
+    ])
+      expect(hosts).toContain(text);
+  },
+);
+
+test('what a house has not said is not there, and what the site knows itself is', () => {
+  const { privacy, imprint, ...site } = house.site;
+  const page = show({ site, films: new Map() });
+  expect(parts(page)).toEqual(['kept', 'orders', 'hosts', 'server']);
+  expect(page.textContent).toContain(fr.Privacy.nobody);
+  expect(page.textContent).not.toContain(fr.Kept.things.choices.why);
+});
+
+test('the house’s own words follow, or stand in place of all but what is kept and who is asked', () => {
+  const pages = new Map([['vie-privee', written]]);
+  expect(show({ pages }).textContent).toMatch(/Exemple Hébergement SA[\s\S]*Nos mots/);
+  const privacy = { ...house.site.privacy, words: 'replace' } as Library['site']['privacy'];
+  const replaced = show({ pages, site: { ...house.site, privacy } });
+  expect(parts(replaced)).toEqual(['kept', 'orders', 'hosts']);
+  expect(replaced.textContent).toContain('Le cinéma a une caméra');
+  expect(replaced.textContent).not.toContain('Exemple Hébergement SA');
+});
+
+test('a house that takes no cards names nobody who would', () => {
+  const till = house.till && { ...house.till, payment: { ...house.till.payment, card: false } };
+  const page = show({ till });
+  expect(parts(page)).toContain('orders');
+  expect(page.textContent).not.toContain('Stripe');
+});
+
+test('a house that does not sell has no word of orders', () => {
+  const page = show({ till: undefined });
+  expect(parts(page)).not.toContain('orders');
+  expect(page.textContent).not.toContain('Stripe');
+  expect(page.textContent).toContain(fr.Privacy.unnamed);
+  expect(page.textContent).not.toContain(fr.Privacy.bases.gdprOrders);
+});
+
+test('the dialog has a no and a yes for each, alike, and is not there where nobody is asked', () => {
+  library = house;
+  const { container } = renderInLanguage(<ChoicesDialog />);
+  for (const group of container.querySelectorAll('[role=group]')) {
+    const [no, yes] = [...group.querySelectorAll('button')];
+    expect([no?.textContent, yes?.textContent]).toEqual([fr.Choices.refuse, fr.Choices.accept]);
+    expect(no?.className).toBe(yes?.className);
+  }
+  expect(container.querySelectorAll('[role=group]')).toHaveLength(2);
+  library = { ...house, films: new Map() };
+  expect(renderInLanguage(<ChoicesDialog />, 'de').container.innerHTML).toBe('');
+});

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { inks } from '@/lib/content/schema/ink';
+import type { Card } from '@/lib/posters/card/card';
+import { drawCard } from '@/lib/posters/card/draw-card';
+import { printPhoto } from '@/lib/posters/card/print-photo';
+import { rasteriseCard } from '@/lib/posters/card/rasterise-card';
+import { drawPoster } from '@/lib/posters/draw-poster';
+import { pathPoints } from './path-points';
+
+describe('draw card', () => {
+  const card = (more: Partial<Card> = {}): Card => ({
+    ...{ house: 'Bobine', title: 'Le Cabinet des figures de cire', slug: 'wachs' },
+    lines: [['Paul Leni'], ['1924', 'DE   81 min']],
+    inks: { ground: '#f0402a', form: '#0d0d0d', accent: inks.yellow, type: '#0d0d0d' },
+    draw: () => '<circle r="9"/>',
+    ...more,
+  });
+  /** Every point of the type on it; the small type is drawn in tenths. */
+  function typeOn(svg: string): [x: number, y: number][] {
+    const [large = '', small = '', name = ''] = svg.split(/<\/?g[ >]/);
+    const points = (part: string) =>
+      [...part.matchAll(/<path fill="#0d0d0d" d="([^"]+)"/g)].flatMap(([, data = '']) =>
+        pathPoints(data),
+      );
+    const facts = points(small).map(([x, y]): [number, number] => [x / 10, y / 10]);
+    return [...points(large), ...facts, ...points(name)];
+  }
+
+  test('a card is the same for the same page, and needs no typeface', async () => {
+    const svg = await drawCard(card());
+    expect(svg).toBe(await drawCard(card()));
+    expect(svg).toContain('<circle r="9"/>');
+    expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
+  });
+
+  test.each([
+    ['a long word', { title: 'Das Wachsfigurenkabinett' }],
+    [
+      'a long title',
+      { title: 'L’Homme qui vendit son âme au diable, ou la vraie fin d’une histoire' },
+    ],
+    ['a house with a long name', { house: 'Cinémathèque de la Suisse romande et du Jura' }],
+    ['nothing to say of it', { lines: [] }],
+  ] as const)('with %s its type stays beside the picture', async (_, more) => {
+    for (const [x, y] of typeOn(await drawCard(card(more as Partial<Card>)))) {
+      expect(x).toBeGreaterThanOrEqual(47);
+      expect(x).toBeLessThanOrEqual(566);
+      expect(y).toBeGreaterThanOrEqual(40);
+      expect(y).toBeLessThanOrEqual(600);
+    }
+  });
+});
+
+describe('print photo', () => {
+  test('a photograph is printed in one ink and black, whatever it came in, and fills its field', async () => {
+    const file = 'tests/house/media/l-inventaire/poster.jpg';
+    const image = await printPhoto(file, { width: 90, height: 120 }, '#ff0000');
+    const bytes = Buffer.from(image.split('base64,')[1]?.split('"')[0] ?? '', 'base64');
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([90, 120]);
+    const pixels = Array.from({ length: 90 * 120 }, (_, at) => [
+      ...data.subarray(at * 3, at * 3 + 3),
+    ]);
+    const lightest = Math.max(...pixels.map(([red = 0]) => red));
+    expect(lightest).toBeGreaterThan(200);
+    // A JPEG is a few steps off.
+    expect(
+      Math.max(...pixels.map(([, green = 0, blue = 0]) => Math.max(green, blue))),
+    ).toBeLessThan(40);
+  });
+});
+
+describe('rasterise card', () => {
+  const facts = { slug: 'x', title: 'Orlacs Hände', year: 1924, directors: [], countries: [] };
+  const svg = drawPoster({ ...facts, genres: ['horror'] }, 'landscape');
+
+  test.each([
+    ['orlac.png', 'png'],
+    ['orlac.jpg', 'jpeg'],
+  ])('%s is what it is called, 1200 by 630 and quick to fetch', async (file, format) => {
+    const picture = await rasteriseCard(svg, file);
+    expect(await sharp(picture).metadata()).toMatchObject({ format, width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { inks } from '@/lib/content/schema/ink';
+import { contrast } from '@/lib/primitives/colour/contrast';
+import { nearestTone } from '@/lib/primitives/colour/nearest-tone';
+import { fromOklch, toOklch } from '@/lib/primitives/colour/oklch';
+import { bearsOneOf, readable, readsOn } from '@/lib/primitives/colour/readable';
+import { toneFor } from '@/lib/primitives/colour/tone-for';
+
+describe('nearest tone', () => {
+  const readsOn = (ground: string) => (tone: string) => contrast(tone, ground) >= 4.5;
+  const samples = [0, 85, 170, 255];
+  const colours = samples.flatMap((r) =>
+    samples.flatMap((g) =>
+      samples.map((b) => `#${[r, g, b].map((one) => one.toString(16).padStart(2, '0')).join('')}`),
+    ),
+  );
+
+  test('a colour comes back from OKLCH as it went', () => {
+    for (const colour of colours) expect(fromOklch(toOklch(colour))).toBe(colour);
+  });
+
+  test('what is proposed passes itself, for every colour on every ground', () => {
+    for (const ground of ['#ffffff', '#f7f7f4', '#777777', '#1e1e1c', '#000000'])
+      for (const colour of colours)
+        expect(
+          contrast(nearestTone(colour, readsOn(ground)) as string, ground),
+        ).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('it keeps its hue, and a step nearer would not pass', () => {
+    const ground = '#ffffff';
+    const green = toOklch('#2fb457');
+    const tone = toOklch(nearestTone('#2fb457', readsOn(ground)) as string);
+    expect(Math.abs(tone.hue - green.hue)).toBeLessThan(0.03);
+    expect(tone.lightness).toBeLessThan(green.lightness);
+    const nearer = fromOklch({ ...tone, lightness: tone.lightness + 0.006 });
+    expect(contrast(nearer, ground)).toBeLessThan(4.5);
+  });
+});
+
+describe('readable', () => {
+  test('words are read from a contrast of 4.5 : 1', () => {
+    expect(readable).toBe(4.5);
+    // 4.54 and 4.47.
+    expect(readsOn(['#ffffff'])('#767676')).toBe(true);
+    expect(readsOn(['#ffffff'])('#777777')).toBe(false);
+  });
+
+  test('a colour has to be read on each ground, and one ink on it is enough', () => {
+    const grounds = ['#ffffff', '#e0e0e0'];
+    expect(readsOn(grounds)('#757575')).toBe(false);
+    expect(readsOn(grounds)('#595959')).toBe(true);
+    expect(bearsOneOf(['#ffffff', '#111111'])('#595959')).toBe(true);
+    expect(bearsOneOf(['#111111', '#ffffff'])('#595959')).toBe(true);
+    expect(bearsOneOf(['#ffffff', '#111111'])('#777777')).toBe(false);
+  });
+});
+
+describe('tone for', () => {
+  test.each(Object.entries(inks))('%s has a tone for a light and for a dark paper', (_, ink) => {
+    for (const paper of ['#f7f7f4', '#111110'])
+      expect(contrast(toneFor(ink, paper), paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayNumber } from '@/lib/primitives/time/add-days';
+import { dayOf } from '@/lib/primitives/time/day-of';
+import { momentIn } from '@/lib/primitives/time/moment-in';
+import { momentsAt } from '@/lib/primitives/time/moments-at';
+import { readStart } from '@/lib/primitives/time/read-start';
+import { startOfDay } from '@/lib/primitives/time/start-of-day';
+import { isTimeZone } from '@/lib/primitives/time/time-zone';
+
+describe('day of', () => {
+  const at = (moment: string, timeZone: string) => dayOf(Date.parse(moment), timeZone);
+
+  it('one moment falls on different days where clocks differ', () => {
+    expect(at('2026-12-31T23:30:00Z', 'Europe/Zurich')).toBe('2027-01-01');
+    expect(at('2026-12-31T23:30:00Z', 'America/Toronto')).toBe('2026-12-31');
+    expect(at('2026-12-31T10:30:00Z', 'Pacific/Kiritimati')).toBe('2027-01-01');
+  });
+
+  it('days are counted by the calendar, over the ends of months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(dayNumber('2026-12-31') - dayNumber('2026-12-01')).toBe(30);
+  });
+
+  it.each([
+    ['2026-11-22', 'Europe/Zurich', '2026-11-21T23:00:00Z'],
+    ['2026-07-01', 'Europe/Zurich', '2026-06-30T22:00:00Z'],
+    ['2026-10-25', 'Europe/Zurich', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', 'Europe/Zurich', '2026-10-25T23:00:00Z'],
+    ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00Z'],
+    ['2026-11-22', 'Pacific/Niue', '2026-11-22T11:00:00Z'],
+    // Clocks go from 0:00 to 1:00: there is no midnight.
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00Z'],
+  ])('%s begins in %s at %s', (day, timeZone, moment) => {
+    expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(moment.replace('Z', '.000Z'));
+    expect(dayOf(startOfDay(day, timeZone), timeZone)).toBe(day);
+    expect(dayOf(startOfDay(day, timeZone) - 1, timeZone)).toBe(addDays(day, -1));
+  });
+});
+
+it.each([
+  ['Europe/Zurich', '2026-07-01T20:30+02:00'],
+  ['America/New_York', '2026-07-01T14:30-04:00'],
+  ['Asia/Kolkata', '2026-07-02T00:00+05:30'],
+  ['UTC', '2026-07-01T18:30+00:00'],
+])('in %s the clocks show it with their offset', (timeZone, written) => {
+  expect(momentIn(Date.parse('2026-07-01T18:30:00Z'), timeZone)).toBe(written);
+  expect(Date.parse(written)).toBe(Date.parse('2026-07-01T18:30:00Z'));
+});
+
+describe('moments at', () => {
+  const said = (day: string, time: string, zone = 'Europe/Zurich') =>
+    momentsAt(day, time, zone).map((at) => new Date(at).toISOString());
+
+  it('finds the moment of a time in winter and in summer', () => {
+    expect(said('2026-12-04', '20:30')).toEqual(['2026-12-04T19:30:00.000Z']);
+    expect(said('2026-07-04', '20:30')).toEqual(['2026-07-04T18:30:00.000Z']);
+    expect(said('2026-12-04', '20:30', 'America/New_York')).toEqual(['2026-12-05T01:30:00.000Z']);
+  });
+
+  it('finds two in the hour that is lived twice, and none in the one that is left out', () => {
+    expect(said('2026-10-25', '02:30')).toEqual([
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+    ]);
+    expect(said('2026-03-29', '02:30')).toEqual([]);
+    expect(said('2026-10-25', '03:00')).toHaveLength(1);
+  });
+});
+
+describe('read start', () => {
+  it.each([
+    ['2026-12-04 20:30', { day: '2026-12-04', time: '20:30' }],
+    ['2026-12-04T20:30', { day: '2026-12-04', time: '20:30' }],
+    ['4.12.2026 20h30', { day: '2026-12-04', time: '20:30' }],
+    ['04/12/2026 9.05', { day: '2026-12-04', time: '09:05' }],
+    ['2026-1-4 9:05', { day: '2026-01-04', time: '09:05' }],
+    ['  2026-12-04   20:30  ', { day: '2026-12-04', time: '20:30' }],
+    ['1/2/2026 20.30', { day: '2026-02-01', time: '20:30' }],
+    ['2026-12-04 20H30', { day: '2026-12-04', time: '20:30' }],
+    ['2026-12-04 20:30:15', { day: '2026-12-04', time: '20:30' }],
+    ['2026-12-04 23:59', { day: '2026-12-04', time: '23:59' }],
+    ['2026-12-04 0:00', { day: '2026-12-04', time: '00:00' }],
+    ['2028-02-29 20:30', { day: '2028-02-29', time: '20:30' }],
+    ['2026-12-04 20:30-03:30', { day: '2026-12-04', time: '20:30', zone: '-03:30' }],
+    ['2026-12-04 20:30   +01:00', { day: '2026-12-04', time: '20:30', zone: '+01:00' }],
+    ['2026-1-4T9:05', { day: '2026-01-04', time: '09:05' }],
+    ['2026-12-04 20h', { day: '2026-12-04', time: '20:00' }],
+    ['2026-12-04T20:30:00+01:00', { day: '2026-12-04', time: '20:30', zone: '+01:00' }],
+    ['2026-12-04 20:30Z', { day: '2026-12-04', time: '20:30', zone: 'Z' }],
+    ['2026-12-04 20:30 Europe/Paris', { day: '2026-12-04', time: '20:30', zone: 'Europe/Paris' }],
+  ])('reads %s as programmes write it', (written, read) =>
+    expect(readStart(written)).toEqual(read),
+  );
+
+  it.each([
+    ...['12026-12-04 20:30', '2026-12-041 20:30', '2026-123-04 20:30', 'x2026-12-04 20:30'],
+    ...['2026-12-04T 20:30x', '4.12.20260 20:30', 'x4.12.2026 20:30', '44.12.2026 20:30'],
+    ...['4-12-2026 20:30', '2026-12-04 20h+01:00', '4 12 2026 20:30', '4.123.2026 20:30'],
+    ...['2026-13-04 20:30', '2026-00-04 20:30'],
+    ...['2026-12-04 20', '2026-12-04 x20:30', '2026-12-04 20:300', '2026-12-04 120:30'],
+    ...['2026-12-04 20:3', '2026-12-04 20:30:1', '2026-12-04 20:30:xx', '2026-12-04 20-30'],
+    ...['2026-12-04 20:xx', '2026-12-04 xx:30', '2026-12-04 20:30 +1:00', '2026-12-04 20:30 +01:0'],
+    ...['2026-12-04 20:30 01:00', '2026-12-04 20:30 +01:000', '2026-12-04 20:30 x+01:00'],
+    ...['2026-12-04 20:30 ZZ', '2026-12-04 20:30 +xx:00', '2026-12-04 20:30 +01:xx'],
+    ...['x2026-12-04T20:30', '2026-12-04TT20:30', '2026-12-T20:30', '2026--04T20:30'],
+    ...['', '2026-12-04', '20:30', '2026-02-30 20:30', '2026-12-04 24:00', '2026-12-04 20:60'],
+  ])('takes %s for no start', (written) => expect(readStart(written)).toBeUndefined());
+
+  it('knows no zone of a name that nobody uses, and nothing behind it', () => {
+    expect(readStart('2026-12-04 20:30 Geneve')).toBeUndefined();
+    expect(readStart('2026-12-04 20:30 ou 21h Europe/Paris')).toBeUndefined();
+    expect(readStart('2026-12-04 20:30 Europe/Paris ou 21h')).toBeUndefined();
+  });
+});
+
+it.each(['Europe/Zurich', 'America/New_York', 'UTC', 'europe/paris'])('%s is one', (name) =>
+  expect(isTimeZone(name)).toBe(true),
+);
+
+it.each(['Europe/Bienne', '+01:00', '-05:00', '', ' Europe/Zurich'])('%j is none', (name) =>
+  expect(isTimeZone(name)).toBe(false),
+);

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadRules } from '@/lib/builds/meta/load-rules';
+import { loadClientMessages } from '@/lib/i18n/load-client-messages';
+import { askLatest } from '@/lib/navigation/build-poller/ask-latest';
+import { fetchFilmFacts } from '@/lib/visitor/lists/fetch-film-facts';
+
+const asked = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+/** Everything that a page asks the site for by itself (specification, section 7), and its answer. */
+const callers: [string, () => Promise<unknown>, unknown, unknown][] = [
+  ['latest.json', () => askLatest(1), { id: 'two' }, 'two'],
+  ['meta/<id>.json', () => loadRules('one'), { routes: [] }, []],
+  ['/api/cards', () => fetchFilmFacts(['faust'], 'fr'), [], new Map()],
+  ['messages.json', () => loadClientMessages('de'), { Player: {} }, { Player: {} }],
+];
+
+test.each(callers)('%s is asked for once more after a 503', async (_, ask, answer, result) => {
+  asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  asked.mockResolvedValueOnce(Response.json(answer));
+  const asking = ask();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await asking).toEqual(result);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { runsOf } from '@/lib/posters/type/font';
+import { elides } from '@/lib/primitives/text/elides';
+import { inFours } from '@/lib/primitives/text/in-fours';
+import { localLine, localText } from '@/lib/primitives/text/local-text';
+import { longestWord } from '@/lib/primitives/text/longest-word';
+import { mailtoHref } from '@/lib/primitives/text/mailto-href';
+import { nearest } from '@/lib/primitives/text/nearest';
+import { hangingLetters, opticalMargin } from '@/lib/primitives/text/optical-margin';
+import { own } from '@/lib/primitives/text/own';
+import { plainText } from '@/lib/primitives/text/plain-text';
+import { isEmail, readEmail } from '@/lib/primitives/text/read-email';
+import { sentencesOf } from '@/lib/primitives/text/sentences-of';
+import { sizeWords } from '@/lib/primitives/text/size-words';
+
+describe('plain text', () => {
+  it('marks and links of Markdown are gone, their words stay', () =>
+    expect(plainText('Un *film* de [Murnau](/catalogue?director=murnau).\n\nMuet.')).toBe(
+      'Un film de Murnau. Muet.',
+    ));
+
+  it('of a picture and a table nothing is left in a line', () => {
+    const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
+    expect(plainText(`Avant.\n\n![Un *bureau*](/media/a.jpg)\n\n${table}\n\nAprès.`)).toBe(
+      'Avant. Après.',
+    );
+    expect(plainText('Avant.\n\na | b\n--- | ---\n1 | 2')).toBe('Avant.');
+    expect(plainText('Noir | blanc\n\nFin')).toBe('Noir | blanc Fin');
+  });
+
+  it('a long text ends between words, within its length, with an ellipsis', () => {
+    const short = plainText(
+      'Nosferatu, une symphonie de l’horreur, arrive à Wisborg par bateau',
+      40,
+    );
+    expect(short).toBe('Nosferatu, une symphonie de l’horreur…');
+    expect(short.length).toBeLessThanOrEqual(40);
+  });
+
+  it('signs of Markdown are taken out where they are signs, and stay where they are words', () => {
+    expect(plainText('## Fin\n\n> On sort *compté*.')).toBe('Fin On sort compté.');
+    expect(plainText('Plus c’est long > plus c’est beau, C# et 2 < 3')).toBe(
+      'Plus c’est long > plus c’est beau, C# et 2 < 3',
+    );
+    expect(plainText('Voir <https://a.example/b> ou <info@a.example>')).toBe(
+      'Voir https://a.example/b ou info@a.example',
+    );
+  });
+});
+
+describe('sentences of', () => {
+  it('a line is parted where sentences end', () =>
+    expect(sentencesOf('Un film. Lequel ? Celui-ci !', 'fr')).toEqual([
+      ...['Un film.', 'Lequel ?', 'Celui-ci !'],
+    ]));
+
+  it('a full stop behind a letter, a short word or an ordinal ends none', () => {
+    const murnau = 'F. W. Murnau dreht mit Dr. Caligari am 3. Mai in Ludwigs XIV. Versailles.';
+    expect(sentencesOf(`${murnau} Danach z. B. Faust.`, 'de')).toEqual([
+      ...[murnau, 'Danach z. B. Faust.'],
+    ]);
+  });
+
+  it('what is called out within a sentence ends none', () => {
+    const called = 'Ein Polizist will gehört haben, er habe «Mort aux vaches!» gerufen.';
+    expect(sentencesOf(`${called} Er schweigt.`, 'de')).toEqual([called, 'Er schweigt.']);
+  });
+});
+
+describe('local text', () => {
+  it('a visitor reads their own language', () =>
+    expect(localText({ fr: 'oui', de: 'ja' }, 'de')).toEqual({
+      text: 'ja',
+      lang: 'de',
+      translated: true,
+    }));
+
+  it('where it is missing they read the other, which says what it is', () =>
+    expect(localText({ fr: 'oui' }, 'de')).toEqual({ text: 'oui', lang: 'fr', translated: false }));
+
+  it('a line that reads the same everywhere is in the page’s language, any other in its own', () => {
+    expect(localLine('Rue 1', 'de')).toEqual({ text: 'Rue 1', lang: 'de', translated: true });
+    expect(localLine({ fr: 'Suisse', de: 'Schweiz' }, 'de').text).toBe('Schweiz');
+    expect(localLine({ fr: 'Suisse' }, 'de')).toMatchObject({ lang: 'fr', translated: false });
+  });
+});
+
+describe('read email', () => {
+  it('a domain with umlauts is written as mail servers know it', () => {
+    expect(readEmail(' jo@müller.ch ')).toEqual({ email: 'jo@xn--mller-kva.ch' });
+    expect(readEmail('Jo.Anna+film@example.ch')).toEqual({ email: 'Jo.Anna+film@example.ch' });
+  });
+
+  it('a letter before the @ that cannot be written to is named', () =>
+    expect(readEmail('jörg@example.ch')).toEqual({ letter: 'ö' }));
+
+  it.each([
+    ...['films&co@example.ch', 'anna/films@example.ch', "anna.o'neil+tag=1@example.ch"],
+    ...['a!#$%&*/=?^_`{|}~b@example.ch', 'info@example.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
+    ...['info@example.xn--vermgensberatung-pwb', 'a@1-2.museum'],
+    `${'a'.repeat(64)}@example.ch`,
+  ])('%s is an address as it stands', (written) =>
+    expect(readEmail(written)).toEqual({ email: written }),
+  );
+
+  it.each([
+    ['info@example.vermögensberatung', 'info@example.xn--vermgensberatung-pwb'],
+    ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+    ['Anna@FASS.Example', 'Anna@fass.example'],
+  ])('%s is written to as %s', (written, email) => expect(readEmail(written)).toEqual({ email }));
+
+  it.each([
+    ...['', 'anna', '@example.ch', 'anna@', 'anna@müller', 'an na@example.ch', 'ö'],
+    ...['.anna@example.ch', 'anna.@example.ch', 'an..na@example.ch', 'anna@example..ch'],
+    ...['anna@example.ch.', 'anna@-example.ch', 'anna@example-.ch', 'anna@exa_mple.ch'],
+    ...['anna@müller.ch/films', 'anna@127.0.0.1', 'anna@[127.0.0.1]', 'anna@xn--zzzzzz99999.ch'],
+    ...['"anna"@example.ch', 'anna@berta@example.ch', 'anna@example.ch, berta@example.ch'],
+    ...[`${'a'.repeat(65)}@example.ch`, `a@${'a'.repeat(64)}.ch`, `a@${'a.'.repeat(130)}ch`],
+  ])('%o is no address', (written) => {
+    expect(readEmail(written)).toBeUndefined();
+    expect(isEmail(written)).toBe(false);
+  });
+});
+
+it.each(['Abel Gance', 'Émile Cohl', 'Yves Allégret', 'Œdipe'])('d’%s', (name) =>
+  expect(elides(name)).toBe(true),
+);
+
+it.each(['Jean Epstein', 'Yann Beauvais', 'Hans Richter', ''])('de %s', (name) =>
+  expect(elides(name)).toBe(false),
+);
+
+it('an IBAN and a creditor reference stand in groups of four', () => {
+  expect(inFours('CH9300762011623852957')).toBe('CH93 0076 2011 6238 5295 7');
+  expect(inFours('RF18 5390 0754 7034')).toBe('RF18 5390 0754 7034');
+  expect(inFours('')).toBe('');
+});
+
+it('a QR reference stands as the paper has it: two, then fives', () =>
+  expect(inFours('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017'));
+
+it('the longest word decides, hyphens and spaces divide', () => {
+  expect(longestWord('Das Wachsfigurenkabinett')).toBe(20);
+  expect(longestWord('L’Homme-orchestre')).toBe(9);
+  expect(longestWord('')).toBe(0);
+});
+
+it('a link writes to the whole address, whatever signs stand in it', () => {
+  expect(mailtoHref('anna@example.ch')).toBe('mailto:anna@example.ch');
+  const { pathname, searchParams } = new URL(
+    mailtoHref('films&co/a?b#c@example.ch', 'Un film & un livre'),
+  );
+  expect(decodeURIComponent(pathname)).toBe('films&co/a?b#c@example.ch');
+  expect([...searchParams]).toEqual([['subject', 'Un film & un livre']]);
+});
+
+it('what every object has is no entry of a record', () => {
+  const record = { nosferatu: 1922, ...JSON.parse('{"__proto__": 1}') };
+  expect(own(record, 'nosferatu')).toBe(1922);
+  for (const name of ['constructor', 'toString', 'none']) expect(own(record, name)).toBeUndefined();
+});
+
+it.each([
+  [0, '0 o', '0 Byte'],
+  [999, '999 o', '999 Byte'],
+  [840_400, '840 ko', '840 kB'],
+  [1_240_000, '1,2 Mo', '1,2 MB'],
+  [64_000_000, '64 Mo', '64 MB'],
+  [3_400_000_000, '3,4 Go', '3,4 GB'],
+])('%i bytes are %s and %s', (bytes, french, german) => {
+  const plain = (locale: string) => sizeWords(bytes, locale).replace(/[\u00A0\u202F]/g, ' ');
+  expect([plain('fr'), plain('de')]).toEqual([french, german]);
+});
+
+describe('nearest', () => {
+  const known = ['title', 'directors', 'runtime', 'year'];
+
+  it.each([
+    ['director', 'directors'],
+    ['titles', 'title'],
+    ['runtme', 'runtime'],
+    ['rnutime', 'runtime'],
+    ['yera', 'year'],
+    ['titel', 'title'],
+    ['tilte', 'title'],
+    ['tiitel', undefined],
+    ['t', undefined],
+    ['yeah', 'year'],
+    ['colour', undefined],
+  ])('by %s %s is meant', (word, meant) => expect(nearest(word, known)).toBe(meant));
+});
+
+/** What Archivo itself says: the left edge of a letter's ink, at the weight of titles. */
+function measured(letter: string): number {
+  const run = runsOf(letter, { wght: 780, wdth: 100 })[0];
+  const { bbox } = run?.font.layout(letter).glyphs[0] ?? {};
+  return (bbox?.minX ?? Number.NaN) / (run?.font.unitsPerEm ?? 1);
+}
+/** What `theme.css` puts in its place. */
+function written(letter: string): number {
+  const name = opticalMargin(letter)?.slice('var(--hang-'.length, -1);
+  return hangingLetters.find(([letters]) => letters.charAt(0) === name)?.[1] ?? 0;
+}
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghiklmnopqrstuvwxyz0123456789ÀÉÖÜŒÆéäöüœ«„“('];
+
+describe('the optical margin', () => {
+  it.each(letters)(
+    'of %s is that of the typeface, to a pixel and a half at the largest size',
+    (letter) => expect(Math.abs(written(letter) - measured(letter))).toBeLessThan(0.014),
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { filterLabels } from '@/lib/search/engine/ways-out';
+import { facetLabel } from '@/lib/search/query/facet-label';
+import type { FacetKey } from '@/lib/search/query/facets';
+import { parseQuery } from '@/lib/search/query/parse-query';
+import { topFacets } from '@/lib/search/query/top-facets';
+import { said, t } from './words';
+
+const column = (values: string[], numbers: number[]) => ({ values, numbers });
+vi.mock('@/lib/content/store/library', () => ({
+  getLibrary: () => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }),
+}));
+vi.mock('@/lib/search/engine/get-search-index', () => ({
+  getSearchIndex: () => ({
+    people: new Map([['carl-mayer', 'Carl Mayer']]),
+    facets: {
+      genre: column(['drama', 'horror', 'war'], [1, 0, 1, 2, 1, 2]),
+      decade: column(['1910', '1920', '1930'], [2, 2, 2, 0, 1, 1]),
+    },
+  }),
+}));
+
+const { Catalogue: words } = said;
+
+test.each([
+  ['genre', 'horror', 'Épouvante'],
+  ['genre', 'unheard-of', 'unheard-of'],
+  ['country', 'CH', 'Suisse'],
+  ['decade', '1920', words.decadeValue.replace('{decade}', '1920')],
+  ['director', 'carl-mayer', 'Carl Mayer'],
+  ['actor', 'carl-mayer', 'Carl Mayer'],
+  ['person', 'nobody', 'nobody'],
+  ['language', 'de', 'Allemand'],
+  ['language', 'zxx', words.noWords],
+  ['runtime', '10-60', words.runtimes['10-60']],
+  ['subtitles', 'both', words.subtitleValues.both],
+  ['access', 'captions-de', `${words.accessValues.captions}, allemand`],
+  ['access', 'sign-language', words.accessValues.signLanguage],
+  ['watchable', '1', words.watchableValue],
+  ['shop', '1', words.shopValue],
+] as [FacetKey, string, string][])('%s %s is called %s', (key, value, label) =>
+  expect(facetLabel(key, value, 'fr', t)).toBe(label),
+);
+
+test('what was chosen is named in the order of the filters', () => {
+  const query = parseQuery({ person: 'carl-mayer', genre: ['horror', 'war'], country: 'CH' });
+  expect(filterLabels(query, 'fr', t)).toEqual([
+    { key: 'genre', value: 'horror', text: 'Épouvante' },
+    { key: 'genre', value: 'war', text: 'war' },
+    { key: 'country', value: 'CH', text: 'Suisse' },
+    { key: 'person', value: 'carl-mayer', text: 'Carl Mayer' },
+  ]);
+  expect(filterLabels(parseQuery({}), 'fr', t)).toEqual([]);
+});
+
+test('the values with most films come first, decades in the order of time', () => {
+  expect(topFacets('genre', 2)).toEqual(['horror', 'war']);
+  expect(topFacets('genre', 5)).toEqual(['horror', 'war', 'drama']);
+  expect(topFacets('decade', 2)).toEqual(['1920', '1930']);
+});

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import { listSingleCalendars } from '@/lib/seo/calendar/list-screening-calendars';
+import { screeningCalendar } from '@/lib/seo/calendar/screening-calendar';
+import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
+
+const shown = vi.hoisted(() => ({}) as { library: Library });
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  const { loadMessages } = await import('@/lib/i18n/messages');
+  return {
+    getTranslations: async ({ locale, namespace }: { locale: 'fr'; namespace: 'Screenings' }) =>
+      createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+  };
+});
+
+shown.library = {
+  ...loadLibrary('tests/house'),
+  ...cinemas({
+    nerven: [
+      screening('bio', '2020-12-04T20:30+01:00', {
+        ...{ version: { subtitles: ['fr'] }, guest: 'Mara; Zoé', booking: 'https://a.example/1' },
+      }),
+    ],
+    'die-puppe': [
+      screening('licht', '2098-12-05T18:00+01:00', {
+        ...{ state: 'cancelled', was: Date.parse('2098-12-04T17:00Z') },
+      }),
+    ],
+  }),
+};
+
+const linesOf = (text = '') => text.replaceAll('\r\n ', '').split('\r\n');
+
+test('one that is over stays in calendars, with when, how long, where and in which version', async () => {
+  const [{ file = '' } = {}] = listSingleCalendars();
+  const id = file.replace('.ics', '');
+  const lines = linesOf(await screeningCalendar({ id }, 'fr'));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['UID:bio-202012042030@bobine.example', 'DTSTART:20201204T193000Z', 'DURATION:PT110M'],
+      ...['SUMMARY:Nerven\\, Cinéma Bio', 'LOCATION:Cinéma Bio\\, Genève\\, Suisse'],
+      ...['STATUS:CONFIRMED', 'URL:https://bobine.example/movie/nerven'],
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))?.replaceAll('\u202f', ' ')).toBe(
+    'DESCRIPTION:VOstFR\\nRencontre avec Mara\\; Zoé\\nRéserver : https://a.example/1\\nhttps://bobine.example/movie/nerven',
+  );
+  expect(lines.some((line) => line.startsWith('NAME'))).toBe(false);
+});
+
+test('one that was moved and then cancelled has a number for each, under the name it had', async () => {
+  const lines = linesOf(await screeningCalendar({ film: 'die-puppe' }, 'de'));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['NAME:Die Puppe im Kino', 'SEQUENCE:2', 'STATUS:CANCELLED', 'TRANSP:TRANSPARENT'],
+      ...['SUMMARY:Abgesagt: Die Puppe\\, Lichtsaal', 'DTSTART:20981205T170000Z'],
+    ]),
+  );
+});
+
+test('all of them are one calendar, and both languages name each alike', async () => {
+  const [french, german] = await Promise.all([
+    screeningCalendar({}, 'fr'),
+    screeningCalendar({}, 'de'),
+  ]);
+  const uids = (text = '') => linesOf(text).filter((line) => line.startsWith('UID'));
+  expect(uids(french)).toHaveLength(2);
+  expect(uids(german)).toEqual(uids(french));
+  for (const line of (german ?? '').split('\r\n'))
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(await screeningCalendar({ id: 'nobody' }, 'fr')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { foldLine, writeCalendar } from '@/lib/seo/calendar/write-calendar';
+
+const event = {
+  uid: 'nosferatu-end@films.example',
+  at: new Date('2027-01-31T23:59:00+01:00'),
+  stamp: new Date('2026-11-21T12:00:00Z'),
+  summary: 'Dernier jour : Nosferatu',
+  description: 'Un film, deux fins ; une barre \\ et\ndeux lignes',
+  url: 'https://films.example/movie/nosferatu',
+};
+
+test('an event is written as the standard has it', () =>
+  expect(
+    writeCalendar([{ ...event, alarmDays: 1 }], { product: '-//Bobine//Films//FR' }).split('\r\n'),
+  ).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Bobine//Films//FR', 'CALSCALE:GREGORIAN'],
+    ...['BEGIN:VEVENT', 'UID:nosferatu-end@films.example', 'DTSTAMP:20261121T120000Z'],
+    ...['DTSTART:20270131T225900Z', 'SUMMARY:Dernier jour : Nosferatu'],
+    'DESCRIPTION:Un film\\, deux fins \\; une barre \\\\ et\\ndeux lignes',
+    ...['URL:https://films.example/movie/nosferatu', 'TRANSP:TRANSPARENT', 'BEGIN:VALARM'],
+    ...['ACTION:DISPLAY', 'TRIGGER:-P1D', 'DESCRIPTION:Dernier jour : Nosferatu', 'END:VALARM'],
+    ...['END:VEVENT', 'END:VCALENDAR', ''],
+  ]));
+
+test('without a reminder there is no alarm, and every line ends with CR and LF', () => {
+  const calendar = writeCalendar([event], { product: 'x' });
+  expect(calendar).not.toContain('VALARM');
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('a long line is folded at 75 octets, between characters, and unfolds to itself', () => {
+  const line = `SUMMARY:${'Étude œ 🎞 '.repeat(30)}`;
+  const folded = foldLine(line);
+  for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+  expect(folded.split('\r\n').length).toBeGreaterThan(4);
+  expect(folded).not.toContain('\uFFFD');
+  expect(folded.replaceAll('\r\n ', '')).toBe(line);
+});
+
+test('what somebody goes to has a place, a length and a state, and takes its time', () => {
+  const screening = { ...event, minutes: 94.5, place: 'Bio, Genève', state: 'CONFIRMED' as const };
+  const lines = writeCalendar([screening], { product: 'x' }).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['DURATION:PT95M', 'LOCATION:Bio\\, Genève', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'],
+    ]),
+  );
+  expect(lines.join()).not.toContain('SEQUENCE');
+  const cancelled = { ...screening, state: 'CANCELLED' as const, sequence: 1 };
+  expect(writeCalendar([cancelled], { product: 'x' }).split('\r\n')).toEqual(
+    expect.arrayContaining(['SEQUENCE:1', 'STATUS:CANCELLED', 'TRANSP:TRANSPARENT']),
+  );
+});
+
+test('a subscription has a name and says when to ask again, and may be empty', () => {
+  const lines = writeCalendar([], { product: 'x', name: 'Bobine; au cinéma' }).split('\r\n');
+  expect(lines).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'CALSCALE:GREGORIAN'],
+    ...['NAME:Bobine\\; au cinéma', 'X-WR-CALNAME:Bobine\\; au cinéma'],
+    ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'],
+    ...['END:VCALENDAR', ''],
+  ]);
+});

@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest';
+import type { Library } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import { answerFeed, listFeedFiles } from '@/lib/seo/feeds/answer-feed';
+import { getFeed } from '@/lib/seo/feeds/get-feed';
+import { listFeeds } from '@/lib/seo/feeds/list-feeds';
+import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
+
+const shown = vi.hoisted(() => ({}) as { library: Library });
+vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  const { loadMessages } = await import('@/lib/i18n/messages');
+  return {
+    getTranslations: async ({ locale, namespace }: { locale: 'fr'; namespace: 'Feeds' }) =>
+      createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+  };
+});
+
+const house = loadLibrary('tests/house');
+shown.library = {
+  ...house,
+  ...cinemas({
+    nerven: [
+      screening('bio', '2098-12-04T20:30+01:00', {
+        ...{ guest: 'Mara & Zoé', version: { subtitles: ['fr'] }, state: 'sold-out' },
+      }),
+      screening('forum', '2098-12-31T20:30-05:00'),
+    ],
+  }),
+};
+const winter = new Date('2098-11-25T12:00:00+01:00');
+const films = async (now: string) => (await getFeed('films', 'fr', new Date(now))).entries;
+
+test('films are new on the day they came, the last first, and none is without a date', async () => {
+  const entries = await films('2026-11-11T00:00:00+01:00');
+  const days = entries.map(({ updated }) => +updated);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const dated = [...house.films.values()].filter(
+    ({ added = '9', vod }) => added <= '2026-11-11' || (vod?.from ?? '9') <= '2026-11-11',
+  );
+  expect(entries).toHaveLength(dated.length);
+  expect(entries[0]?.updated.toISOString()).toMatch(/T23:00:00/);
+});
+
+test('a film whose offer begins is new once more, under the name it had', async () => {
+  const id = 'https://bobine.example/movie/elephants-dream';
+  const dates = async (now: string) => {
+    const entry = (await films(now)).find((one) => one.id === id);
+    return [entry?.published.toISOString(), entry?.updated.toISOString()];
+  };
+  const [came, before] = await dates('2099-12-12T19:59:59+01:00');
+  expect(before).toBe(came);
+  expect(await dates('2099-12-12T20:00:00+01:00')).toEqual([came, '2099-12-12T19:00:00.000Z']);
+});
+
+test('a film says in its language what it is and that it can be watched', async () => {
+  const { entries } = await getFeed('films', 'de', new Date('2026-11-22T12:00:00+01:00'));
+  const entry = entries.find(({ title }) => title === 'Studie in Rechtecken (2026)');
+  expect(entry?.urls.fr).toBe('https://bobine.example/movie/etude-en-rectangles');
+  expect(entry?.html).toContain('Ein weisses Quadrat kommt');
+  expect(entry?.html).toContain('Zu sehen auf Bobine');
+  expect(entry?.picture?.url).toMatch(/^https:\/\/bobine\.example\/og\//);
+});
+
+test('news of a day to come are in no feed before it', async () => {
+  const titles = async (now: string) =>
+    (await getFeed('news', 'fr', new Date(now))).entries.map(({ title }) => title);
+  expect(await titles('2098-11-20T23:59:59+01:00')).not.toContain('Un soir de novembre');
+  expect((await titles('2098-11-21T00:00:00+01:00'))[0]).toBe('Un soir de novembre');
+});
+
+test('news in the other language say so, and bring their picture', async () => {
+  const { entries } = await getFeed('news', 'de', winter);
+  const french = entries.find(({ id }) => id.endsWith('en-francais-seulement'));
+  expect(french?.language).toBe('fr');
+  expect(french?.html).toContain('<div lang="fr">');
+});
+
+test('a screening is told two weeks before it, by the clock of its cinema, and goes when it has begun', async () => {
+  const { entries } = await getFeed('screenings', 'fr', winter);
+  expect(entries.map(({ title }) => title.replaceAll('\u202f', ' '))).toEqual([
+    'Nerven, Cinéma Bio, jeudi 4 décembre 2098 à 20:30',
+  ]);
+  expect(entries[0]?.updated.toISOString()).toBe('2098-11-19T23:00:00.000Z');
+  expect(entries[0]?.summary).toContain('VOstFR\nComplet\nRencontre avec Mara & Zoé');
+  expect(entries[0]?.html).toContain('Mara &amp; Zoé');
+  const later = new Date('2098-12-20T12:00:00+01:00');
+  const [next] = (await getFeed('screenings', 'fr', later)).entries;
+  expect(next?.title).toContain('20:30');
+  expect(next?.id).toBe('https://bobine.example/seance/forum-209812312030.ics');
+});
+
+test('of what there is none there is no feed, and of news to come one that is not there yet', async () => {
+  expect(listFeeds(winter)).toEqual(['films', 'news', 'screenings']);
+  const early = new Date('2019-01-01T00:00:00Z');
+  shown.library = { ...shown.library, screenings: new Map() };
+  expect(listFeeds(early)).toEqual([]);
+  expect(listFeedFiles(early).map(({ file, locale }) => `${locale} ${file}`)).toEqual([
+    ...['fr news.xml', 'de news.xml', 'fr news.json', 'de news.json'],
+  ]);
+  expect((await answerFeed('news.xml', 'fr', early)).status).toBe(404);
+  const answer = await answerFeed('news.json', 'de', winter);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/feed+json; charset=utf-8',
+  ]);
+  expect((await answerFeed('others.xml', 'fr', winter)).status).toBe(404);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import { locales } from '@/lib/i18n/locales';
+import type { SitemapEntry } from '@/lib/seo/sitemaps/entry';
+import { lastChanges } from '@/lib/seo/sitemaps/last-changes';
+import { listPages } from '@/lib/seo/sitemaps/sitemap';
+import { writeIndex, writeSitemaps } from '@/lib/seo/sitemaps/write-sitemaps';
+import { findSchemaFaults } from '@/tools/crawl/sitemap/find-schema-faults';
+
+describe('sitemap', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const pages = (locale: 'fr' | 'de', at = now) =>
+    new Map([...listPages(locale, at)].map((page) => [page.url, page]));
+
+  test('both sitemaps are valid, and every page says when what it shows changed', () => {
+    for (const locale of locales) {
+      const all = [...listPages(locale, now)];
+      expect(writeSitemaps(all).map(({ xml }) => findSchemaFaults(xml))).toEqual([[]]);
+      const unknown = all.filter(({ lastModified }) => lastModified === undefined);
+      expect(unknown.map(({ url }) => url)).toEqual([]);
+      for (const { lastModified = 0 } of all) expect(lastModified).toBeLessThan(Date.now());
+    }
+  });
+
+  test('a film that can be watched is told of with its video for as long as that is so', () => {
+    const at = (moment: string) =>
+      pages('fr', new Date(moment)).get('https://bobine.example/movie/etude-en-disques');
+    expect(at('2026-11-22T12:00:00Z')).toMatchObject({
+      images: expect.arrayContaining([
+        'https://bobine.example/media/etude-en-disques/poster.jpg',
+        'https://bobine.example/media/etude-en-disques/still-1.jpg',
+      ]),
+      video: {
+        title: 'Étude en disques',
+        file: 'https://bobine.example/media/etude-en-disques/film.mp4',
+        expires: new Date('2099-01-31T22:59:00Z'),
+      },
+    });
+    const over = at('2099-02-01T12:00:00Z');
+    expect(over?.video).toBeUndefined();
+    // That it is over is a change of its page.
+    expect(over?.lastModified).toBe(Date.parse('2099-01-31T22:59:00Z'));
+  });
+});
+
+describe('last changes', () => {
+  const house = loadLibrary();
+  const told = [...house.news.values()][0];
+
+  if (!told) throw new Error('the tests’ house has no news');
+
+  const news = new Map([['premiere', { ...told, date: '2026-06-01', films: ['genuine'] }]]);
+  const library = { ...house, news };
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const known = (files: Record<string, string>, now = '2026-11-22') => {
+    const changed = lastChanges({
+      library,
+      history: new Map(
+        Object.entries(files).map(([path, day]) => [path, { first: at(day), last: at(day) }]),
+      ),
+      ...{ newest: ['nerven'], offered: [{ slug: 'etude-en-disques' }], now: new Date(at(now)) },
+      filmsUnder: (_, value) => (['robert-wiene', '1920', 'AT'].includes(value) ? ['genuine'] : []),
+    });
+    return (path: string) => {
+      const moment = changed(path);
+      return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
+    };
+  };
+
+  test('a film’s page changes with its own file and with all that it shows of others', () => {
+    const own = { 'films/nosferatu-eine-symphonie-des-grauens.yaml': '2026-01-01' };
+    const page = '/movie/nosferatu-eine-symphonie-des-grauens';
+    expect(known(own)(page)).toBe('2026-01-01');
+    expect(known({ ...own, 'shop/blu-ray-nosferatu.yaml': '2026-02-01' })(page)).toBe('2026-02-01');
+    expect(known({ ...own, 'collections/expressionnisme.yaml': '2026-03-01' })(page)).toBe(
+      '2026-03-01',
+    );
+    expect(known({ ...own, 'films/faust.yaml': '2026-04-01' })(page)).toBe('2026-01-01');
+    expect(known({})(page)).toBeUndefined();
+  });
+
+  test('lists change with what they list, and a collection with its films', () => {
+    const files = {
+      ...{ 'films/nerven.yaml': '2026-03-01', 'films/genuine.yaml': '2026-05-01' },
+      ...{
+        'collections/expressionnisme.yaml': '2026-01-01',
+        'shop/bon-cadeau-25.yaml': '2026-02-01',
+      },
+    };
+    const page = known(files);
+    expect(page('/catalogue')).toBe('2026-05-01');
+    expect(page('/collection')).toBe('2026-01-01');
+    expect(page('/collection/expressionnisme')).toBe('2026-05-01');
+    expect(page('/shop')).toBe('2026-02-01');
+    // Of films, home has those that came last.
+    expect(known({ ...files, 'films/faust.yaml': '2026-05-05' })('/')).toBe(page('/'));
+    expect(known({ ...files, 'films/nerven.yaml': '2026-06-02' })('/')).toBe('2026-06-02');
+  });
+
+  test('news are as new as their day, though they were written before it', () => {
+    const files = { 'films/genuine.yaml': '2026-01-01', 'news/premiere.yaml': '2026-01-01' };
+    const pages = ['/actualites/premiere', '/actualites', '/movie/genuine'];
+    // A day begins in Zurich before it does in London.
+    expect(pages.map(known(files))).toEqual(Array(3).fill('2026-05-31'));
+    expect(pages.map(known(files, '2026-05-01'))).toEqual([undefined, undefined, '2026-01-01']);
+    expect(known({ ...files, 'news/premiere.yaml': '2026-07-01' })('/actualites')).toBe(
+      '2026-07-01',
+    );
+  });
+
+  test('a page of the house changes with its file; of what no file says nobody knows', () => {
+    const page = known({ 'pages/la-maison.yaml': '2026-01-01' });
+    expect(known({ 'site.yaml': '2026-02-01' })('/vie-privee')).toBe('2026-02-01');
+    expect(page('/la-maison')).toBe('2026-01-01');
+    expect([page('/vie-privee'), page('/constructor'), page('/person/ossi-oswalda')]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
+  test('pages of people, genres, countries and decades change with their films', () => {
+    const page = known({ 'films/genuine.yaml': '2026-05-01', 'films/nerven.yaml': '2026-06-01' });
+    for (const path of ['/person/robert-wiene', '/decade/1920', '/country/at'])
+      expect(page(path), path).toBe('2026-05-01');
+    expect(page('/genre/horror')).toBeUndefined();
+  });
+});
+
+describe('write sitemaps', () => {
+  const entry = (name: string | number, more: Partial<SitemapEntry> = {}): SitemapEntry => ({
+    url: `https://films.example/${name}`,
+    alternates: { languages: { fr: `https://films.example/${name}` } },
+    images: [],
+    ...more,
+  });
+  const video = {
+    ...{ title: 'Nerfs & <Co>', description: 'Un film « fort ».\u0000\uD800', seconds: 94 * 60 },
+    ...{ thumbnail: 'https://films.example/og/a.png', uploaded: new Date('2026-01-02T03:04:05Z') },
+    ...{ expires: new Date('2026-02-03T04:05:06Z'), file: 'https://films.example/a.mp4?b=c&d=e' },
+  };
+  const write = (...entries: SitemapEntry[]) => writeSitemaps(entries)[0]?.xml ?? '';
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
+
+  test('a page with all that can be said of it is valid by the schemas, whatever signs its words have', () => {
+    const images = ['https://films.example/poster/a.svg'];
+    const xml = write(
+      entry("d'été?a=1&b=2", { images, video, lastModified: Date.UTC(2026, 0, 2) }),
+    );
+    expect(findSchemaFaults(xml)).toEqual([]);
+    expect(xml).toContain('<lastmod>2026-01-02T00:00:00Z</lastmod>');
+    expect(xml).toContain('<video:title>Nerfs &amp; &lt;Co&gt;</video:title>');
+    expect(xml).toContain('<video:expiration_date>2026-02-03T04:05:06Z</video:expiration_date>');
+  });
+
+  test('what is not known is not said', () => {
+    const { expires: _, seconds: _seconds, file: _file, ...known } = video;
+    const player = 'https://player.example/1';
+    const xml = write(entry('a', { video: { ...known, player } }), entry('b'));
+    expect(findSchemaFaults(xml)).toEqual([]);
+    expect(xml).not.toMatch(/lastmod|expiration|duration|content_loc/);
+    const endless = write(entry('a', { video: { ...known, player, seconds: 30_000 } }));
+    expect(findSchemaFaults(endless)).toEqual([]);
+  });
+
+  test.each([
+    ['a page twice', write(entry('a'), entry('a'))],
+    ['a relative address', write({ ...entry('a'), url: '/a' })],
+    ['a video without a title', write(entry('a', { video: { ...video, title: '' } }))],
+    ['XML that is none', '<urlset>'],
+    [
+      'parts in another order',
+      write(entry('a')).replace('<url>', '<url><lastmod>2026-01-01</lastmod>'),
+    ],
+  ])('the schemas refuse %s', (_, xml) => expect(findSchemaFaults(xml)).not.toEqual([]));
+
+  test('from 50,001 addresses on there are two files, each valid, and an index that names both', () => {
+    const parts = writeSitemaps(numbered(50_001));
+    const count = (xml: string) => xml.split('<url>').length - 1;
+    expect(parts.map(({ xml }) => count(xml))).toEqual([50_000, 1]);
+    const addresses = [1, 2].map((part) => `https://films.example/sitemap/${part}.xml`);
+    const index = writeIndex(parts, addresses);
+    expect(findSchemaFaults(index)).toEqual([]);
+    for (const address of addresses) expect(index).toContain(`<loc>${address}</loc>`);
+  });
+
+  test('no file is larger than it may be, and no page is lost between two', () => {
+    const entries = numbered(100).map((each, index) => ({ ...each, lastModified: index * 1000 }));
+    const bytes = 4000;
+    const parts = writeSitemaps(entries, { entries: 50, bytes });
+    expect(parts.length).toBeGreaterThan(2);
+    for (const { xml } of parts) expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(bytes);
+    const named = parts.flatMap(({ xml }) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)]);
+    expect(named.map(([, url]) => url)).toEqual(entries.map(({ url }) => url));
+    expect(
+      writeIndex(
+        parts,
+        parts.map(({ xml }) => xml.slice(0, 0)),
+      ),
+    ).toContain('<lastmod>1970-01-01T00:01:39Z</lastmod>');
+  });
+});

@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insidePath } from '@/lib/i18n/locale-path';
+import { type CallNext, callingNext } from '@/lib/server/next/call-next';
+import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
+import { makeUnbuilt, readForm } from '@/lib/server/on-demand/make-unbuilt';
+import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
+import { warmUp } from '@/lib/server/on-demand/warm-up';
+import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
+import { createTurns, TooBusy } from '@/lib/server/rendered/turns';
+import { createRenewal } from '@/lib/server/renewal/renew-pages';
+import { openFront } from './open-front';
+import { mapOfRoutes } from './routes/map-of-routes';
+
+describe('find unbuilt', () => {
+  const unbuilt = {
+    films: ['faust', 'l-or', 'judex'],
+    drawings: ['faust', 'l-or'],
+    people: ['max-schreck'],
+    framed: ['faust'],
+    cards: ['/og/faust.png', '/og/de/faust.png', '/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
+    dated: { start: ['faust'], end: ['l-or'] },
+    sheets: ['1920-0'],
+  };
+  const find = openUnbuilt(unbuilt);
+
+  it('every path that is left is found, as if the build had written it', () => {
+    const paths = [
+      ...['/fr/movie/faust', '/de/movie/faust', '/fr/movie/l-or', '/de/movie/l-or'],
+      ...['/poster/faust.svg', '/poster/faust_wide.svg', '/poster/faust_scene.svg'],
+      ...['/og/faust.png', '/og/de/faust.png'],
+      // Links of old still ask for the drawn one, in the house's own language.
+      ...['/og/l-or.png', '/og/l-or.jpg', '/og/de/l-or.jpg'],
+      ...['/fr/person/max-schreck', '/de/person/max-schreck', '/fr/embed/faust', '/de/embed/faust'],
+      ...['/fr/movie/faust/start.ics', '/de/movie/faust/start.ics'],
+      ...['/fr/movie/l-or/end.ics', '/de/movie/l-or/end.ics', '/poster/_1920-0.svg'],
+    ];
+    for (const path of paths)
+      expect(find(path)?.file, path).toBe(`${path}${path.includes('.') ? '.body' : '.html'}`);
+  });
+
+  it.each([
+    ...['/fr/movie/nobody', '/fr/movie/faust/', '/it/movie/faust', '/fr/movie/faust/x'],
+    '/movie/faust',
+    ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
+    ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
+    '/poster/faust',
+    ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],
+    '/og/it/faust.png',
+    ...['/fr/movie/faust/end.ics', '/fr/movie/l-or/start.ics', '/fr/movie/nobody/end.ics'],
+    ...['/fr/embed/l-or', '/fr/embed/nobody', '/embed/faust'],
+    ...['/fr/movie/constructor', '/fr/movie/__proto__', '/fr/movie/faust%2f', '/'],
+  ])('%s is not among it', (path) =>
+    expect(find(path) ?? find(insidePath(path) === path ? path : '')).toBeUndefined(),
+  );
+});
+
+describe('make unbuilt', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bobine-unbuilt-'));
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const films = Array.from({ length: 300 }, (_, number) => `film-${number}`);
+  /** Files over nothing but Next, which says what it was asked. */
+  function open({ most = 1e6, status = 200 } = {}) {
+    const asked: string[] = [];
+    const rendering = { now: 0, most: 0 };
+    const ask: CallNext = async (path, headers = {}) => {
+      rendering.now += 1;
+      rendering.most = Math.max(rendering.most, rendering.now);
+      asked.push([path, ...Object.values(headers)].join(' '));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      rendering.now -= 1;
+      return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
+    };
+    const find = openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
+    const make = makeUnbuilt({ ask, secret: 'secret', find, take: createTurns() });
+    return { asked, rendering, packs: openPacks(folder, { most, make }) };
+  }
+
+  describe('what the build has left', () => {
+    it('is made when it is first asked for, once for all who ask, and kept', async () => {
+      const { asked, packs } = open();
+      const all = await Promise.all(
+        Array.from({ length: 50 }, () => packs('/fr/movie/film-1.html')),
+      );
+      expect(new Set(all).size).toBe(1);
+      expect(packs('/fr/movie/film-1.html')).toBe(all[0]);
+      expect(asked).toEqual(['/movie/film-1 secret']);
+    });
+
+    it('is not asked of Next where it is unknown', async () => {
+      const { asked, packs } = open();
+      await expect(packs('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
+      expect(asked).toEqual([]);
+    });
+
+    it('is refused where too much is asked for at once, and asked for again later', async () => {
+      const { packs } = open();
+      const coming = films.map((slug) => Promise.resolve(packs(`/fr/movie/${slug}.html`)));
+      const settled = await Promise.allSettled(coming);
+      const refused = settled.filter((one) => one.status === 'rejected');
+      expect(refused.length).toBeGreaterThan(200);
+      expect(refused.every((one) => one.reason instanceof TooBusy)).toBe(true);
+      expect((await packs('/fr/movie/film-299.html')).body.length).toBe(2000);
+    });
+
+    it('that Next cannot make fails, and is tried again', async () => {
+      const { asked, packs } = open({ status: 500 });
+      await expect(packs('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+      await expect(packs('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+      expect(asked).toHaveLength(2);
+    });
+
+    it('is made anew once it was let go, also for those who ask while it is being made', async () => {
+      const { asked, packs } = open();
+      const before = packs('/fr/movie/film-1.html');
+      packs.drop('/fr/movie/film-1.html');
+      await before;
+      await packs('/fr/movie/film-1.html');
+      expect(asked).toHaveLength(2);
+    });
+  });
+});
+
+it.each([
+  ['/fr.html', '/', {}],
+  ['/de.rsc', '/de?_rsc', { rsc: '1' }],
+  [
+    '/fr.segments/_tree.segment.rsc',
+    expect.stringMatching(/^\/\?_rsc=/),
+    { 'next-router-segment-prefetch': '/_tree' },
+  ],
+  ['/og/de/a.png.body', '/og/de/a.png', {}],
+  ['/de/movie/a/end.ics.body', '/de/movie/a/end.ics', {}],
+])('%s is what Next answers at %s', (file, address, headers) =>
+  expect(readForm(file)).toMatchObject({ address, headers }),
+);
+
+describe('warm up', () => {
+  const unbuilt = {
+    ...nothingUnbuilt,
+    films: ['a', 'b', 'c', 'd'],
+    drawings: ['d'],
+    people: ['x', 'y'],
+    cards: ['/og/a.png'],
+  };
+
+  it('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
+    const made: string[] = [];
+    let now = 0;
+    const packs = (async (file: string) => {
+      now += 1;
+      made.push(`${file}${now > 1 ? ' at once' : ''}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      if (file.includes('/b')) throw new Error('no page');
+    }) as unknown as Packs;
+    await warmUp(unbuilt, packs);
+    expect(made).toEqual([
+      ...['a', 'b', 'c'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
+      '/og/a.png.body',
+      '/poster/d.svg.body',
+      ...['/fr/person/x.html', '/de/person/x.html'],
+    ]);
+  });
+});
+
+describe('the front over a house that is not wholly built', () => {
+  /** A house of which the build has left two films; Next says what it was asked for, and how often. */
+  const routes = mapOfRoutes(['faust', 'judex']);
+  const asked: string[] = [];
+  const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${url}${headers.rsc ? ' payload' : ''}`);
+    response.setHeader('cache-control', 's-maxage=31536000');
+    if (headers.rsc) return response.end(`1:"${asked.length}"`);
+    const isPoster = url?.startsWith('/poster/');
+    response.end(isPoster ? '<svg/>' : `<h1>${asked.length}</h1><script>a()</script>`);
+  };
+  let front: Awaited<ReturnType<typeof openFront>>;
+  let renew: (paths: string[]) => Promise<void>;
+
+  beforeAll(async () => {
+    const take = createTurns();
+    const ask = callingNext(next as never);
+    const make = makeUnbuilt({ ask, secret: 'secret', find: routes.unbuilt, take });
+    front = await openFront(next as never, { routes, make, take });
+    renew = createRenewal({ ask, secret: 'secret', routes, packs: front.packs });
+  });
+  beforeEach(() => void asked.splice(0));
+  afterAll(() => front.close());
+
+  const rsc = (path: string) => ({ path: `${path}?_rsc`, headers: { rsc: '1' } });
+
+  describe('a page that no build has made', () => {
+    it('is answered like one that was built, and asked of Next once', async () => {
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 10 }, () => front.ask({ path: '/movie/faust' })),
+      );
+      expect(asked).toEqual(['/movie/faust']);
+      expect(new Set([first, ...others].map((answer) => String(answer?.body))).size).toBe(1);
+      const hash = createHash('sha256').update('a()').digest('base64');
+      expect(first?.status).toBe(200);
+      expect(first?.headers).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining(`'sha256-${hash}'`),
+        vary: expect.stringContaining('rsc'),
+        etag: expect.any(String),
+      });
+      const etag = String(first?.headers.etag);
+      const again = await front.ask({ path: '/movie/faust', headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      const head = await front.ask({ path: '/movie/faust?utm=x', method: 'HEAD' });
+      expect([head.status, head.headers.etag, String(head.body)]).toEqual([200, etag, '']);
+      expect(asked).toHaveLength(1);
+    });
+
+    it('is made anew, with its payload, once its offer has changed, and not before somebody asks', async () => {
+      await front.ask({ path: '/de/movie/judex' });
+      await renew(['/de/movie/judex', '/movie/judex']);
+      expect(asked).toHaveLength(1);
+      const before = asked.length;
+      await front.ask(rsc('/movie/judex'));
+      expect(asked.slice(before)).toEqual(['/movie/judex', '/movie/judex?_rsc payload']);
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { guardAnswer } from '@/lib/server/headers/guard-answer';
+import { guardPacks } from '@/lib/server/packs/guard-packs';
+import type { Packs } from '@/lib/server/packs/open-packs';
+import { pack } from '@/lib/server/packs/pack';
+import { readAsker } from '@/lib/server/requests/read-asker';
+import { createBuiltSender } from '@/lib/server/sending/built-sender';
+import { sendPack } from '@/lib/server/sending/send-pack';
+import { sendRedirect } from '@/lib/server/sending/send-redirect';
+import { answerOf } from './answer-of';
+
+const html = { 'content-type': 'text/html' };
+/** What is sent of a file, and for whom it was asked of the packs. */
+async function send(name: string, more: object = {}, left?: number) {
+  const askers: (string | undefined)[] = [];
+  const packs = (file: string, asker?: () => string | undefined) => {
+    askers.push(asker?.());
+    return Promise.resolve(pack(Buffer.from(`<script>a("${file}")</script>`)));
+  };
+  const sendFile = createBuiltSender({
+    routes: { vary: 'rsc' },
+    packs: packs as unknown as Packs,
+    guardsOf: guardPacks([]),
+    proxies: 2,
+    left: () => left,
+  });
+  const answer = await answerOf(
+    (request, response) => {
+      guardAnswer(request, response, false);
+      const file = { file: name, headers: html };
+      return sendFile(request, response, { file, isHome: false, isKept: true, ...more });
+    },
+    { headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } },
+  );
+  return { ...answer, askers };
+}
+
+describe('a built file', () => {
+  it('is sent from the packs, made for who asks behind the proxies', async () => {
+    const { body, askers } = await send('/fr/vod.html');
+    expect(body).toBe('<script>a("/fr/vod.html")</script>');
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect(askers).toEqual([readAsker({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
+  });
+
+  it.each([
+    ['/fr/vod.html', false, 'rsc, Accept-Encoding'],
+    ['/fr/vod.rsc', false, 'rsc, Accept-Encoding'],
+    ['/a.svg.body', false, 'Accept-Encoding'],
+    ['/fr.html', true, 'rsc, Accept-Encoding, Accept-Language, Cookie'],
+  ])('%s is chosen (as the home: %s) by %s', async (name, isHome, vary) =>
+    expect((await send(name, { isHome })).headers.vary).toBe(vary),
+  );
+
+  it('is kept until it changes, and by nobody where it may not be', async () => {
+    const ruleOf = async (isKept: boolean) =>
+      (await send('/fr/vod.html', { isKept }, 7_000)).headers['cache-control'];
+    expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
+    expect(await ruleOf(false)).toBe('private, no-store');
+  });
+});
+
+describe('send pack', () => {
+  const packed = pack(Buffer.from('a word '.repeat(50)));
+  const text = { 'content-type': 'text/plain' };
+  type Sent = Parameters<typeof sendPack>[2];
+  const send = (more: Partial<Sent> = {}, asked: Parameters<typeof answerOf>[1] = {}) =>
+    answerOf(
+      (request, response) => sendPack(request, response, { headers: text, pack: packed, ...more }),
+      asked,
+    );
+
+  describe('a pack', () => {
+    it('says of itself all that it is told to, and what was chosen by', async () => {
+      const headers = { ...text, vary: 'rsc', link: '</a>', 'cache-control': 'public' };
+      const answer = await send({ headers });
+      expect(answer.headers).toMatchObject({
+        ...{ 'content-type': 'text/plain', link: '</a>', 'cache-control': 'public' },
+        ...{ vary: 'rsc, Accept-Encoding', etag: `"${packed.digest}"`, 'content-length': '350' },
+      });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.body).toBe(packed.body.toString());
+    });
+
+    it('that the reader has in the same form is not sent again', async () => {
+      const etag = `"${packed.digest}-br"`;
+      const known = { 'if-none-match': etag, 'accept-encoding': 'br' };
+      const { status, headers, body } = await send({}, { headers: known });
+      expect([status, headers.etag, body]).toEqual([304, etag, '']);
+      expect(headers).not.toHaveProperty('content-encoding');
+      const other = { 'if-none-match': `"${packed.digest}"`, 'accept-encoding': 'br' };
+      expect((await send({}, { headers: other })).status).toBe(200);
+    });
+  });
+});
+
+it.each([302, 307] as const)('sends elsewhere for this once by %i', async (status) => {
+  const answer = await answerOf((_, response) =>
+    sendRedirect(response, status, { location: '/de', vary: 'Cookie' }),
+  );
+  expect([answer.status, answer.body]).toEqual([status, '']);
+  expect(answer.headers).toMatchObject({
+    ...{ location: '/de', vary: 'Cookie', 'content-length': '0' },
+    'cache-control': 'private, no-store',
+  });
+});

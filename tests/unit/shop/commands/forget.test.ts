@@ -1,0 +1,172 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { forgetKeptMails } from '@/lib/shop/commands/forget-kept-mails';
+import { forgetOldPapers } from '@/lib/shop/commands/forget-old-papers';
+import { forgetOrder } from '@/lib/shop/commands/forget-order';
+import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import { noteOrder } from '@/lib/shop/commands/note-order';
+import { readPaper } from '@/lib/shop/invoices/paper';
+import { keepMail, listKeptMails } from '@/lib/shop/mail/kept-mails';
+import { desk, onAccount, withShop, withSqliteShop } from './shop';
+import { now } from './some-request';
+
+const anna = 'anna@example.ch';
+const beat = { email: 'beat@example.ch' };
+const words = /anna.?(?:@example|muster)|Marktgasse|sonner|appelé/i;
+
+withShop('forgetting a person', (shop) => {
+  const forget = (at = now, email = anna) => forgetPerson(shop.db, email, at);
+
+  /** All that the tables hold of orders, as one text. */
+  async function everything(): Promise<string> {
+    const tables = ['orders', 'order_lines', 'invoices', 'payments', 'outbox', 'drafts', 'log'];
+    const read = tables.map((table) =>
+      shop.db
+        .selectFrom(table as 'orders')
+        .selectAll()
+        .execute(),
+    );
+    return JSON.stringify(await Promise.all(read));
+  }
+
+  /** A checkout that nobody finished, and withdrawals, of this order and of none. */
+  async function leaveForms(orderId: string) {
+    const form = '{"email":"anna@example.ch"}';
+    const draft = { key: 'k', form, faults: '', created_at: '' };
+    await shop.db.insertInto('drafts').values(draft).execute();
+    const declared = {
+      ...{ name: 'Anna Muster', email: anna, contract: '' },
+      ...{ outcome: 'unknown', received_at: now.toISOString() },
+    };
+    const rows = [orderId, null].map((order_id) => ({
+      ...declared,
+      id: `of ${order_id}`,
+      order_id,
+    }));
+    await shop.db.insertInto('declarations').values(rows).execute();
+  }
+
+  test('leaves nothing of them where no invoice was written', async () => {
+    const { id: orderId } = await shop.sell({ payment: 'stripe', email: 'Anna@Example.ch' });
+    await noteOrder(shop.db, { ...desk, orderId, note: 'Mme Muster a appelé' });
+    await shop.withdraw(orderId, { name: 'Anna Muster' });
+    // The payment came too late and has gone back.
+    await shop.takeBack(orderId);
+    await shop.pay(orderId);
+    await shop.refund(orderId, 4190);
+    await shop.db.updateTable('outbox').set({ sent_at: now.toISOString() }).execute();
+    await leaveForms(orderId);
+    expect(await forget(now, ' anna@example.CH ')).toEqual({ forgotten: 1, stays: [] });
+    expect(await everything()).not.toMatch(words);
+    expect(await shop.order(orderId)).toMatchObject({
+      ...{ address: undefined, forgotten_at: now.toISOString(), total: 4190 },
+    });
+  });
+
+  test('removes mails that still wait, and keeps the balance of a voucher', async () => {
+    const { code, id: voucher } = await shop.voucher(5000);
+    await shop.send((await shop.sell({ voucherCode: code })).id);
+    const { id } = await shop.sell({ payment: 'stripe' });
+    await shop.cancel(id);
+    await forget();
+    expect(await shop.mailsOf(id)).toEqual([]);
+    expect(await shop.balanceOf(voucher)).toBe(810);
+  });
+
+  test('keeps an invoice for ten years and says so; then it goes too', async () => {
+    const { number, id } = await shop.sent();
+    const stays = [{ number, why: 'invoice', until: '2036-12-31' }];
+    expect(await forget()).toEqual({ forgotten: 1, stays });
+    expect(await shop.order(id)).toMatchObject({ email: '', message: '', address: undefined });
+    const papers = shop.db.selectFrom('invoices').select('paper');
+    expect(JSON.parse((await papers.executeTakeFirstOrThrow()).paper).buyer.name).toBe(
+      'Anna Muster',
+    );
+    expect(await forget(now, '')).toEqual({ forgotten: 0, stays: [] });
+  });
+
+  test('removes the invoice of somebody who asks after its ten years', async () => {
+    await shop.sent();
+    expect(await forget(new Date('2037-01-02T10:00:00Z'))).toEqual({ forgotten: 1, stays: [] });
+    expect(await everything()).not.toMatch(words);
+  });
+
+  test('what stayed for the books goes by itself after its ten years, and nobody else’s', async () => {
+    await shop.sent();
+    const other = await shop.sent(beat);
+    await forget();
+    for (const [day, count] of [
+      ['2036-12-31', 0],
+      ['2037-01-02', 1],
+      ['2037-01-03', 0],
+    ] as const)
+      expect(await forgetOldPapers(shop.db, new Date(`${day}T10:00:00Z`))).toBe(count);
+    const papers = await shop.db.selectFrom('invoices').select(['order_id', 'paper']).execute();
+    const withBuyer = papers.filter(({ paper }) => readPaper(paper).buyer);
+    expect(withBuyer.map(({ order_id }) => order_id)).toEqual([other.id]);
+  });
+
+  test('leaves alone what is under way, and everybody else', async () => {
+    const waiting = await shop.sell({ payment: 'stripe' });
+    const other = await shop.sent(beat);
+    const stays = [{ number: waiting.number, why: 'under-way' }];
+    expect(await forget()).toEqual({ forgotten: 0, stays });
+    expect(await shop.order(waiting.id)).toEqual(waiting);
+    expect((await shop.order(other.id)).email).toBe('beat@example.ch');
+  });
+
+  test('forgets a withdrawn order that is unpaid and unsent; the desk still takes its goods back', async () => {
+    const { id, number } = await shop.sell();
+    await shop.withdraw(id, { name: 'Anna Muster' });
+    const stays = [{ number, why: 'invoice', until: '2036-12-31' }];
+    expect(await forget()).toEqual({ forgotten: 1, stays });
+    expect(await shop.order(id)).toMatchObject({ email: '', address: undefined });
+    expect((await shop.logOf(id)).join()).toContain(': forgotten');
+    await shop.takeBack(id);
+    expect((await shop.order(id)).cancelled_at).toBe(now.toISOString());
+  });
+
+  test('keeps an order while goods or money are to go back', async () => {
+    const { id: paid, number } = await shop.paid();
+    await shop.withdraw(paid);
+    const stays = [{ number, why: 'under-way' }];
+    expect(await forget()).toEqual({ forgotten: 0, stays });
+    const { id: sent } = await shop.sell(beat);
+    await shop.send(sent, { till: onAccount });
+    await shop.withdraw(sent);
+    expect((await forget(now, beat.email)).forgotten).toBe(0);
+    const late = await shop.sell({ payment: 'stripe', email: 'late@example.ch' });
+    await shop.cancel(late.id);
+    await shop.pay(late.id);
+    expect((await forget(now, late.email)).stays).toEqual([
+      { number: late.number, why: 'under-way' },
+    ]);
+    await shop.refund(late.id, 4190);
+    expect((await forget(now, late.email)).forgotten).toBe(1);
+  });
+});
+
+withSqliteShop('kept mails', (shop) => {
+  test('of an order go once it is forgotten and not before, and no other order’s', async () => {
+    const env = { NODE_ENV: 'test', DATA: mkdtempSync(join(tmpdir(), 'kept-')) } as const;
+    /** An order, and the mail of it that a house without a mail server has kept. */
+    const sellWithMail = async () => {
+      const { id } = await shop.sell({ payment: 'stripe' });
+      await shop.cancel(id);
+      const entries = shop.db.selectFrom('outbox').select('id').where('order_id', '=', id);
+      const entry = await entries.executeTakeFirstOrThrow();
+      const sent = { sent_at: now.toISOString() };
+      await shop.db.updateTable('outbox').set(sent).where('id', '=', entry.id).execute();
+      const mail = { to: anna, subject: id, text: '', html: '' };
+      await keepMail({ id: entry.id, mail, files: [], eml: Buffer.from('') }, env);
+      return id;
+    };
+    const [orderId, other] = [await sellWithMail(), await sellWithMail()];
+    expect(await forgetKeptMails(shop.db, orderId, env), 'not forgotten yet').toBe(0);
+    await forgetOrder(shop.db, { orderId, actor: 'visitor', now });
+    expect(await forgetKeptMails(shop.db, orderId, env)).toBe(1);
+    expect((await listKeptMails(10, env)).map(({ subject }) => subject)).toEqual([other]);
+  });
+});

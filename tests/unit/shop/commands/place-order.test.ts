@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '@/lib/shop/commands/place-order';
+import { readPaper } from '@/lib/shop/invoices/paper';
+import { findOrder } from '@/lib/shop/orders/find-order';
+import { sell, soldOf } from './read-shop';
+import { withShop } from './shop';
+import { now, someRequest } from './some-request';
+import { someTill } from './some-till';
+
+withShop('placing an order', (shop) => {
+  const place = (request = someRequest()) => placeOrder(shop.db, request);
+
+  test('takes pieces from the stock, writes an invoice, a mail and a line in the log', async () => {
+    await shop.stockUp('dvd', 5);
+    const order = await shop.sell({ pieces: { dvd: 2, affiche: 1 } });
+    expect(order).toMatchObject({
+      ...{ goods: 10_470, postage: 700, redeemed: 0, total: 11_170 },
+      ...{ payment_state: 'open', delivery_state: 'waiting', locale: 'fr', country: 'CH' },
+      address: { name: 'Anna Muster', building: '28' },
+      vat: [{ rate: 810, gross: 11_170, vat: 837 }],
+      lines: [
+        { article: 'dvd', pieces: 2 },
+        { article: 'affiche', pieces: 1 },
+      ],
+    });
+    expect(await shop.stockOf('dvd')).toBe(3);
+    expect(await shop.stockOf('affiche')).toBeUndefined();
+    expect(await shop.mailsOf(order.id)).toEqual(['placed']);
+    expect(await shop.papersOf(order.id)).toEqual(['invoice 1: 11170']);
+    expect(await shop.logOf(order.id)).toEqual(['visitor: placed']);
+    expect(await findOrder(shop.db, order.token)).toEqual(order);
+    const invoices = shop.db.selectFrom('invoices').select(['paper', 'reference']);
+    const { paper, reference } = await invoices.executeTakeFirstOrThrow();
+    expect(reference).toMatch(/^RF\d{2}2026000001$/);
+    expect(readPaper(paper)).toMatchObject({
+      ...{ name: '2026-0001', total: 11_170, reference, orderNumber: order.number },
+      buyer: { name: 'Anna Muster' },
+    });
+  });
+
+  test('the same form eight times at once, and once more, is one order', async () => {
+    await shop.stockUp('dvd', 1);
+    const request = someRequest();
+    const placed = await Promise.all(Array.from({ length: 8 }, () => place(request)));
+    placed.push(await place(request));
+    expect(placed.filter((each) => soldOf(each).isNew)).toHaveLength(1);
+    const [first, ...others] = placed.map((each) => soldOf(each).order);
+    for (const other of others) expect(other).toEqual(first);
+    expect(await shop.stockOf('dvd')).toBe(0);
+    expect(await shop.mailsOf(first?.id ?? '')).toEqual(['placed']);
+  });
+
+  test('says of every article that is short how much is left, and changes nothing', async () => {
+    for (const [article, pieces] of Object.entries({ dvd: 1, livre: 0, affiche: 9 }))
+      await shop.stockUp(article, pieces);
+    expect(await place(someRequest({ pieces: { livre: 1, affiche: 2, dvd: 3 } }))).toEqual({
+      soldOut: [
+        { article: 'dvd', left: 1 },
+        { article: 'livre', left: 0 },
+      ],
+    });
+    expect(await shop.stockOf('affiche')).toBe(9);
+    for (const table of ['orders', 'order_lines', 'outbox', 'invoices', 'invoice_counters'])
+      expect(
+        await shop.db
+          .selectFrom(table as 'orders')
+          .selectAll()
+          .execute(),
+      ).toEqual([]);
+  });
+
+  test('a voucher pays what it has; the rest is billed, and nothing left is paid at once', async () => {
+    const small = await shop.voucher(1000);
+    const part = await shop.sell({ voucherCode: small.code });
+    expect(part).toMatchObject({ redeemed: 1000, total: 3190, payment_state: 'open' });
+    expect(await shop.papersOf(part.id)).toEqual(['invoice 1: 3190']);
+    const large = await shop.voucher(5000);
+    const whole = await shop.sell({ voucherCode: large.code });
+    expect(whole).toMatchObject({ total: 0, payment_state: 'paid', paid_at: now.toISOString() });
+    expect(await shop.papersOf(whole.id)).toEqual(['invoice 2: 0']);
+    expect(await shop.balanceOf(large.id)).toBe(810);
+  });
+
+  test('an unknown code of a voucher is said, and keeps the pieces', async () => {
+    await shop.stockUp('dvd', 1);
+    const voucherCode = 'AAAA-AAAA-AAAA-AAAA';
+    expect(await place(someRequest({ voucherCode }))).toEqual({ voucher: 'unknown' });
+    expect(await shop.stockOf('dvd')).toBe(1);
+  });
+
+  test('counts invoices from 1 in each year of the house’s time zone', async () => {
+    for (const time of ['22:30', '23:30'])
+      await sell(shop.db, { ...someRequest(), now: new Date(`2026-12-31T${time}:00Z`) });
+    const years = shop.db.selectFrom('invoices').select(['year', 'number']).orderBy('year');
+    expect(await years.execute()).toEqual([
+      { year: 2026, number: 1 },
+      { year: 2027, number: 1 },
+    ]);
+  });
+
+  test('the invoice of what is not paid by bill is written when it is paid', async () => {
+    const { id } = await shop.sell({ payment: 'stripe' });
+    expect(await shop.papersOf(id)).toEqual([]);
+    await shop.pay(id);
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 4190']);
+    const { paper } = await shop.db
+      .selectFrom('invoices')
+      .select('paper')
+      .executeTakeFirstOrThrow();
+    expect(readPaper(paper).paidAt).toBe(now.toISOString());
+  });
+
+  test('is refused where the till does not take this way to pay', async () => {
+    const till = { ...someTill, payment: { hasStripe: false } };
+    await expect(place({ ...someRequest(), till })).rejects.toThrow('no payment by bill');
+  });
+});

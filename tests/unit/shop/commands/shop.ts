@@ -1,0 +1,106 @@
+import { beforeEach } from 'vitest';
+import { cancelOrder } from '@/lib/shop/commands/cancel-order';
+import { collectOrder } from '@/lib/shop/commands/collect-order';
+import { packOrder } from '@/lib/shop/commands/pack-order';
+import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
+import { refundOrder } from '@/lib/shop/commands/refund-order';
+import { sendOrder } from '@/lib/shop/commands/send-order';
+import { takeBack } from '@/lib/shop/commands/take-back';
+import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Account, readAccount } from '@/lib/shop/orders/read-account';
+import { readOrder } from '@/lib/shop/orders/read-order';
+import type { Till } from '@/lib/shop/pricing/till';
+import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
+import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
+import { onBoth, onSqlite } from '@/tests/databases/on-both';
+import { booking } from './booking';
+import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './read-shop';
+import { now, someRequest } from './some-request';
+import { someTill } from './some-till';
+
+export type By = { actor: string; now: Date; till: Till };
+
+/** Anna acts at the desk of the house. */
+export const desk: By = { actor: 'anna@bobine.example', now, till: someTill };
+
+/** A till whose bills are paid after the delivery. */
+export const onAccount: Till = {
+  ...someTill,
+  payment: {
+    ...someTill.payment,
+    bill: { iban: 'CH9300762011623852957', when: 'account', days: 30 },
+  },
+};
+
+/**
+ * A shop in an empty database for each test. An act that takes an order's id is the house's own (`lib/shop/commands`), done by
+ * `desk` unless `by` says otherwise; `…Of` functions read what it has left.
+ */
+export class Shop {
+  db!: Database;
+
+  sell = (wanted?: Parameters<typeof someRequest>[0]) => sell(this.db, someRequest(wanted));
+  pay = (id: string | undefined, amount = 4190, given: Partial<Booking['payment']> = {}) =>
+    payOrder(this.db, booking(id, amount, given));
+  pack = (orderId: string, by: Partial<By> = {}) => packOrder(this.db, { ...desk, ...by, orderId });
+  send = (orderId: string, by: Partial<By> & { tracking?: string } = {}) =>
+    sendOrder(this.db, { ...desk, tracking: '', ...by, orderId });
+  collect = (orderId: string) => collectOrder(this.db, { ...desk, orderId });
+  cancel = (orderId: string, by: Partial<By> = {}) =>
+    cancelOrder(this.db, { ...desk, ...by, orderId });
+  withdraw = (orderId: string, by: Partial<By> & { name?: string } = {}) =>
+    withdrawOrder(this.db, { ...desk, actor: 'visitor', ...by, orderId });
+  takeBack = (orderId: string, restock = true) => takeBack(this.db, { ...desk, orderId, restock });
+  refund = (orderId: string, amount: number, sourceId = 'a') =>
+    refundOrder(this.db, { ...desk, orderId, amount, source: 'desk', sourceId });
+  voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);
+
+  /** An order that is paid, and one that has been sent as well. */
+  async paid(wanted?: Parameters<typeof someRequest>[0]) {
+    const order = await this.sell(wanted);
+    if (order.total > 0) await this.pay(order.id, order.total);
+    return order;
+  }
+  async sent(wanted?: Parameters<typeof someRequest>[0]) {
+    const order = await this.paid(wanted);
+    await this.send(order.id);
+    return order;
+  }
+
+  async order(id: string) {
+    const order = await readOrder(this.db, id);
+    if (!order) throw new Error('The order has gone');
+    return order;
+  }
+  accountOf = async (id: string): Promise<Account> => readAccount(this.db, await this.order(id));
+  stateOf = async (id: string) => (await this.order(id)).payment_state;
+  mailsOf = (id: string) => mailsOf(this.db, id);
+  papersOf = (id: string) => papersOf(this.db, id);
+  logOf = (id: string) => logOf(this.db, id);
+  vouchersOf = (id: string) => listVouchersOf(this.db, id);
+  stockOf = (article: string) => stockOf(this.db, article);
+  stockUp = (article: string, pieces: number) => stockUp(this.db, article, pieces);
+  async balanceOf(voucher: string) {
+    const found = this.db.selectFrom('vouchers').select('balance').where('id', '=', voucher);
+    return (await found.executeTakeFirst())?.balance;
+  }
+  refusal = refusal;
+}
+
+/** Runs tests with a shop on both databases. */
+export const withShop = shopOn(onBoth);
+
+/** Runs tests with a shop on SQLite alone. */
+export const withSqliteShop = shopOn(onSqlite);
+
+function shopOn(on: typeof onBoth) {
+  return (name: string, tests: (shop: Shop) => void) =>
+    on(name, (open) => {
+      const shop = new Shop();
+      beforeEach(async () => {
+        shop.db = await open();
+      });
+      tests(shop);
+    });
+}

@@ -1,0 +1,24 @@
+import type { Till } from '@/lib/shop/pricing/till';
+
+/** A till of every way to pay that sends to two countries. */
+export const someTill: Till = {
+  isDemonstration: false,
+  seller: {
+    name: 'Cinéma Exemple SA',
+    street: 'Rue de l’Exemple',
+    building: '1a',
+    postcode: '1200',
+    town: 'Genève',
+    country: 'CH',
+    email: 'boutique@bobine.example',
+  },
+  currencies: ['CHF', 'EUR'],
+  payment: {
+    bill: { iban: 'CH9300762011623852957', when: 'advance', days: 10 },
+    hasStripe: true,
+    collection: { place: { text: 'Au guichet', lang: 'fr', translated: true } },
+  },
+  zones: [{ countries: ['CH', 'LI'], days: [2, 4], rates: [{ grams: 500, price: { CHF: 700 } }] }],
+  vat: [{ countries: ['CH'], class: 'standard', rate: 810, from: '2024-01-01' }],
+  withdrawal: { days: 14 },
+};

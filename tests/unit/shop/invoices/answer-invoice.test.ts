@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { answerInvoice, readPapers } from '@/lib/shop/invoices/answer-invoice';
+import { isOpen } from '@/lib/shop/invoices/is-open';
+import { withSqliteShop } from '../commands/shop';
+import { now } from '../commands/some-request';
+
+withSqliteShop('the invoice of an order', (shop) => {
+  const ask = (token: string, paper?: string) => answerInvoice(shop.db, token, paper);
+
+  test('is given to whoever has its token, and cached by nobody', async () => {
+    const { token } = await shop.sell();
+    const answer = await ask(token);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+      'content-disposition': 'inline; filename="facture-2026-0001.pdf"',
+    });
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('a token that opens nothing, and an order without papers, are 404', async () => {
+    const { token, number } = await shop.sell({ payment: 'stripe' });
+    for (const asked of [token, number, 'A'.repeat(22), '', "' or 1=1"])
+      expect((await ask(asked)).status).toBe(404);
+  });
+
+  test('a credit note is opened by name, and no paper of another order', async () => {
+    const { id, token } = await shop.sell();
+    await shop.cancel(id);
+    await shop.sell();
+    const credit = (await ask(token, '2026-0002')).headers.get('content-disposition');
+    expect(credit).toContain('note-de-credit-2026-0002');
+    for (const other of ['2026-0003', '2026-0004'])
+      expect((await ask(token, other)).status).toBe(404);
+  });
+
+  test('what was cancelled or withdrawn from asks for nothing, and who was forgotten is not named', async () => {
+    const order = await shop.sell();
+    const [before] = await readPapers(shop.db, order);
+    expect(before).toMatchObject({ cancelledAt: null, buyer: { name: 'Anna Muster' } });
+    const at = now.toISOString();
+    const off = { ...order, cancelled_at: at, forgotten_at: at };
+    const [after] = await readPapers(shop.db, off);
+    expect(after).toMatchObject({ cancelledAt: at });
+    expect(after).not.toHaveProperty('buyer');
+    await shop.withdraw(order.id);
+    const [paper] = await readPapers(shop.db, await shop.order(order.id));
+    expect(paper?.withdrawnAt).toBe(at);
+    expect(paper && isOpen(paper)).toBe(false);
+  });
+});

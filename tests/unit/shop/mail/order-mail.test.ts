@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { declaredMail } from '@/lib/shop/mail/declared-mail';
+import type { Mail } from '@/lib/shop/mail/mail';
+import { mailKinds } from '@/lib/shop/mail/mail-kind';
+import { mailWords } from '@/lib/shop/mail/mail-words';
+import { orderMail } from '@/lib/shop/mail/order-mail';
+import { payableFor } from '@/lib/shop/orders/card-payment';
+import type { Order } from '@/lib/shop/orders/order';
+import { someFacts, someOrder, someTill } from './order-and-till';
+
+/** The words of a mail's HTML, each once: what a reader of either form is told. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.split(/[\s|]+/).filter((word) => /[\p{L}\d]/u.test(word)));
+}
+
+function htmlWords({ html }: Mail): string {
+  return html
+    .replace(/^[\s\S]*<body>/, '')
+    .replace(/ href="([^"]*)"[^>]*>/g, '> $1 ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** Without what belongs to the form alone: Markdown's signs, and the colon between a label and what it says. */
+const plain = (text: string) => text.replace(/\*\*|[[\]()]| ?[:=](?=\s)|\u202f:/g, ' ');
+
+describe.each(locales)('in %s', (locale) => {
+  describe.each(mailKinds)('the mail "%s"', (kind) => {
+    const write = (changes = {}) =>
+      orderMail(kind, someOrder({ locale, ...changes }), someTill, someFacts);
+
+    test('says in text all that it says in HTML, without placeholders, and leads to the order', async () => {
+      const mail = await write({ message: '<img src=https://spy.example/x>' });
+      const { subject, text, html, to, replyTo } = mail;
+      const said = wordsOf(plain(text));
+      const shown = wordsOf(
+        plain(htmlWords(mail)).replace(/https?:\/\/\S+\/mentions/, '/mentions'),
+      );
+      // The house's name is the head of the HTML alone; in text it is the sender's.
+      shown.delete('Bobine');
+      const heads = locale === 'fr' ? ['Article', 'Somme'] : ['Artikel', 'Summe'];
+      expect([...shown].filter((word) => !said.has(word) && !heads.includes(word))).toEqual([]);
+      expect([...said].filter((word) => !shown.has(word) && word !== 'Bobine')).toEqual([]);
+      for (const part of [subject, text, html.replace(/<style>[\s\S]*?<\/style>/, '')])
+        expect(part).not.toMatch(/[{}]|Mail\.|undefined|null|NaN|\[object/);
+      const link = `${locale === 'de' ? '/de' : ''}/commande/AAAAAAAAAAAAAAAAAAAAAA`;
+      expect(subject).toContain('K7Q-4ZT');
+      expect(text).toMatch(new RegExp(`^https?://[^/]+${link}$`, 'm'));
+      expect(html).toContain(`${link}"`);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect([to, replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
+      expect(text).toContain('Maison du film');
+      // Nothing is fetched or run, and nobody's words are markup.
+      expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)\b|url\(|@import|\son\w+=/i);
+      expect(html).not.toContain('<Co>');
+    });
+
+    if (kind === 'placed')
+      test('says of an order by card that it is unpaid, until when it can be paid, and where', async () => {
+        const placed_at = new Date(Date.now() - 60_000).toISOString();
+        const { text } = await write({ payment: 'stripe', placed_at });
+        const { t, moment } = await mailWords(locale);
+        const until = moment(new Date(Date.parse(placed_at) + payableFor).toISOString());
+        expect(text).toContain(t('placed.unpaid', { moment: until }));
+        expect(text.split(t('placed.pay'))[1]).toMatch(/^[\s:]+https?:\/\/\S+\/commande\/A+\n/);
+        const paid = await write({ payment: 'stripe', placed_at, payment_state: 'paid' });
+        expect(paid.text).not.toContain(t('placed.pay'));
+      });
+
+    test('can be written of an order whose buyer is forgotten, and of one that cost nothing', async () => {
+      const { text } = await write({ address: undefined, total: 0, redeemed: 13280, vat: [] });
+      expect(text).not.toMatch(/undefined|Müller <Co>/);
+    });
+
+    test('says of a demonstration that it is one', async () => {
+      const till = { ...someTill, isDemonstration: true };
+      const { subject, text, html } = await orderMail(kind, someOrder({ locale }), till, someFacts);
+      expect(subject).toMatch(/^\[D[ée]monstration\] /);
+      for (const part of [text, html]) expect(part).toMatch(/ (?:démonstration|Demonstration)/);
+    });
+  });
+});
+
+const write = (kind: Parameters<typeof orderMail>[0], changes = {}, facts = someFacts) =>
+  orderMail(kind, someOrder(changes), someTill, facts);
+
+test('the confirmation has all that was agreed: lines, sums, VAT, address, terms, withdrawal', async () => {
+  const { text, attachments } = await write('placed');
+  for (const fact of [
+    ...['Nosferatu, eine Symphonie des Grauens', '2 × 34.90', '123.80', '9.00', '132.80', '7.48'],
+    ...['−25.00', '107.80', '79098 Freiburg', '4 à 8 jours ouvrables', 'Voici **les conditions**'],
+    ...['pendant 14 jours', 'Les disques ouverts ne se reprennent pas.', 'CHE-123.456.789'],
+  ])
+    expect(text).toContain(fact);
+  expect(attachments).toEqual([{ kind: 'invoice', id: 'invoice' }]);
+});
+
+/** The sums that stand below the articles, a line each: `Total : 132.80 CHF`. */
+async function sumsIn(changes: Partial<Order>): Promise<string[]> {
+  const { text } = await write('paid', { redeemed: 0, ...changes });
+  const lines = text.split('\n').map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
+  const start = lines.findIndex((line) => line.startsWith('Marchandises : '));
+  return lines.slice(start, lines.indexOf('', start));
+}
+
+const taxed = [
+  { rate: 810, gross: 9980, vat: 748 },
+  { rate: 0, gross: 3300, vat: 0 },
+];
+
+const goods = 'Marchandises : 123.80 CHF';
+const whole = ['Frais de port : 9.00 CHF', 'Total : 132.80 CHF', 'dont TVA 8.1 % : 7.48 CHF'];
+
+test.each([
+  ['post', {}, whole],
+  ['free post', { postage: 0 }, ['Frais de port : gratuit', 'Total : 123.80 CHF', whole[2]]],
+  ['collection', { delivery: 'collection', postage: 0 }, ['Total : 123.80 CHF', whole[2]]],
+  ['abroad, untaxed', { vat: [] }, [whole[0], 'Total, sans TVA suisse : 132.80 CHF']],
+  ['at home, untaxed', { vat: [], country: 'CH' }, whole.slice(0, 2)],
+  [
+    'partly by voucher',
+    { redeemed: 2500, total: 10780 },
+    [...whole, 'Payé avec un bon : −25.00 CHF', 'Montant après le bon : 107.80 CHF'],
+  ],
+] as const)('the sums of a mail: %s', async (_, given, said) => {
+  expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...said]);
+});
+
+test('the receipt of a withdrawal has its content, day and time on the house’s clocks', async () => {
+  const { text } = await write('withdrawn');
+  for (const part of ['1er décembre 2026 à 23h15', 'Anna Müller', 'la commande K7Q-4ZT.'])
+    expect(text).toContain(part);
+  // One made on the order's page takes day and name from the order.
+  const own = await write('withdrawn', { withdrawn_at: '2026-12-24T10:05:00.000Z' }, {});
+  expect(own.text).toContain('24 décembre 2026 à 11h05');
+  expect(own.text).toContain('Nom\u202f: Anna & Jean Müller <Co>');
+});
+
+test('goods that were sent are to come back, others are not asked for', async () => {
+  const back = 'Renvoyez la marchandise';
+  expect((await write('withdrawn', { delivery_state: 'sent' })).text).toContain(back);
+  expect((await write('withdrawn')).text).not.toContain(back);
+});
+
+test('a tracking number is written, an address of tracking is a link', async () => {
+  expect((await write('sent')).text).toContain('Numéro de suivi\u202f: 99.60.123456.78901234');
+  const { html } = await write('sent', { tracking: 'https://post.example/t?n=1&l=fr' });
+  expect(html).toContain('href="https://post.example/t?n=1&amp;l=fr"');
+  expect((await write('sent', { tracking: 'javascript:alert(1)' })).html).not.toContain(
+    'href="java',
+  );
+});
+
+test('vouchers come with their codes, and each as a file', async () => {
+  const { text, attachments } = await write('vouchers');
+  for (const { code } of someFacts.vouchers ?? []) expect(text).toContain(code);
+  expect(attachments).toEqual([
+    { kind: 'voucher', id: 'v1' },
+    { kind: 'voucher', id: 'v2' },
+  ]);
+});
+
+test.each([
+  ['paid', 'bill', undefined],
+  ['paid', 'stripe', 'invoice'],
+  ['cancelled', 'bill', 'credit'],
+  ['refunded', 'stripe', 'credit'],
+  ['sent', 'bill', undefined],
+] as const)('the mail "%s" of an order by %s has %s with it', async (kind, payment, paper) => {
+  const { attachments } = await write(kind, { payment });
+  expect(attachments).toEqual(paper ? [{ kind: 'invoice', id: paper }] : []);
+});
+
+test('a refund names its lines and the postage', async () => {
+  const lines = [
+    { title: 'Nosferatu', pieces: 1, sum: 3490 },
+    { title: 'Les ombres', pieces: 0, sum: 500 },
+  ];
+  const payload = { amount: 4690, lines, postage: 700, voucher: 500 };
+  const { text } = await write('refunded', {}, { ...someFacts, payload });
+  const said = text.replace(/\p{Zs}/gu, ' ');
+  for (const part of ['Nosferatu\n  1 pièce = 34.90 CHF', 'Prix réduit = 5.00', 'port : 7.00 CHF'])
+    expect(said).toContain(part);
+  expect(said).toContain('Remis sur le bon');
+  const money = { ...someFacts, payload: { amount: 1000, voucher: 0 } };
+  expect((await write('refunded', {}, money)).text).not.toContain('Remis sur le bon');
+});
+
+test.each(['sent', 'ready'] as const)(
+  'the mail "%s" lists what its buyer gets, and apart what was refunded',
+  async (kind) => {
+    const [disc, book] = someOrder().lines;
+    if (!disc || !book) throw new Error('No lines');
+    const shared = { left: [{ ...disc, pieces: 1 }], refunded: [{ ...disc, pieces: 1 }, book] };
+    const { text } = await write(kind, {}, { ...someFacts, shared });
+    const [parcel = '', refunded = ''] = text.split('Déjà remboursé');
+    expect(parcel).toMatch(/Nosferatu[^\n]*\n\s+1 ×/);
+    expect(parcel).not.toContain('Les ombres peintes');
+    expect(refunded).toContain('Les ombres peintes');
+  },
+);
+
+test('what is owed at collection is said, and not where it is paid', async () => {
+  const ready = { delivery: 'collection', payment: 'collection' };
+  expect((await write('ready', ready)).text).toContain('à payer au retrait');
+  const paid = { ...ready, payment_state: 'paid' };
+  expect((await write('ready', paid)).text).not.toContain('à payer au retrait');
+});
+
+test('money that came after a withdrawal is said to go back, and nothing to be sent', async () => {
+  for (const delivery of ['post', 'collection', 'mail']) {
+    const { text } = await write('paid', { delivery, withdrawn_at: '2026-11-24T10:00:00.000Z' });
+    expect(text).toContain('Nous vous remboursons');
+    expect(text).not.toMatch(/préparons|prête|par courriel\./);
+  }
+});
+
+test('what has not appeared yet is said to be ordered ahead, and no day of arrival is promised before', async () => {
+  const [first] = someOrder().lines;
+  if (!first) throw new Error('No line');
+  const lines = [{ ...first, article: 'blu-ray-les-vampires' }];
+  const text = async (changes: Partial<Order>) =>
+    (await orderMail('placed', someOrder({ lines, ...changes }), someTill)).text;
+  const ahead = await text({});
+  expect(ahead).toContain('Précommande\u202f: envoi dès la parution');
+  expect(ahead).toContain('4 à 8 jours ouvrables après la parution');
+  expect(ahead).toContain('la précommande parue, nous préparons l’envoi');
+  expect(await text({ delivery: 'collection' })).toContain('Genève, dès la parution');
+  const sent = await text({ delivery_state: 'sent' });
+  expect(sent).not.toMatch(/parution|précommande/i);
+});
+
+describe('a declaration', () => {
+  const receivedAt = '2026-12-01T22:15:00.000Z';
+  const write = (locale: (typeof locales)[number], contract = 'K7Q-4ZT', till = someTill) =>
+    declaredMail({ to: 'anna@example.ch', contract, receivedAt }, { till, locale });
+
+  describe.each(locales)('the receipt of a declaration, in %s', (locale) => {
+    test('has its content, day and time, in text and in HTML', async () => {
+      const mail = await write(locale);
+      expect([mail.to, mail.replyTo]).toEqual(['anna@example.ch', 'boutique@example.ch']);
+      expect(mail.subject).toContain('K7Q-4ZT');
+      const moment = { fr: '1er décembre 2026 à 23h15', de: '1. Dezember 2026, 23:15\u00a0Uhr' };
+      for (const part of [mail.text, mail.html])
+        for (const words of [moment[locale], 'K7Q-4ZT.', 'Maison du film'])
+          expect(part).toContain(words);
+    });
+
+    test('says nothing of what is no number', async () => {
+      const none = await write(locale, 'none');
+      const typed = ['Buy at spy.example', '<b>K7Q-4ZT</b>', 'K7Q-4ZT\r\nBcc: x', 'K7Q-4ZT2'];
+      for (const contract of [...typed, 'IDI-OTE', '{number}', ''])
+        expect(await write(locale, contract), contract).toEqual(none);
+      expect(none.text).not.toMatch(/K7Q|IDI|Bcc|spy|[{}]|none|Mail\./);
+    });
+
+    test('says of a demonstration that it is one', async () => {
+      const mail = await write(locale, 'K7Q-4ZT', { ...someTill, isDemonstration: true });
+      expect(mail.subject).toMatch(/^\[D[ée]monstration\] /);
+    });
+  });
+});

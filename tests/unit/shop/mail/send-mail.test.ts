@@ -1,0 +1,128 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { unicodeEmail } from '@/lib/primitives/text/unicode-email';
+import { listKeptMails, readKeptMail, removeKeptMails } from '@/lib/shop/mail/kept-mails';
+import type { Mail } from '@/lib/shop/mail/mail';
+import { orderMail } from '@/lib/shop/mail/order-mail';
+import { sendMail } from '@/lib/shop/mail/send-mail';
+import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
+import { readMail } from '@/tests/doubles/read-mail';
+import { someFacts, someOrder, someTill } from './order-and-till';
+
+const servers: MailServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+async function open(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
+  servers.push(server);
+  return server;
+}
+
+/** Sends a mail to a server. */
+const sendTo = (server: MailServer, mail: Mail, given = {}) =>
+  sendMail(mail, { id: 'entry', env: env({ SMTP_URL: server.url }), ...given });
+
+const from = 'Maison du film <boutique@example.ch>';
+const content = Buffer.from('%PDF-1.7 …');
+const attach = async ({ id }: { id: string }) => ({ filename: `Facture-${id}.pdf`, content });
+const write = () => orderMail('placed', someOrder({ locale: 'fr' }), someTill, someFacts);
+
+test('a mail arrives with its words, its file and the name of its entry', async () => {
+  const server = await open();
+  const mail = await write();
+  await sendTo(server, mail, { attach });
+  const [received] = server.mails;
+  expect(received).toMatchObject({ to: ['anna@example.ch'], subject: mail.subject });
+  expect(received?.text.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+  expect(received?.html.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
+  expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
+    'message-id': expect.stringMatching(/^<entry@[\w.-]+>$/),
+    from: expect.stringContaining('boutique@example.ch'),
+    ...{ 'reply-to': 'boutique@example.ch', 'auto-submitted': 'auto-generated' },
+  });
+  expect(received?.files).toEqual([
+    { name: 'Facture-invoice.pdf', type: 'application/pdf', content },
+  ]);
+});
+
+test.each([
+  ['films&co@example.ch', 'films&co@example.ch'],
+  ['anna/films@example.xn--p1ai', 'anna/films@example.xn--p1ai'],
+  ["o'neil+a=b@xn--mller-kva.ch", "o'neil+a=b@xn--mller-kva.ch"],
+  ['info@example.vermögensberatung', 'info@example.xn--vermgensberatung-pwb'],
+])('a mail goes to %s, and answers to it do', async (address, ascii) => {
+  const server = await open();
+  const mail = { ...(await write()), to: address, replyTo: address };
+  await sendTo(server, mail);
+  // The double reads recipients as people write them.
+  expect(server.mails).toMatchObject([{ to: [unicodeEmail(ascii)] }]);
+  expect(server.mails[0]?.headers.get('to')).toBe(ascii);
+  expect(server.mails[0]?.headers.get('reply-to')).toBe(ascii);
+});
+
+test('words of a buyer write no head of a mail', async () => {
+  const server = await open();
+  const mail = { ...(await write()), subject: 'Commande\r\nBcc: other@example.ch' };
+  await sendTo(server, mail);
+  expect(server.mails[0]?.to).toEqual(['anna@example.ch']);
+  expect(server.mails[0]?.headers.has('bcc')).toBe(false);
+  // Nor does an address that holds another.
+  const two = { ...(await write()), to: 'anna@example.ch, other@example.ch' };
+  await sendTo(server, two).catch(() => undefined);
+  expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.ch');
+});
+
+test('a server that is away, and one that does not take it, are an error', async () => {
+  const gone = await open();
+  await gone.stop();
+  servers.length = 0;
+  const mail = await write();
+  const sending = sendTo(gone, mail);
+  await expect(sending).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
+  const strict = await open({ judge: () => new Error('no such user') });
+  const refused = sendTo(strict, mail);
+  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
+});
+
+test.each([
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is no address of a mail server/],
+  [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: '' }, /^MAIL_FROM is missing/],
+])('settings that cannot be used are said: %o', async (changes, sentence) => {
+  const sending = sendMail(await write(), { id: 'entry', env: env(changes) });
+  await expect(sending).rejects.toThrow(sentence);
+});
+
+test('without a mail server mails are kept once, for the desk and for their owner alone', async () => {
+  const DATA = mkdtempSync(join(tmpdir(), 'mails-'));
+  const here = env({ DATA });
+  expect(await listKeptMails(10, here)).toEqual([]);
+  const mail = await write();
+  await sendMail(mail, { id: 'first', attach, env: here });
+  await sendMail(mail, { id: 'first', attach, env: here });
+  await sendMail({ ...mail, to: 'Beat@example.ch' }, { id: 'second', env: here });
+  const listed = await listKeptMails(10, here);
+  expect(listed.map(({ to }) => to)).toEqual(['Beat@example.ch', 'anna@example.ch']);
+  const kept = await readKeptMail(listed[1]?.name ?? '', here);
+  expect(kept).toMatchObject({ subject: mail.subject, html: mail.html, text: mail.text });
+  expect(kept?.files).toEqual(['Facture-invoice.pdf']);
+  const eml = readMail(kept?.eml.toString('latin1') ?? '');
+  expect(eml.subject).toBe(mail.subject);
+  expect(eml.files[0]?.content).toEqual(content);
+  expect(statSync(join(DATA, 'mails')).mode & 0o077).toBe(0);
+  expect(await removeKeptMails('beat@example.ch', here)).toBe(1);
+  expect(await listKeptMails(10, here)).toHaveLength(1);
+});
+
+test('no name of a kept mail leads out of their folder', async () => {
+  const here = env({ DATA: mkdtempSync(join(tmpdir(), 'mails-')) });
+  for (const name of ['', '../shop', '20261123T101500123Z-../../x', '20261123T101500123Z-none'])
+    expect(await readKeptMail(name, here)).toBeUndefined();
+});
+
+function env(changes: Record<string, string>): NodeJS.ProcessEnv {
+  return { NODE_ENV: 'test', MAIL_FROM: from, ...changes };
+}

@@ -1,0 +1,152 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import { deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
+import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
+import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
+import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
+import { refundPayment } from '@/lib/shop/payments/refund-payment';
+import { getTill } from '@/lib/shop/pricing/get-till';
+import { declareWithdrawal } from '@/lib/shop/withdrawal/declare-withdrawal';
+import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
+import { desk, withSqliteShop } from '../../commands/shop';
+import { now } from '../../commands/some-request';
+
+const servers: MailServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+async function openServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
+  servers.push(server);
+  return server;
+}
+
+const envOf = (url: string): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'test',
+  SMTP_URL: url,
+  MAIL_FROM: 'boutique@bobine.example',
+});
+
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+withSqliteShop('a mail of the outbox', (shop) => {
+  const deliver = (url: string, minutes = 0) =>
+    deliverDue(
+      shop.db,
+      (row) => deliverMail(shop.db, row, envOf(url)),
+      () => at(minutes),
+    );
+
+  test('confirms an order with its invoice, once, though two deliver at a time', async () => {
+    const server = await openServer();
+    const order = await shop.sell();
+    await Promise.all([deliver(server.url), deliver(server.url)]);
+    await deliver(server.url, 5);
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    expect(mail?.to).toEqual(['anna@example.ch']);
+    expect(mail?.subject).toContain(order.number);
+    expect(mail?.text).toContain(`/commande/${order.token}`);
+    expect(mail?.files.map(({ name }) => name)).toEqual(['Facture-2026-0001.pdf']);
+    expect(mail?.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('of a parcel lists what was not refunded before it went', async () => {
+    const server = await openServer();
+    const { id: orderId } = await shop.paid({ pieces: { dvd: 2 } });
+    const refund = (minutes: number) => {
+      const asked = { lines: [{ position: 0, pieces: 1 }], postage: 0, excess: 0 };
+      const key = crypto.randomUUID();
+      return refundPayment(shop.db, { ...desk, orderId, now: at(minutes), key, asked });
+    };
+    await refund(1);
+    await shop.send(orderId, { now: at(2) });
+    await refund(3);
+    await deliver(server.url, 4);
+    const sent = server.mails.find(({ subject }) => subject.includes('en route'));
+    expect(sent?.text.match(/1 ×/g)).toHaveLength(2);
+    expect(sent?.text).toContain('Déjà remboursé');
+  });
+
+  test('goes later where nobody could take it for an hour, under the name of its entry', async () => {
+    for (let count = 0; count < 2; count += 1) await shop.sell();
+    const gone = await startMailServer();
+    await gone.stop();
+    for (const minute of [0, 1, 6, 21, 60]) await deliver(gone.url, minute);
+    const waiting = await listWaiting(shop.db);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting[0]?.last_error).toMatch(/ECONNREFUSED/);
+    const server = await openServer();
+    await deliver(server.url, 180);
+    expect(await listWaiting(shop.db)).toEqual([]);
+    const ids = await shop.db.selectFrom('outbox').select('id').execute();
+    const names = server.mails.map(({ headers }) => headers.get('message-id')?.slice(1, 37));
+    expect(names.toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+  });
+
+  test('leaves no address with the error of a server that refuses it', async () => {
+    await shop.sell();
+    const strict = await openServer({ judge: (to) => new Error(`<${to}> no such user`) });
+    await deliver(strict.url);
+    const waiting = await listWaiting(shop.db);
+    expect(waiting[0]?.last_error).toMatch(/no such user/);
+    expect(JSON.stringify(waiting)).not.toContain('anna@');
+  });
+
+  test('brings the vouchers of an order once it is paid, each as a file', async () => {
+    const server = await openServer();
+    const gift = await shop.voucher(20_000);
+    const wanted = { pieces: { bon: 2 }, kind: 'voucher', delivery: 'mail' } as const;
+    const { id } = await shop.sell({ ...wanted, voucherCode: gift.code });
+    await deliver(server.url);
+    const mail = server.mails.find(({ subject }) => subject.startsWith('Vos bons-cadeaux'));
+    const codes = (await shop.vouchersOf(id)).map(({ code }) => code);
+    expect(codes).toHaveLength(2);
+    for (const code of codes) expect(mail?.text).toContain(code);
+    expect(mail?.files.map(({ name }) => name).toSorted()).toEqual(
+      codes.map((code) => `Bon-cadeau-${code.slice(0, 4)}.pdf`).toSorted(),
+    );
+    for (const { content } of mail?.files ?? [])
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is not written to somebody who has been forgotten meanwhile', async () => {
+    const server = await openServer();
+    const { id } = await shop.sell();
+    await shop.db
+      .updateTable('orders')
+      .set({ email: '', address: '' })
+      .where('id', '=', id)
+      .execute();
+    expect(await deliver(server.url)).toEqual({ sent: 1, failed: 0 });
+    expect(server.mails).toEqual([]);
+  });
+
+  test('is the receipt of a declaration of no order, without its words, and of nobody who was forgotten', async () => {
+    const server = await openServer();
+    const till = getTill('de') ?? expect.fail('no till');
+    const declare = (email: string) => {
+      const statement = { name: 'Buy at spy.example', contract: 'spy.example', email };
+      return declareWithdrawal(shop.db, { statement, till, locale: 'de', now });
+    };
+    await declare('anna@example.ch');
+    await forgetPerson(shop.db, 'anna@example.ch', now);
+    await declare('x@example.ch');
+    await deliver(server.url);
+    expect(server.mails.map(({ to }) => to)).toEqual([['x@example.ch']]);
+    expect(server.mails[0]?.text).toContain('Hiermit widerrufe ich');
+    expect(JSON.stringify(server.mails[0])).not.toContain('spy.example');
+  });
+
+  test('leaves nothing of what a form said once it is sent', async () => {
+    const server = await openServer();
+    const { id: orderId } = await shop.sell();
+    const payload = { name: 'Anna M.', at: now.toISOString() };
+    await putIntoOutbox(shop.db, { kind: 'withdrawn', orderId, payload }, now);
+    await deliver(server.url);
+    expect(server.mails.map(({ text }) => text).join()).toContain('Anna M.');
+    const rows = await shop.db.selectFrom('outbox').select('payload').execute();
+    expect(rows.map((row) => row.payload)).toEqual(['{}', '{}']);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { cardPayment, hasLapsed, payableFor } from '@/lib/shop/orders/card-payment';
+import { createNumber } from '@/lib/shop/orders/create-number';
+import { createToken, isToken } from '@/lib/shop/orders/create-token';
+import { findOrder } from '@/lib/shop/orders/find-order';
+import { isVoid } from '@/lib/shop/orders/is-void';
+import { readOrder } from '@/lib/shop/orders/read-order';
+import { stillComes } from '@/lib/shop/orders/still-comes';
+import { withdrawalEnd } from '@/lib/shop/orders/withdrawal-end';
+import { onSqlite } from '@/tests/databases/on-both';
+import { sell } from './commands/read-shop';
+import { someRequest } from './commands/some-request';
+import { someTill } from './commands/some-till';
+import { order as billed } from './invoices/sample';
+
+describe('paying by card', () => {
+  const order = { ...billed, payment: 'stripe' as const };
+  const placed = Date.parse(order.placed_at);
+  const until = '2026-11-20T10:40:00.000Z';
+  const at = (milliseconds: number) => new Date(placed + milliseconds);
+
+  test('an order by card can be paid for forty minutes', () => {
+    expect(cardPayment(order, at(0))).toEqual({ state: 'due', until });
+    expect(cardPayment(order, at(payableFor - 1))).toEqual({ state: 'due', until });
+    expect(cardPayment(order, at(payableFor))).toEqual({ state: 'over', until });
+  });
+
+  test('once its payment is under way there is nothing to be paid, whatever the time', () => {
+    const pending = { ...order, payment_pending_at: order.placed_at };
+    for (const after of [0, payableFor, 9 * payableFor])
+      expect(cardPayment(pending, at(after))).toEqual({ state: 'pending' });
+  });
+
+  test.each([
+    { payment: 'bill' as const },
+    { payment_state: 'paid' as const },
+    { cancelled_at: order.placed_at },
+    { withdrawn_at: order.placed_at },
+    { total: 0 },
+  ])('nothing is to be paid by card of an order with %j', (other) => {
+    expect(cardPayment({ ...order, ...other }, at(0))).toBeUndefined();
+  });
+
+  test('what was cancelled after its time, unpaid, has lapsed; what was cancelled before it has not', () => {
+    const cancelled = (after: number) => ({ ...order, cancelled_at: at(after).toISOString() });
+    expect(hasLapsed(order)).toBe(false);
+    expect(hasLapsed(cancelled(payableFor - 1))).toBe(false);
+    expect(hasLapsed(cancelled(payableFor))).toBe(true);
+    for (const other of [
+      { payment: 'bill' as const },
+      { payment_state: 'refunded' as const },
+      { payment_pending_at: order.placed_at },
+    ])
+      expect(hasLapsed({ ...cancelled(payableFor), ...other })).toBe(false);
+  });
+});
+
+test('a token is 128 bits that no other has', () => {
+  const tokens = Array.from({ length: 1000 }, createToken);
+  expect(new Set(tokens).size).toBe(1000);
+  for (const token of tokens) {
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+    expect(isToken(token)).toBe(true);
+  }
+  expect(isToken(`${createToken()}A`)).toBe(false);
+});
+
+test('a number has no signs that look alike', () => {
+  const numbers = Array.from({ length: 1000 }, createNumber);
+  for (const number of numbers)
+    expect(number).toMatch(/^[34679CDFGHJKMNPQRTWXYZ]{3}-[34679CDFGHJKMNPQRTWXYZ]{3}$/);
+  const signs = new Set(numbers.join('').replaceAll('-', ''));
+  expect(signs.size).toBe(22);
+});
+
+onSqlite('an order', (open) => {
+  test('is opened by its token and by nothing else of it', async () => {
+    const db = await open();
+    const order = await sell(db, someRequest());
+    expect(await findOrder(db, order.token)).toEqual(order);
+    const digests = db.selectFrom('orders').select('token_digest');
+    const { token_digest } = await digests.executeTakeFirstOrThrow();
+    const others = [
+      order.number,
+      order.id,
+      token_digest,
+      createToken(),
+      '',
+      '%',
+      `${order.token} `,
+    ];
+    for (const other of others) expect(await findOrder(db, other)).toBeUndefined();
+    // A token that was changed behind its digest.
+    await db.updateTable('orders').set({ token: createToken() }).execute();
+    expect(await findOrder(db, order.token)).toBeUndefined();
+  });
+
+  test('is read without what only the database needs', async () => {
+    const db = await open();
+    const order = await sell(db, someRequest());
+    const read = await readOrder(db, order.id);
+    expect(read).toEqual(order);
+    expect(read).not.toHaveProperty('token_digest');
+    expect(read).not.toHaveProperty('form_key');
+    expect(await readOrder(db, 'none')).toBeUndefined();
+  });
+});
+
+describe('an order that is taken back', () => {
+  const at = '2026-11-24T10:00:00.000Z';
+  const order = {
+    ...{ cancelled_at: null, withdrawn_at: null },
+    ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
+  };
+
+  test('an invoice is void once its order is taken back, unless it was paid', () => {
+    expect(isVoid(order)).toBe(false);
+    expect(isVoid({ ...order, withdrawn_at: at })).toBe(true);
+    expect(isVoid({ ...order, cancelled_at: at })).toBe(true);
+    expect(isVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
+  });
+
+  test('nothing comes any more of what is taken back, but what has come has', () => {
+    expect(stillComes(order)).toBe(true);
+    expect(stillComes({ ...order, withdrawn_at: at })).toBe(false);
+    expect(stillComes({ ...order, payment_state: 'refunded' })).toBe(false);
+    expect(stillComes({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
+  });
+});
+
+test('the last day to withdraw begins when the goods have arrived at the latest', () => {
+  const sent = { sent_at: '2026-11-23T10:00:00.000Z', delivery: 'post', country: 'CH' } as const;
+  expect(withdrawalEnd(sent, someTill)).toBe('2026-12-13');
+  // What is collected or goes by mail is there at once.
+  for (const delivery of ['mail', 'collection'] as const)
+    expect(withdrawalEnd({ ...sent, delivery }, someTill)).toBe('2026-12-07');
+  // The day is that of the house's time zone.
+  const late = { ...sent, delivery: 'mail', sent_at: '2026-11-23T23:30:00.000Z' } as const;
+  expect(withdrawalEnd(late, someTill)).toBe('2026-12-08');
+  // A week on the way has two weekends at most.
+  const zones = [{ countries: ['CH'], days: [4, 8] as [number, number], rates: [] }];
+  expect(withdrawalEnd(sent, { ...someTill, zones })).toBe('2026-12-19');
+  expect(withdrawalEnd({ ...sent, sent_at: null }, someTill)).toBeUndefined();
+});

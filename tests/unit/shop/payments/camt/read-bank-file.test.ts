@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { decodeXml } from '@/lib/shop/payments/camt/decode-xml';
+import { readBankFile } from '@/lib/shop/payments/camt/read-bank-file';
+import { writeNotice, writeStatement } from '@/tests/doubles/write-camt';
+
+const qrOfSix = '210000000003139471430009017';
+const qrr = '000000000000000020260000428';
+const idsIn = (xml: string) =>
+  readBankFile(xml).map((entry) => ('sourceId' in entry ? entry.sourceId : entry));
+const one = { amount: '41.90', reference: qrr, name: 'B-1', payer: 'Zoé &amp; Max &#201;toile' };
+
+test.each(['02', '04', '08'] as const)(
+  'reads notices and statements of version .001.%s',
+  (version) => {
+    expect(readBankFile(writeNotice([one], version))).toEqual([
+      {
+        ...{ account: 'CH9300762011623852957', sourceId: 'B-1', otherIds: [], entryId: 'B-1' },
+        ...{ isWhole: true, amount: 4190, currency: 'CHF', references: [qrr] },
+        ...{ payer: 'Zoé & Max Étoile', bookedAt: '2026-11-24T00:00:00.000Z' },
+      },
+    ]);
+    const many = [one, { ...one, amount: '0.05', name: 'B-2' }];
+    expect(readBankFile(writeStatement(many, { version }))).toMatchObject([
+      { sourceId: 'B-1', amount: 4190 },
+      { sourceId: 'B-2', amount: 5 },
+    ]);
+  },
+);
+
+test('the same payment has one name in a statement and in a notice', () => {
+  expect(idsIn(writeStatement([one]))).toEqual(idsIn(writeNotice([one])));
+});
+
+test('a sum whose payments another file reports is left to that', () => {
+  const sum = writeStatement([one, { ...one, name: 'B-2' }], { isSum: true });
+  expect(readBankFile(sum)).toEqual([{ skipped: 'sum' }]);
+});
+
+test('what the house pays, and what is not booked yet, is none of ours', () => {
+  const file = writeNotice([
+    { ...one, way: 'DBIT' },
+    { ...one, status: 'PDNG' },
+    { ...one, way: 'CRDT', isReversal: true },
+  ]);
+  expect(readBankFile(file)).toEqual([
+    { skipped: 'debit' },
+    { skipped: 'pending' },
+    { skipped: 'debit' },
+  ]);
+});
+
+test('a credit that is taken back is less than nothing', () => {
+  const [taken] = readBankFile(writeNotice([{ ...one, way: 'DBIT', isReversal: true }]));
+  expect(taken).toMatchObject({ amount: -4190, references: [qrr], sourceId: 'B-1 reversed' });
+});
+
+test.each([
+  ['CHF', '7', 700],
+  ['CHF', '7.5', 750],
+  ['CHF', '0.05', 5],
+  ['CHF', '1000000.10', 100_000_010],
+  ['CHF', '8.2000', 820],
+  ['CHF', '000000000000033.00', 3300],
+  ['CHF', '+33.', 3300],
+  ['CHF', '.5', 50],
+  ['KWD', '12.345', 12345],
+  ['JPY', '1200.00', 1200],
+])('%s %s is %i of the smallest unit', (currency, amount, expected) => {
+  const file = writeNotice([{ ...one, currency, amount }]);
+  expect(readBankFile(file)).toMatchObject([{ currency, amount: expected }]);
+});
+
+test.each(['-5.00', '1.005', '1,5', 'NaN', '.', '9'.repeat(18), ''])(
+  'an amount of "%s" is named as it stands there, and what is beside it is read',
+  (amount) => {
+    const file = writeNotice([one, { ...one, amount, name: 'B-2' }, { ...one, name: 'B-3' }]);
+    expect(readBankFile(file)).toMatchObject([
+      { sourceId: 'B-1' },
+      {
+        unread: {
+          date: '2026-11-24',
+          amount: amount && `CHF ${amount}`,
+          reference: qrr,
+          reason: expect.stringMatching(/amount/),
+        },
+      },
+      { sourceId: 'B-3' },
+    ]);
+  },
+);
+
+test.each([
+  ['an unknown date', '<BookgDt><Dt>2026-11-24<', '<BookgDt><Dt>bald<', /date/],
+  ['no direction', /<CdtDbtInd>CRDT<.CdtDbtInd>/g, '', /CdtDbtInd/],
+  ['two directions', '<CdtDbtInd>CRDT<', '<CdtDbtInd>DBIT<', /CRDT.*DBIT|DBIT.*CRDT/],
+  ['a currency of two letters', /Ccy="CHF"/g, 'Ccy="CH"', /currency/],
+  ['no currency', /Ccy="CHF"/g, '', /currency/],
+])('an entry with %s is named', (_, whole, part, reason) => {
+  const [entry] = readBankFile(writeNotice([one]).replace(whole, part));
+  expect(entry).toMatchObject({ unread: { reason: expect.stringMatching(reason) } });
+});
+
+test('a date with a time zone is a date', () => {
+  const file = writeNotice([one]).replaceAll('2026-11-24</Dt>', '2026-11-24+01:00</Dt>');
+  expect(readBankFile(file)).toMatchObject([{ bookedAt: '2026-11-24T00:00:00.000Z' }]);
+});
+
+test('in a sum an amount may stand in TxAmt or InstdAmt alone', () => {
+  for (const amountAt of ['TxAmt', 'InstdAmt'] as const) {
+    const payments = [one, { ...one, amount: '5.00', name: 'B-2' }];
+    const file = writeStatement(payments.map((payment) => ({ ...payment, amountAt })));
+    expect(readBankFile(file)).toMatchObject([{ amount: 4190 }, { amount: 500 }]);
+  }
+});
+
+test('what a payer instructed in another currency is no amount of ours', () => {
+  const abroad = { ...one, currency: 'EUR', amountAt: 'InstdAmt' as const };
+  expect(readBankFile(writeStatement([one, { ...abroad, name: 'B-2' }]))).toMatchObject([
+    { amount: 4190 },
+    { unread: { amount: 'EUR 41.90' } },
+  ]);
+  // One payment has the amount of its entry.
+  expect(readBankFile(writeStatement([abroad]))).toMatchObject([{ amount: 4190, currency: 'CHF' }]);
+});
+
+test('each transaction of a sum goes its own way', () => {
+  const out = { ...one, name: 'B-2', way: 'DBIT' as const };
+  expect(readBankFile(writeStatement([one, out]))).toMatchObject([
+    { amount: 4190 },
+    { skipped: 'debit' },
+  ]);
+  const taken = writeStatement([one, out]).replace(
+    /(B-2[\s\S]*?DBIT<.CdtDbtInd>)/,
+    '$1<RvslInd>true</RvslInd>',
+  );
+  expect(readBankFile(taken)).toMatchObject([{ amount: 4190 }, { amount: -4190 }]);
+  const mixed = writeStatement([one, out]).replace('>CRDT<', '>DBIT<');
+  expect(readBankFile(mixed), 'of an entry that went out').toMatchObject([
+    { amount: 4190 },
+    { skipped: 'debit' },
+  ]);
+});
+
+test.each([
+  ['Votre facture RF18 5390 0754 7034, merci', 'RF18539007547034'],
+  ['21 00000 00003 13947 14300 09017', qrOfSix],
+  ['rf18539007547034', 'RF18539007547034'],
+  ['RF18 5390 0754 7034 Merci beaucoup', 'RF18539007547034'],
+  ['RF18539007547034Danke', 'RF18539007547034'],
+  ['RF18\u00a05390  0754\t7034 Danke 2026', 'RF18539007547034'],
+  ['Rechnung 42 RF18539007547034 RF', 'RF18539007547034'],
+  ['RechnungRF18539007547034', 'RF18539007547034'],
+  ['Facture 7 21 00000 00003 13947 14300 09017 8 merci', qrOfSix],
+  [['Danke RF18 5390', '0754 7034', 'Gruss'], 'RF18539007547034'],
+  [['Zahlung R', 'F18539007547034'], 'RF18539007547034'],
+  [['21 00000 00003 139', '47 14300 09017', 'Danke'], qrOfSix],
+])('in a payer’s words %j one of the references is %s', (words, reference) => {
+  const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
+  expect(readBankFile(file)).toMatchObject([{ references: expect.arrayContaining([reference]) }]);
+});
+
+test.each(['Facture 2026-0042', 'DVD', '12345 67890', 'RF', 'RF1X 5390'])(
+  'in a payer’s words "%s" there is no reference',
+  (words) => {
+    const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
+    expect(readBankFile(file)).toMatchObject([{ references: [] }]);
+  },
+);
+
+test('payments that the bank has not told apart are two, in one sum and in two entries', () => {
+  const nameless = { amount: '5.00', reference: qrr };
+  for (const file of [writeStatement, writeNotice]) {
+    const names = idsIn(file([nameless, nameless]));
+    expect(new Set(names).size).toBe(2);
+    expect(idsIn(file([nameless, nameless])), 'the same in each file').toEqual(names);
+  }
+  const [first] = idsIn(writeNotice([nameless, nameless]));
+  expect(idsIn(writeNotice([nameless])), 'and in a file with one of them').toEqual([first]);
+});
+
+test('what the bank has named is one payment, however often a file has it', () => {
+  expect(idsIn(writeNotice([one, one]))).toEqual(['B-1', 'B-1']);
+});
+
+test('a name that the payer has given tells payments of one sum apart', () => {
+  const given = { amount: '5.00', reference: qrr };
+  const file = writeStatement([
+    { ...given, endToEnd: 'E-1' },
+    { ...given, endToEnd: 'E-2' },
+  ]);
+  expect(readBankFile(file)).toMatchObject([{ sourceId: 'SUM-1 E-1' }, { sourceId: 'SUM-1 E-2' }]);
+});
+
+test.each([
+  ['', /no whole XML|no report/],
+  ['<html><body>E-Banking</body></html>', /no report of a bank/],
+  ['Datum;Betrag\n24.11.2026;41.90', /no whole XML|no report/],
+  [writeNotice([one]).slice(0, -40), /no whole XML, line/],
+  ['<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>', /DOCTYPE/],
+])('a file that is no report is refused whole: %#', (xml, sentence) => {
+  expect(() => readBankFile(xml)).toThrow(sentence);
+});
+
+describe('the encoding of a file', () => {
+  const payer = 'Zoé Müller';
+  const text = writeNotice([{ amount: '5.00', name: 'B-1', payer }]);
+  const declared = (encoding: string) => text.replace('UTF-8', encoding);
+  const wide = (from: string) => Buffer.from(from, 'utf16le');
+  const bigEndian = (from: string) => wide(from).swap16();
+  const latin = (from: string) => Buffer.from(from, 'latin1');
+
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-8 without a declaration', Buffer.from(text.replace(/<\?xml.*\?>\n/, ''))],
+    ['ISO-8859-1', latin(declared('ISO-8859-1'))],
+    [
+      'ISO-8859-1 in other quotes',
+      latin(declared('iso-8859-1').replace(/<\?.*\?>/, (head) => head.replaceAll('"', "'"))),
+    ],
+    ['windows-1252', latin(declared('windows-1252'))],
+    ['UTF-16 little-endian with a mark', wide(`\ufeff${declared('UTF-16')}`)],
+    ['UTF-16 big-endian with a mark', bigEndian(`\ufeff${declared('UTF-16')}`)],
+    ['UTF-16 little-endian without', wide(declared('UTF-16LE'))],
+    ['UTF-16 big-endian without', bigEndian(declared('UTF-16'))],
+    ['UTF-8 that was UTF-16 before', Buffer.from(declared('UTF-16'))],
+  ])('a file in %s is read', (_, bytes) => {
+    expect(readBankFile(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]);
+  });
+
+  test('windows-1252 has letters where Latin-1 has none', () => {
+    const bytes = Buffer.concat([
+      latin('<?xml version="1.0" encoding="windows-1252"?>'),
+      Buffer.of(0x9c),
+    ]);
+    expect(decodeXml(bytes)).toMatch(/œ$/);
+  });
+
+  test('an encoding that does not exist is named', () => {
+    expect(() => decodeXml(latin(declared('UTF-99')))).toThrow(/UTF-99/);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import type { Library } from '@/lib/content/store/raw-library';
+import { compareContent } from '@/lib/site/preview/changes/compare-content';
+import { digestContent } from '@/lib/site/preview/changes/digest-content';
+import { localPath } from '@/lib/site/preview/local-path';
+import { findOwed } from '@/lib/site/preview/owed/find-owed';
+import { findMissingTranslations } from '@/lib/site/preview/owed/missing-translations';
+import { pageState } from '@/lib/site/preview/page-state';
+import { isRecordOfPage } from '@/lib/site/preview/records/records-of-page';
+import { sayDay, sayMoment } from '@/lib/site/preview/say-moment';
+import { aPreview } from './a-preview';
+
+describe('compare content', () => {
+  const digest = (films: Record<string, object>) =>
+    digestContent({
+      films: new Map(Object.entries(films)),
+      ...{ collections: new Map(), articles: new Map(), pages: new Map(), news: new Map() },
+      programme: new Map(),
+    } as never);
+
+  it('tells what came, what went, and which fields became what', () => {
+    const before = digest({
+      a: { year: 1919, cast: [{ name: 'x' }] },
+      b: { year: 1 },
+      same: { year: 2 },
+    });
+    const after = digest({
+      a: { year: 1920, cast: [], note: null },
+      c: { year: 1 },
+      same: { year: 2 },
+    });
+    expect(compareContent(before, after)).toEqual([
+      {
+        name: 'films/a',
+        kind: 'altered',
+        fields: [
+          { field: 'year', before: '1919', after: '1920' },
+          { field: 'cast.0.name', before: 'x', after: undefined },
+          { field: 'note', before: undefined, after: 'null' },
+        ],
+      },
+      { name: 'films/c', kind: 'added', fields: [] },
+      { name: 'films/b', kind: 'removed', fields: [] },
+    ]);
+  });
+
+  it('shows of a long field the passage that differs', () => {
+    const [one, two] = ['Klein', 'Klee'].map((end) =>
+      digest({ a: { text: `${'word '.repeat(100)}by César ${end}.` } }),
+    );
+    const [change] = compareContent(one ?? {}, two ?? {});
+    const [field] = change?.fields ?? [];
+    expect(field?.before).toMatch(/^… .*by César Klein\.$/);
+    expect(field?.after).toMatch(/^… .*by César Klee\.$/);
+  });
+
+  it('tells no note of the editors: a digest may lie where others can read it', () =>
+    expect(JSON.stringify(digest({ a: { editorNote: 'doubtful', year: 1 } }))).not.toContain(
+      'doubtful',
+    ));
+});
+
+describe('local path', () => {
+  it.each([
+    ['/', '/'],
+    ['/de/vod?a=1&b=%20', '/de/vod?a=1&b=%20'],
+    ['/a/../b', '/b'],
+    ['/a#b', '/a'],
+    ['/!~]^[', '/!~]^['],
+  ])('%s is sent to as %s', (given, path) => expect(localPath(given)).toBe(path));
+
+  it.each([
+    ...['', 'vod', '//films.example', '/\\films.example', 'https://films.example/', '/a b'],
+    '/a\nb',
+    ...['/é', '/a\\b', '/.//films.example', '/a/..//films.example', 'x/vod', '/a\x7f'],
+  ])('%j leads to the first page', (given) => expect(localPath(given)).toBe('/'));
+});
+
+describe('find owed', () => {
+  const title = { original: { text: 'Nerven', lang: 'de' }, fr: 'Nerfs' };
+  const owedBy = (film: object, more = {}) =>
+    findOwed({
+      films: new Map([['nerven', filmSchema.parse({ title, year: 1919, ...film })]]),
+      ...{ collections: new Map(), articles: new Map(), pages: new Map() },
+      ...{ news: new Map(), programme: new Map(), ...more },
+    }).map(({ kind, name, field, missing }) =>
+      [kind, name, field, missing].filter(Boolean).join(' '),
+    );
+
+  it('a film of which only title and year are known owes what a page could show', () =>
+    expect(owedBy({})).toEqual([
+      ...['description films/nerven synopsis', 'rights films/nerven rights'],
+      ...['media films/nerven media.film', 'media films/nerven poster'],
+      'media films/nerven stills',
+    ]));
+
+  it('a film that has all of it owes nothing; one in the public domain no rights', () => {
+    const picture = { src: '/media/a.jpg', alt: { fr: 'a', de: 'b' } };
+    const track = { kind: 'captions', srclang: 'fr', src: '/media/a.fr.vtt' };
+    const source = { provider: 'html5', src: '/media/a.mp4' };
+    const whole = {
+      synopsis: { fr: 'a', de: 'b' },
+      publicDomain: ['CH'],
+      poster: picture,
+      stills: [picture],
+      media: { film: { type: 'video', sources: [source], tracks: [track] } },
+    };
+    expect(owedBy(whole)).toEqual([]);
+    const silent = { ...whole, media: { film: { type: 'video', sources: [source] } } };
+    expect(owedBy(silent)).toEqual(['media films/nerven media.film.tracks']);
+    const embedded = { provider: 'vimeo', src: '123' };
+    expect(owedBy({ ...whole, media: { film: { type: 'video', sources: [embedded] } } })).toEqual(
+      [],
+    );
+  });
+
+  it('words in one language are owed in the other, those of a picture by a name of their own', () => {
+    const found = owedBy({
+      synopsis: { fr: 'a' },
+      stills: [{ src: '/media/a.jpg', alt: { de: 'b' } }],
+    });
+    expect(found).toContain('translation films/nerven synopsis de');
+    expect(found).toContain('alt films/nerven stills.0.alt fr');
+  });
+
+  it('notes are told, and pages and news without a sentence about them', () => {
+    expect(owedBy({ editorNote: 'year?' })).toContain('note films/nerven editorNote');
+    const news = new Map([
+      [
+        'open',
+        { date: '2026-11-22', title: { fr: 'a', de: 'b' }, text: { fr: 'a', de: 'b' }, films: [] },
+      ],
+    ]);
+    expect(owedBy({}, { news })).toContain('description news/open summary');
+  });
+});
+
+describe('missing translations', () => {
+  const library = (film: unknown) =>
+    ({
+      site: {},
+      films: new Map([['nerven', film]]),
+      collections: new Map(),
+      articles: new Map(),
+      pages: new Map(),
+      news: new Map(),
+      programme: new Map([['2026-12-24', { film: 'nerven', text: { fr: 'a', de: 'b' } }]]),
+    }) as unknown as Library;
+  const gapsIn = (film: unknown) => findMissingTranslations(library(film), 'content');
+
+  it('words in one language only are reported with file, field and language', () =>
+    expect(gapsIn({ synopsis: { fr: 'Un film' } })).toEqual([
+      { path: 'content/films/nerven.yaml', field: 'synopsis', missing: 'de' },
+    ]));
+
+  it('a title is not missing in the language of its original', () => {
+    const title = { original: { text: 'Nerven', lang: 'de' } };
+    expect(gapsIn({ title }).map(({ missing }) => missing)).toEqual(['fr']);
+  });
+
+  it('words deep in a list are found', () => {
+    const stills = [{ alt: { fr: 'a', de: 'b' } }, { alt: { de: 'b' } }];
+    expect(gapsIn({ stills })).toMatchObject([{ field: 'stills.1.alt', missing: 'fr' }]);
+  });
+
+  it('a day of the programme is looked for in the file of its month', () => {
+    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
+    expect(findMissingTranslations({ ...library({}), programme }, 'content')).toEqual([
+      { path: 'content/programme/2026-12.yaml', field: '2026-12-24.text', missing: 'fr' },
+    ]);
+  });
+});
+
+describe('page state', () => {
+  it('tells of a page, in either language, what its files lack and whether it is out', () => {
+    for (const path of ['/movie/aurora', '/de/movie/aurora']) {
+      const { owed, ...state } = pageState(aPreview, path);
+      expect(owed.map(({ field }) => field)).toEqual(['synopsis', 'media.film', 'media.trailer']);
+      expect(state).toEqual({
+        ...{ build: aPreview.build, house: 'maison', timeZone: 'Europe/Zurich' },
+        ...{ hasFile: true, unpublished: 'draft' },
+      });
+    }
+  });
+
+  it('a list is no draft for one that stands in it, and a page may have no file', () => {
+    const titles = { ...aPreview.titles, 'news/open': 'Ouvert' };
+    expect(pageState({ ...aPreview, titles }, '/actualites')).toMatchObject({
+      ...{ hasFile: true, unpublished: undefined },
+    });
+    expect(pageState(aPreview, '/catalogue')).toMatchObject({ hasFile: false, owed: [] });
+  });
+});
+
+describe('records of page', () => {
+  const names = [
+    ...['site', 'venues', 'films/nerven', 'films/other', 'collections/melies', 'shop/dvd'],
+    ...['pages/a-propos', 'pages/mentions-legales', 'news/open', 'programme/2026-12'],
+  ];
+  const of = (path: string) => names.filter((name) => isRecordOfPage(name, path));
+
+  it.each([
+    ['/', ['site', 'programme/2026-12']],
+    ['/de', ['site', 'programme/2026-12']],
+    ['/movie/nerven', ['films/nerven']],
+    ['/de/movie/nerven', ['films/nerven']],
+    ['/collection', ['collections/melies']],
+    ['/collection/melies', ['collections/melies']],
+    ['/actualites/open', ['news/open']],
+    ['/shop', ['shop/dvd']],
+    ['/a-propos', ['pages/a-propos']],
+    ['/mentions-legales', ['site', 'pages/mentions-legales']],
+    ['/vod', []],
+    ['/movie/nerven/x', ['films/nerven']],
+  ])('what %s lacks is missing in %j', (path, found) => expect(of(path)).toEqual(found));
+});
+
+const zone = 'Europe/Zurich';
+
+it('a moment is said where the house is; midnight is a day', () => {
+  expect(sayMoment('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026, 0h30');
+  expect(sayMoment('2026-11-30T19:30:00Z', 'de', zone)).toBe('30. November 2026, 20:30');
+  expect(sayMoment('2026-11-30T23:00:00Z', 'de', zone)).toBe('1. Dezember 2026');
+  expect(sayDay('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026');
+});

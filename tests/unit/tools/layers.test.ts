@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { checkImport } from '@/tools/layers/layers';
+import { readImports } from '@/tools/layers/read-imports';
+
+test.each([
+  ['app/[locale]/layout.tsx', 'components/site/frame/header.tsx'],
+  ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
+  ['lib/catalog/films/film.ts', 'lib/search/engine/hit.ts'],
+  ['lib/shop/orders/order.ts', 'lib/content/store/library.ts'],
+  ['lib/content/validate/read-house.ts', 'lib/content/schema/film.ts'],
+  ['tools/import/import.ts', 'lib/content/validate/fault.ts'],
+  ['next.config.mjs', 'tools/setup/check-node.mjs'],
+])('%s may import %s', (from, to) => {
+  expect(checkImport(from, to)).toBeUndefined();
+});
+
+test.each([
+  ['lib/catalog/films/film.ts', 'components/catalog/films/film-card.tsx', /above/],
+  ['lib/content/store/library.ts', 'lib/catalog/films/film.ts', /above/],
+  ['lib/content/validate/read-house.ts', 'lib/catalog/films/to-film.ts', /above/],
+  ['components/player/player.tsx', 'app/[locale]/layout.tsx', /above/],
+  ['lib/player/player-handle.ts', 'lib/ads/attach-ads.ts', /above/],
+  ['lib/cellar/wine.ts', 'lib/primitives/text/fold.ts', /lib\/cellar has no layer/],
+  ['app/robots.ts', 'tools/build/up.mjs', /no part/],
+  ['tools/build/up.mjs', 'components/catalog/films/film-card.tsx', /lib alone/],
+  ['lib/server/main.ts', 'lib/content/validate/read-house.ts', /validator/],
+  ['lib/content/store/library.ts', 'lib/content/schema/film.ts', /types/],
+])('%s may not import %s', (from, to, why) => {
+  expect(checkImport(from, to)).toMatch(why);
+});
+
+test('everything may import the types of schemas', () => {
+  expect(checkImport('lib/server/main.ts', 'lib/content/schema/film.ts', true)).toBeUndefined();
+});
+
+describe('the imports of a file', () => {
+  const text = `
+import './style.css';
+import type { Film } from '@/lib/catalog/films/film';
+export { a } from './a';
+export * from './b';
+export const c = 1;
+const host = () => import('./host');
+type Host = typeof import('./host-type');
+type Named = import('./named').Named;
+const later = (name: string) => import(name);
+// import { no } from './comment';
+`;
+
+  test('values and types, told apart, static and dynamic, are read with their line', () => {
+    expect(readImports('a.ts', text)).toEqual([
+      { specifier: './style.css', line: 2, isType: false },
+      { specifier: '@/lib/catalog/films/film', line: 3, isType: true },
+      { specifier: './a', line: 4, isType: false },
+      { specifier: './b', line: 5, isType: false },
+      { specifier: './host', line: 7, isType: false },
+      { specifier: './host-type', line: 8, isType: true },
+      { specifier: './named', line: 9, isType: true },
+    ]);
+  });
+});

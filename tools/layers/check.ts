@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { stdout } from 'node:process';
+import { checkImport } from './layers';
+import { readImports } from './read-imports';
+import { createResolver, listFiles } from './sources';
+
+// `npm run imports:check`: every import against the list of layers.
+const sources = /^(?:app|components|lib|tools)\/.*\.(?:tsx?|mjs)$|^[^/]+\.(?:ts|mjs)$/;
+const files = listFiles(sources);
+const resolve = createResolver(files);
+
+let imports = 0;
+const faults = files.flatMap((file) =>
+  readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line, isType }) => {
+    const target = resolve(file, specifier);
+    if (!target) return [];
+    imports += 1;
+    const why = checkImport(file, target, isType);
+    return why ? [`${file}:${line} imports ${target}: ${why}`] : [];
+  }),
+);
+for (const fault of faults) stdout.write(`${fault}\n`);
+stdout.write(`${imports} imports in ${files.length} files, ${faults.length} against the layers\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,43 @@
+/**
+ * The domains, a layer a line, from the ground up. A domain imports its own layer and those below it, by value and by
+ * type; circles of files are forbidden everywhere (Biome's `noImportCycles`).
+ */
+const layers: readonly (readonly string[])[] = [
+  ['lib/primitives', 'lib/i18n', 'lib/security', 'lib/builds', 'lib/next-internals'],
+  ['lib/player', 'lib/navigation'],
+  ['lib/ads', 'lib/content', 'lib/posters'],
+  ['lib/catalog', 'lib/search', 'lib/site'],
+  ['lib/shop', 'lib/visitor'],
+  ['lib/movie-page', 'lib/seo', 'lib/admin', 'lib/server'],
+  ['components/layout', 'components/navigation', 'components/rich-text'],
+  [
+    ...['components/catalog', 'components/search', 'components/movie', 'components/player'],
+    ...['components/shop', 'components/admin', 'components/visitor', 'components/live-buttons'],
+    ...['components/home', 'components/site', 'components/preview'],
+  ],
+  ['app', 'proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts'],
+];
+
+const isTool = (file: string) => /^(?:tools\/|[^/]+\.config\.\w+$)/.test(file);
+const isValidator = (file: string) => file.startsWith('lib/content/validate/');
+const isSchema = (file: string) => file.startsWith('lib/content/schema/');
+
+/** `lib/shop` of `lib/shop/cart/cart.ts`, `app` of every route, a file at the root itself. */
+const domainOf = (file: string) =>
+  file.startsWith('app/') ? 'app' : file.split('/').slice(0, 2).join('/');
+const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(domainOf(file)));
+
+/**
+ * Why a file may not import another, both from the root of the project; `undefined` where it may.
+ * @param isType whether it is an `import type`, of which nothing is left in what runs
+ */
+export function checkImport(from: string, to: string, isType = false): string | undefined {
+  if (isTool(from)) return /^(?:app|components)\//.test(to) ? 'tools import lib alone' : undefined;
+  if (isTool(to)) return 'tools are no part of the site';
+  if (isValidator(to) && !isValidator(from)) return 'pages read the store, not the validator';
+  if (isSchema(to) && !isType && !isSchema(from) && !isValidator(from))
+    return 'pages know the types of schemas alone';
+  const unlisted = [from, to].find((file) => layerOf(file) < 0);
+  if (unlisted) return `${domainOf(unlisted)} has no layer: give it one in tools/layers/layers.ts`;
+  return layerOf(from) < layerOf(to) ? `${domainOf(to)} is above ${domainOf(from)}` : undefined;
+}
