@@ -12,13 +12,8 @@ const files = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
 const pathsOf = (kind: (file: (typeof files)[number]) => boolean) =>
   files.filter(kind).map(({ path }) => path);
 
-/**
- * A test that needs a document says so itself, `// @vitest-environment jsdom`. jsdom takes longer to
- * load than most of them to run: one process loads it once and gives each file a context of its own. Not
- * what draws components (`.tsx`): the helpers of `next/link` are modules that such a context cannot read.
- */
+/** A test that needs a document says so itself. */
 const needsDocument = /^\/\/ @vitest-environment jsdom/;
-const withDocument = pathsOf(({ path, text }) => path.endsWith('.ts') && needsDocument.test(text));
 
 /**
  * A test that changes what stays changed for the next (a module, the environment, the process) has a process of
@@ -26,13 +21,11 @@ const withDocument = pathsOf(({ path, text }) => path.endsWith('.ts') && needsDo
  * they put in the place of a global, a method or the clock is given back after each file (`give-back.ts`).
  */
 const lasting =
-  /vi\.(mock|doMock|hoisted|importActual|resetModules|stubEnv)\b|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
-const alone = pathsOf((file) => !withDocument.includes(file.path) && lasting.test(file.text));
+  /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'HOUSE|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
+const alone = pathsOf(({ text }) => lasting.test(text));
 
-/** Components that are drawn into a document: those that change nothing else share theirs, emptied after each file. */
-const drawn = pathsOf(
-  ({ path, text }) => path.endsWith('.tsx') && needsDocument.test(text) && !alone.includes(path),
-);
+/** Those that change nothing else share a document, emptied after each file: jsdom takes longer to load than most to run. */
+const withDocument = pathsOf(({ path, text }) => needsDocument.test(text) && !alone.includes(path));
 
 /**
  * Lets the store read the files of the tests' house, of which there is no build. Tests with a process of their own import
@@ -61,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [all],
-          exclude: [...alone, ...withDocument, ...drawn],
+          exclude: [...alone, ...withDocument],
           isolate: false,
           setupFiles: [reader, 'tests/unit/give-back.ts'],
         },
@@ -69,25 +62,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'drawn',
+          name: 'document',
           environment: 'jsdom',
-          include: drawn,
+          include: withDocument,
           isolate: false,
           setupFiles: [reader, 'tests/unit/give-back.ts', 'tests/unit/empty-document.ts'],
           sequence: { groupOrder: 1 },
         },
       },
       { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 2 } } },
-      {
-        extends: true,
-        test: {
-          name: 'document',
-          environment: 'jsdom',
-          pool: 'vmForks',
-          include: withDocument,
-          sequence: { groupOrder: 3 },
-        },
-      },
     ],
   },
 });

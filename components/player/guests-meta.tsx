@@ -6,7 +6,7 @@ import type { PlayerProps } from './player-props';
 
 const originOf = (address: string | undefined) => address && new URL(address).origin;
 
-/** Whom a player may ask beside this site; nothing where that is nobody. React puts it into the head, where the front reads it (lib/policy). */
+/** Whom a player may ask beside this site; nothing where that is nobody. React puts it into the head, where the front reads it (lib/security). */
 export function GuestsMeta({ player }: { player: PlayerProps }) {
   const guests = guestsOf(player);
   return guests && <meta name={guestsMeta} content={writeGuests(guests)} />;

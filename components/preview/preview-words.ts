@@ -11,7 +11,7 @@ export type Shown = { preview: Preview; t: PreviewWords; locale: Locale };
 
 /** What only editors read. It stands apart from `messages/`, all of which is in every build. */
 export async function previewMessages(locale: Locale) {
-  const { Preview } = (await import(`@/lib/preview/words/${locale}.json`)).default;
+  const { Preview } = (await import(`@/lib/site/preview/words/${locale}.json`)).default;
   return { Preview };
 }
 

@@ -6,5 +6,6 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   await vi.dynamicImportSettled();
 });

@@ -26,7 +26,7 @@ export function sendFile(
   return new Response(body, { headers: { ...always, ...said } });
 }
 
-/** A mail as its reader sees it: whatever it says, it runs nothing and fetches nothing (lib/policy/file-guards). */
+/** A mail as its reader sees it: whatever it says, it runs nothing and fetches nothing (lib/security/file-guards). */
 export function sendLetter(html: string): Response {
   return new Response(html, { headers: { ...always, 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -29,7 +29,7 @@ export type FilmSummary = Pick<
   genres: { slug: string; name: string }[];
   /** Path of its poster, 2 : 3. */
   poster: string;
-  /** Of a photograph: what the build has made of it (lib/pictures). */
+  /** Of a photograph: what the build has made of it (lib/posters/photographs). */
   made?: MadePicture;
   /** Whether the site shows it at this moment. */
   watchable: boolean;

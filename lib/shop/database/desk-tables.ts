@@ -1,4 +1,4 @@
-// Who may come to the desk, and how they have come in: tables as `Tables` has them (lib/database/tables.ts).
+// Who may come to the desk, and how they have come in: tables as `Tables` has them (lib/shop/database/tables.ts).
 
 /** One whom the house has invited to its desk. */
 export type PersonTable = {

@@ -9,9 +9,9 @@ const midnight = Date.parse(`${eve}T23:00:00Z`);
 // It starts a site of its own, which makes many pages anew.
 test.slow();
 
-test('an old build is brought to its day, and at midnight to the next, without a new one', async ({
-  request,
-}) => {
+test('an old build is brought to its day, and at midnight to the next, without a new one', {
+  tag: '@release',
+}, async ({ request }) => {
   const news = readContent('news/demain');
   const { film, text } = readContent('programme/2098-11')[day];
   const site = await serveAt(midnight - 3_600_000);

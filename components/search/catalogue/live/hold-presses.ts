@@ -32,7 +32,7 @@ export function holdPresses(region: HTMLElement, { ask, taken }: Scripts): () =>
       if (stays) return;
       withdrawal.abort();
       // A link in a drawing has no `click`.
-      const again = { bubbles: true, cancelable: true, view: window };
+      const again = { bubbles: true, cancelable: true };
       if (pressed.isConnected) pressed.dispatchEvent(new MouseEvent('click', again));
     });
   };

@@ -19,7 +19,8 @@ it('only the build of a preview sees its routes', async () => {
 });
 
 it('nothing that every build has imports what a preview shows', () => {
-  const shown = /['"](?:@\/(?:components\/preview|lib\/preview\/words)\/|\.{1,2}\/preview\.css)/;
+  const shown =
+    /['"](?:@\/(?:components\/preview|lib\/site\/preview\/words)\/|\.{1,2}\/preview\.css)/;
   const importing = sources
     .filter((path) => /\.tsx?$/.test(path) && shown.test(readFileSync(path, 'utf8')))
     .filter((path) => !/\.preview\.tsx?$|^components\/preview\//.test(path));
