@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const executablePath = findChromium();
 
 // Tests have a house of their own, and are run against its build.
-process.env.HOUSE = 'tests/house';
+process.env.CONTENT_DIR = 'tests/house';
 
 // What buyers leave lies apart from a house's own orders. Workers read this file anew, and are told by their parent.
 process.env.DATA = process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'bobine-e2e-data-'));

@@ -21,7 +21,7 @@ const needsDocument = /^\/\/ @vitest-environment jsdom/;
  * they put in the place of a global, a method or the clock is given back after each file (`give-back.ts`).
  */
 const lasting =
-  /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'HOUSE|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
+  /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
 const alone = pathsOf(({ text }) => lasting.test(text));
 
 /** Those that change nothing else share a document, emptied after each file: jsdom takes longer to load than most to run. */
@@ -37,7 +37,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     // Tests have a house of their own: the demonstration's is replaced by whoever uses the site.
-    env: { HOUSE: 'tests/house' },
+    env: { CONTENT_DIR: 'tests/house' },
     // One PostgreSQL for all that want one; the first of them starts it.
     globalSetup: 'tests/databases/one-postgres.ts',
     // Of two cores vitest would use one.

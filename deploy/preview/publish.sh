@@ -15,7 +15,7 @@ case $PREVIEW_NUMBER in
     ;;
 esac
 number=$(printf '%04d' "$(expr "$PREVIEW_NUMBER" + 0)")
-house=${HOUSE:-content}
+house=${CONTENT_DIR:-${HOUSE:-content}}
 published=$(mktemp -d)
 site=$(mktemp -d)
 trap 'git worktree remove --force "$published/house" || true; rm -rf "$published" "$site"' EXIT

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { chosenHouse } from './house.mjs';
+import { contentDir } from './content-dir.mjs';
 
 /** The version of a house's files that this software reads; CHANGELOG.md says what each asks. */
 export const contentVersion = 2;
@@ -41,7 +41,7 @@ function settingsOf(path) {
  * cannot be read the newest: its faults come first.
  * @returns {number}
  */
-export function housesVersion(house = chosenHouse()) {
+export function housesVersion(house = contentDir()) {
   const { content = 1 } = settingsOf(`${house}/site.yaml`) ?? { content: contentVersion };
   return typeof content === 'number' ? content : contentVersion;
 }
@@ -50,7 +50,7 @@ export function housesVersion(house = chosenHouse()) {
  * What the chosen house has switched off, for the build's own settings.
  * @returns {string[]}
  */
-export function switchedOff(house = chosenHouse()) {
+export function switchedOff(house = contentDir()) {
   const off = settingsOf(`${house}/site.yaml`)?.switchedOff;
   return Array.isArray(off) ? off : [];
 }
@@ -59,7 +59,7 @@ export function switchedOff(house = chosenHouse()) {
  * Whether a site's shop is one for trying, in which nothing is sold (`demonstration: true` in its `shop.yaml`).
  * @returns {boolean}
  */
-export function isDemonstration(house = chosenHouse()) {
+export function isDemonstration(house = contentDir()) {
   return settingsOf(`${house}/shop.yaml`)?.demonstration === true;
 }
 
@@ -78,7 +78,7 @@ export function saysSomething(text) {
  * @public `next.config.mjs` imports it dynamically, which knip does not follow.
  * @returns {boolean}
  */
-export function opensTill(house = chosenHouse()) {
+export function opensTill(house = contentDir()) {
   const isThere = saysSomething(textOf(`${house}/shop.yaml`) ?? '');
   return isThere && !switchedOff(house).includes('shop');
 }

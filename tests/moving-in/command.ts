@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 /** What a film house has set for itself is not the demonstration's, the tests' or this machine's. */
 const inherited = Object.entries(process.env).filter(
-  ([name]) => !/^(?:HOUSE|SITE_URL|PORT|BUILD_ID|NODE_ENV|VITEST.*|GIT_.*)$/.test(name),
+  ([name]) => !/^(?:CONTENT_DIR|SITE_URL|PORT|BUILD_ID|NODE_ENV|VITEST.*|GIT_.*)$/.test(name),
 );
 
 /** The environment in which a house's people give their commands. */

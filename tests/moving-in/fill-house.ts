@@ -56,7 +56,7 @@ async function bringFilm(software: string, house: string, recorded: string) {
   const order = ['npm', 'run', '--silent', 'media', '--', recorded, '--slug', slug];
   // Only a person knows what is to be seen in a still.
   const seen = 'alt: { fr: Une mire de couleurs., de: Ein farbiges Testbild. }';
-  const said = await give(software, order, { HOUSE: house });
+  const said = await give(software, order, { CONTENT_DIR: house });
   const lines = said.replace(/# alt:\s+# +fr:\s+# +de:/g, seen);
   const file = join(house, 'films', `${slug}.yaml`);
   write(file, `${readFileSync(file, 'utf8')}\n${lines}\n`);

@@ -26,7 +26,7 @@ test.runIf(hasPrograms)(
       recordFilm(folder),
     ]);
     const house = join(folder, 'house');
-    await give(software, ['npm', 'run', '--silent', 'new-house', '--', house]);
+    await give(software, ['npm', 'run', '--silent', 'new-site', '--', house]);
     await fillHouse(software, house, recorded);
     await give(house, ['git', 'init', '--quiet', '--initial-branch=main']);
     await commit(house, 'Notre maison');
@@ -34,7 +34,7 @@ test.runIf(hasPrograms)(
     expect(checked).toMatch(/, 0 failed\s*$/);
     expect(existsSync(join(software, '.builds')), 'a check serves nothing').toBe(false);
 
-    const own = { HOUSE: house, PORT: String(await findPort()) };
+    const own = { CONTENT_DIR: house, PORT: String(await findPort()) };
     const browser = await chromium.launch({ executablePath: findChromium() });
     onTestFinished(() => browser.close());
     const { address, stop } = await runSite(software, own);

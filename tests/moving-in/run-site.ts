@@ -6,7 +6,7 @@ import { environment } from './command';
  * `npm run up` of a house, until the site answers.
  * @throws with all that it printed where it ends before
  */
-export async function runSite(software: string, own: { HOUSE: string; PORT: string }) {
+export async function runSite(software: string, own: { CONTENT_DIR: string; PORT: string }) {
   const site = spawn('npm', ['run', 'up'], {
     ...{ cwd: software, stdio: ['ignore', 'pipe', 'pipe'] },
     env: environment(own),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteEnv } from '../../lib/builds/site-env.mjs';
-import { chosenHouse } from '../../lib/content/house.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { compileAhead } from './compile-ahead.mjs';
@@ -26,7 +26,7 @@ function currentFingerprint() {
   const { PREVIEW_BRANCH = '', PREVIEW_COMPARE_TO = '' } = process.env;
   const preview =
     readSiteEnv(process.env) === 'preview' ? `${PREVIEW_BRANCH}\0${PREVIEW_COMPARE_TO}` : undefined;
-  return fingerprint(process.cwd(), { house: chosenHouse(), siteUrl, mediaUrl, buildId, preview });
+  return fingerprint(process.cwd(), { house: contentDir(), siteUrl, mediaUrl, buildId, preview });
 }
 
 /** Builds are called by the beginning of their fingerprint, and by their time. */

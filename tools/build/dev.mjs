@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { unwatchFile, watchFile } from 'node:fs';
-import { chosenHouse } from '../../lib/content/house.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { linkMedia } from './link-media.mjs';
 import { sayOutdated } from './say-outdated.mjs';
@@ -16,7 +16,7 @@ const [program, ...args] = process.argv.slice(2);
 if (code !== 0 || !program) process.exit(code);
 
 // While the command runs that is named, the look follows what an editor changes of it.
-const theme = `${chosenHouse()}/theme.yaml`;
+const theme = `${contentDir()}/theme.yaml`;
 watchFile(theme, { interval: 500 }, () => void runCommand(makeLook));
 // Next tells its maker of each start, unless it is told not to.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { chosenHouse } from '../../lib/content/house.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 
 const link = 'public/media';
 
@@ -22,7 +22,7 @@ function clear() {
  * too large to be copied. Windows lets everybody make a junction, and a link not. Returns an exit code.
  */
 export function linkMedia() {
-  const house = chosenHouse();
+  const house = contentDir();
   if (!clear()) {
     const words = `${link} is to be a link to ${house}/media: move there what lies in it, and remove it.\n`;
     process.stderr.write(words);

@@ -1,5 +1,5 @@
 import '@/lib/content/validate/provide';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { asOut } from '@/lib/content/store/as-out';
 import type { Fault } from '@/lib/content/validate/fault';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
@@ -17,7 +17,7 @@ import { writeContent } from './write-content';
  * every fault. Its parent hears when Next may start; the pictures are encoded while Next compiles.
  */
 const root = process.cwd();
-const house = chosenHouse();
+const house = contentDir();
 const { read, faults } = readHouse(house);
 const naming = asOut(read, Infinity);
 const pictures = await readPictures(naming, house);

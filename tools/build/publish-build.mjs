@@ -8,7 +8,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { chosenHouse } from '../../lib/content/house.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 import { unpublished } from '../../lib/next-internals/build-output.mjs';
 import { buildsFolder } from '../../lib/server/builds/built-root.mjs';
 import { dropTraces } from './drop-traces.mjs';
@@ -26,7 +26,7 @@ const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'
 function copyPublic(to) {
   for (const name of existsSync('public') ? readdirSync('public') : [])
     if (name !== 'media') cpSync(join('public', name), join(to, name), { recursive: true });
-  const media = resolve(chosenHouse(), 'media');
+  const media = resolve(contentDir(), 'media');
   if (existsSync(media)) symlinkSync(relative(to, media), join(to, 'media'), 'junction');
 }
 

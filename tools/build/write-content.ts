@@ -1,6 +1,6 @@
 import { relateAll } from '@/lib/catalog/films/find-related';
 import { toOverview } from '@/lib/catalog/films/overview';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { asOut } from '@/lib/content/store/as-out';
 import type { Library } from '@/lib/content/store/raw-library';
 import { forgetLater, writeSnapshot } from '@/lib/content/store/snapshot';
@@ -26,8 +26,8 @@ export function writeContent(root: string, whole: Library, now = Date.now()): vo
   const { coming = [] } = present;
   // Pages may load what comes later from where it lies, and a poster stays the same whatever comes out beside it.
   writeHouse(root, last);
-  writeSnapshot(root, 'theme', readTheme(chosenHouse()));
-  writeHistory(root, chosenHouse(), draftFiles(whole));
+  writeSnapshot(root, 'theme', readTheme(contentDir()));
+  writeHistory(root, contentDir(), draftFiles(whole));
   writeSnapshot(root, 'editions', findEditions(last));
   forgetLater(root);
   const index = buildIndex(present);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { type Ledger, readHistory } from '@/lib/content/store/history/read-history';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
@@ -14,7 +14,7 @@ const ledgerFile = join(buildsFolder, 'content-days.json');
  */
 export function writeHistory(
   root: string,
-  house = chosenHouse(),
+  house = contentDir(),
   hidden: ReadonlySet<string> = new Set(),
 ): void {
   const file = join(root, ledgerFile);

@@ -1,4 +1,4 @@
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { Library } from '@/lib/content/store/raw-library';
 import { describeFaults, describeWarnings } from '@/lib/content/validate/faults/describe-faults';
 import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
@@ -9,7 +9,7 @@ import { withheldLines } from './withheld-lines';
 
 /** `npm run content:check [-- houses] [--lang fr|de|en]`: says what is in a house's content, or every fault in it. */
 const named = withoutLanguage(process.argv.slice(2));
-for (const house of named.length > 0 ? named : [chosenHouse()]) {
+for (const house of named.length > 0 ? named : [contentDir()]) {
   const { read, faults, warnings } = readHouse(house);
   if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
   faults.push(...(await findPictureFaults(read, house)));

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import '@/lib/content/validate/provide';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { compareNeighbours } from '@/lib/posters/compare-neighbours';
@@ -41,7 +41,7 @@ await sharp({ create: { ...wall, channels: 3, background: '#808080' } })
   .composite(tiles)
   .png()
   .toFile('.posters/wall.png');
-process.stdout.write(`${posters.length} posters of ${chosenHouse()} in .posters/wall.png\n`);
+process.stdout.write(`${posters.length} posters of ${contentDir()} in .posters/wall.png\n`);
 const pairs = await compareNeighbours(library);
 const twins = pairs.filter(({ likeness }) => likeness >= twinPictures);
 for (const { one, other, likeness } of twins)

@@ -1,11 +1,11 @@
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
 import { readHouse } from '@/lib/content/validate/read-house';
 import { owedLines } from './owed-lines';
 
 /** `npm run content:report [-- house] [--lang fr|de|en]`: what the editors still owe; of content with faults, what can be read of it. */
-const [house = chosenHouse()] = withoutLanguage(process.argv.slice(2));
+const [house = contentDir()] = withoutLanguage(process.argv.slice(2));
 const { read, faults } = readHouse(house);
 process.stdout.write(`${owedLines(read, house).join('\n')}\n`);
 if (faults.length > 0) {

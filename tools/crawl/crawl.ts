@@ -18,7 +18,7 @@ const help = `npm run crawl: walks the current build as crawlers and browsers do
   npm run crawl -- --scripted 500   as many in a browser
   npm run crawl -- --all            every fault, where one check finds many
 
-HOUSE=../my-house npm run build && npm run crawl is a house’s own check of its content. Nobody else’s server is asked.
+CONTENT_DIR=../my-house npm run build && npm run crawl is a house’s own check of its content. Nobody else’s server is asked.
 `;
 
 const { values } = parseArgs({

@@ -14,7 +14,7 @@ const checks = '.checks';
  * else's server is asked. The build lies in a folder of its own and is removed: what is served here stays as it is.
  */
 async function main(house: string): Promise<number> {
-  const env = { HOUSE: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
+  const env = { CONTENT_DIR: house, BUILDS_FOLDER: checks, DATA: `${checks}/data` };
   // A check that was broken off leaves its build.
   rmSync(checks, { recursive: true, force: true });
   await sayOutdated(house);

@@ -1,15 +1,15 @@
 import { makeHouse } from './make-house';
 
-const usage = 'npm run new-house -- ../zytglogge   (a folder that is new or empty)';
+const usage = 'npm run new-site -- ../zytglogge   (a folder that is new or empty)';
 
-/** `npm run new-house -- <folder>`: a house to put one's own films in. */
+/** `npm run new-site -- <folder>`: a house to put one's own films in. */
 const [folder, ...more] = process.argv.slice(2);
 try {
   if (!folder || folder.startsWith('-') || more.length > 0)
     throw new Error(`One folder is wanted: ${usage}`);
   const { name, path, files } = makeHouse(folder);
   process.stdout.write(
-    `${name} is in ${path}: ${files.length} files. site.yaml comes first, README.md says the rest.\nOpen it: HOUSE=${path} npm run up\n`,
+    `${name} is in ${path}: ${files.length} files. site.yaml comes first, README.md says the rest.\nOpen it: CONTENT_DIR=${path} npm run up\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { placeFaults } from '@/lib/content/validate/faults/place-faults';
 import { writeTable } from '@/lib/primitives/table/write-table';
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [csv] = positionals;
-const house = readHouse(chosenHouse());
+const house = readHouse(contentDir());
 if (!csv) {
   stderr.write('Into which table? npm run content:export -- films.csv\n');
   process.exitCode = 2;

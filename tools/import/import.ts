@@ -1,6 +1,6 @@
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { describeColumns } from './columns/describe-columns';
 import { importFilms } from './import-films';
 import { reportImport } from './report-import';
@@ -22,7 +22,7 @@ const [csv] = positionals;
 if (values.columns) stdout.write(describeColumns());
 else if (csv) {
   const wish = { update: values.update ?? false, dryRun: values['dry-run'] ?? false };
-  const imported = importFilms(csv, chosenHouse(), wish);
+  const imported = importFilms(csv, contentDir(), wish);
   const { said, wrong, count, isWhole } = reportImport(imported, wish);
   for (const line of said) stdout.write(`${line}\n`);
   for (const line of wrong) stderr.write(`${line}\n`);

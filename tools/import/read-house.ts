@@ -24,7 +24,7 @@ export type House = {
 /** Reads a house, or says why nothing can be imported into it: what cannot be read could not be told from a new film. */
 export function readHouse(path: string): House | { faults: ContentFault[] } {
   if (!existsSync(path)) {
-    const expected = 'a folder; there is no house here (HOUSE says where it is)';
+    const expected = 'a folder; there is no house here (CONTENT_DIR says where it is)';
     return { faults: [{ path, field: 'the house', expected }] };
   }
   const faults: ContentFault[] = [];

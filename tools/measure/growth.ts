@@ -68,7 +68,7 @@ async function measureBuild(house: string, name: string): Promise<number> {
   const start = performance.now();
   // The shell counts what processes have used that have ended since.
   const child = spawn('bash', ['-c', 'time -p node tools/build/build.mjs'], {
-    env: { ...process.env, HOUSE: house },
+    env: { ...process.env, CONTENT_DIR: house },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -16,7 +16,7 @@ import { median, percentile } from './statistics';
 
 // `npm run benchmark:shop`: orders a second, each with quote, stock, invoice, mail and log, on a disk that is waited for:
 // SQLite with synchronous=FULL, PostgreSQL with fsync. Figures of different days are of the same articles: the tests' house.
-process.env.HOUSE = 'tests/house';
+process.env.CONTENT_DIR = 'tests/house';
 const orderCount = Number(process.argv[2] ?? 1000);
 
 /** What one buys: a disc twice, a book, a poster; the stock of all is counted. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv, stderr, stdout } from 'node:process';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmLines } from './making/film-lines';
 import { makeMedia } from './making/make-media';
 import { MediaFault } from './media-fault';
@@ -20,7 +20,7 @@ async function make(signal: AbortSignal): Promise<void> {
   const files = (await readdir(folder)).sort();
   const hash = join(folder, 'poster.thumbhash');
   const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
-  stderr.write(`\nEverything is in ${folder}. For ${chosenHouse()}/films/${slug}.yaml:\n\n`);
+  stderr.write(`\nEverything is in ${folder}. For ${contentDir()}/films/${slug}.yaml:\n\n`);
   stdout.write(`${filmLines({ slug, recording, files, thumbhash })}\n`);
 }
 

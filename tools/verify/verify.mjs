@@ -1,4 +1,4 @@
-import { chosenHouse } from '../../lib/content/house.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 import { checkNode } from '../setup/check-node.mjs';
 import { findFirefox, findWebKit } from '../setup/find-other-browsers.mjs';
 import { installBrowser } from '../setup/install-browser.mjs';
@@ -86,7 +86,7 @@ note(
     script('types', 'types'),
     script('unused code', 'unused:check'),
     script('format and lint', 'lint'),
-    script('content', 'content:check', ...new Set([chosenHouse(), testsHouse])),
+    script('content', 'content:check', ...new Set([contentDir(), testsHouse])),
     script('imports', 'imports:check'),
     script('messages', 'messages:check'),
     getting('PostgreSQL, pdftoppm, nginx and ffmpeg', installTestPrograms),
@@ -96,7 +96,7 @@ note(
 // The browser tests walk the site at its default address.
 delete process.env.SITE_URL;
 // Tests have a house of their own: what stands in a film house's turns none of them red.
-process.env.HOUSE = testsHouse;
+process.env.CONTENT_DIR = testsHouse;
 const build = script('build', 'build');
 const made = await runTogether([
   build,

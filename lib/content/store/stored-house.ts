@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { chosenHouse } from '../house.mjs';
+import { contentDir } from '../content-dir.mjs';
 import { addresses } from './media-files';
 import type { Library } from './raw-library';
 import { readSnapshot, writeSnapshot } from './snapshot';
@@ -41,7 +41,7 @@ export function writeHouse(root: string, library: Library): void {
     stores: listStores(library),
     url: library.site.url,
     isSelling: library.till !== undefined,
-    folder: relative(process.cwd(), resolve(chosenHouse())),
+    folder: relative(process.cwd(), resolve(contentDir())),
     isDemonstration: library.till?.demonstration ?? false,
   };
   writeSnapshot(root, 'house', stored);

@@ -1,4 +1,4 @@
-import { chosenHouse } from '../house.mjs';
+import { contentDir } from '../content-dir.mjs';
 import type { RawArticle } from '../schema/article';
 import { asOut } from '../store/as-out';
 import type { Library } from '../store/raw-library';
@@ -11,12 +11,12 @@ import { readHouse } from './read-house';
  * Reads and checks all content of a house, and gives it as visitors find it now. Only its `site.yaml` must be there.
  * @throws ContentError with every fault of every file at once.
  */
-export function loadLibrary(house = chosenHouse(), known?: KnownFilms): Library {
+export function loadLibrary(house = contentDir(), known?: KnownFilms): Library {
   return asOut(loadWhole(house, known), Date.now());
 }
 
 /** The same with drafts and with what has still to come out, for `asOut` to judge. */
-export function loadWhole(house = chosenHouse(), known?: KnownFilms): Library {
+export function loadWhole(house = contentDir(), known?: KnownFilms): Library {
   const { read, faults } = readHouse(house, known);
   return wholeLibrary(read, faults);
 }

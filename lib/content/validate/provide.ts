@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenHouse } from '../house.mjs';
+import { contentDir } from '../content-dir.mjs';
 import { asOut } from '../store/as-out';
 import { provideContent } from '../store/content-source';
 import { keepAlways } from '../store/keep-once';
@@ -23,11 +23,11 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 provideContent({
   readLibrary: (at) =>
-    asOut(loadWhole(chosenHouse(), isDevelopment() ? reading.films : undefined), at),
-  readTheme: () => readTheme(chosenHouse()),
+    asOut(loadWhole(contentDir(), isDevelopment() ? reading.films : undefined), at),
+  readTheme: () => readTheme(contentDir()),
   stateOfLibrary: () => (isDevelopment() ? lookForChanges() : ''),
   stateOfTheme: () =>
-    `${chosenHouse()} ${statSync(themePath(chosenHouse()), { throwIfNoEntry: false })?.mtimeMs}`,
+    `${contentDir()} ${statSync(themePath(contentDir()), { throwIfNoEntry: false })?.mtimeMs}`,
 });
 
 /** Files whose times are looked at each time: a page asks for the library a hundred times. */
@@ -53,7 +53,7 @@ function lookForChanges(): string {
 
 /** Number of files and time of the newest change: differs when anything changed. */
 function newestChange(): { count: number; signature: string } {
-  const files = written.flatMap((name) => listFiles(join(chosenHouse(), name)));
+  const files = written.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
   return { count: files.length, signature: `${files.length} ${newest}` };

@@ -50,7 +50,8 @@ function inCinemas(files: HouseFiles, house: string, faults: Fault[]) {
 }
 
 function noHouse(path: string): Fault {
-  const expected = 'a folder with a site.yaml; there is no house here (HOUSE says where it is)';
+  const expected =
+    'a folder with a site.yaml; there is no house here (CONTENT_DIR says where it is)';
   return { path, field: 'the house', expected };
 }
 

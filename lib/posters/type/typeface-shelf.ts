@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { findTypeface } from '@/lib/content/store/find-typeface';
 import { getTheme } from '@/lib/content/store/get-theme';
 
@@ -16,7 +16,7 @@ export function posterFaces(root: string): string[] {
     return readdirSync(shelf)
       .sort()
       .map((name) => join(shelf, name));
-  const { upright, extended } = findTypeface(getTheme().typeface, chosenHouse(), root);
+  const { upright, extended } = findTypeface(getTheme().typeface, contentDir(), root);
   return [...upright, ...extended];
 }
 

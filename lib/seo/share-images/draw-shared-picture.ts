@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { fileOf, isFile } from '@/lib/content/store/media-files';
 import { printed, type Theme } from '@/lib/content/store/theme';
@@ -76,7 +76,7 @@ function filmCard(slug: string, locale: Locale, isPhoto: boolean): Card | undefi
 
 /** In the house; for a server, which stands in its build, among what it serves. */
 function findPhoto(src: string): string {
-  const file = fileOf(src, chosenHouse());
+  const file = fileOf(src, contentDir());
   return isFile(file) ? file : fileOf(src, 'public');
 }
 

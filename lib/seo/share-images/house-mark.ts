@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { fileOf, isFile } from '@/lib/content/store/media-files';
 import type { Mark } from '@/lib/posters/card/card';
@@ -14,7 +14,7 @@ const most = { width: 1040, height: 200 };
  */
 export async function houseMark(ink: string): Promise<Mark | undefined> {
   const { logo } = getTheme();
-  const file = logo && fileOf(logo.light.src, chosenHouse());
+  const file = logo && fileOf(logo.light.src, contentDir());
   if (!logo || !file || !isFile(file)) return undefined;
   const { width = most.width } = await sharp(file).metadata();
   const density = Math.min(Math.max((72 * most.width) / width, 72), 2400);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import Libsql from 'libsql';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { isDemonstration } from '@/lib/content/settings.mjs';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import type { StoredHouse } from '@/lib/content/store/stored-house';
@@ -59,7 +59,7 @@ function servedSite(build: string): Site {
 }
 
 function contentSite(project: string): Site {
-  const folder = resolve(project, chosenHouse());
+  const folder = resolve(project, contentDir());
   return { folder: relative(project, folder), isDemonstration: isDemonstration(folder) };
 }
 

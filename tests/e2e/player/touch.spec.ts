@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { languages } from '../languages';
 import { playerOf } from './player-of';
 
 const [french] = languages;
-const thumbnails = readFileSync(
-  `${chosenHouse()}/media/etude-en-diagonales/thumbnails.vtt`,
-  'utf8',
-);
+const thumbnails = readFileSync(`${contentDir()}/media/etude-en-diagonales/thumbnails.vtt`, 'utf8');
 /** Where the picture of each second lies in the sprite, in px; a picture is 160 by 90. */
 const places = [...thumbnails.matchAll(/#xywh=(\d+),(\d+),160,90/g)].map(([, x, y]) => ({
   left: `${(-Number(x) / 160) * 100 || 0}%`,

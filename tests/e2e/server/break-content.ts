@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 
 /** The site in a folder of its own, whose content cannot be read, nor what the build made of it. */
@@ -13,8 +13,8 @@ export function breakContent(): string {
   mkdirSync(join(root, '.next'));
   for (const part of readdirSync(join(built, '.next')))
     if (part !== 'bobine') share(join('.next', part));
-  const house = join(root, chosenHouse());
-  cpSync(chosenHouse(), house, { recursive: true });
+  const house = join(root, contentDir());
+  cpSync(contentDir(), house, { recursive: true });
   rmSync(join(house, 'site.yaml'));
   mkdirSync(join(house, 'site.yaml'));
   return root;

@@ -65,7 +65,7 @@ test.each([
   const cwd = mkdtempSync(join(tmpdir(), 'bobine-image-'));
   for (const folder of ['films', 'bin']) mkdirSync(join(cwd, folder));
   writeFileSync(join(cwd, 'bin/npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
-  const env = { ...process.env, HOUSE: 'films', PATH: `${cwd}/bin:${process.env.PATH}` };
+  const env = { ...process.env, CONTENT_DIR: 'films', PATH: `${cwd}/bin:${process.env.PATH}` };
   const run = () => execFileSync('sh', ['-c', line], { cwd, env }).toString();
   expect(run()).toBe('');
   writeFileSync(join(cwd, `${at}package-lock.json`), '{}');

@@ -11,7 +11,7 @@ import { sheetNames } from './sheet-names';
 let house: string;
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'bobine-palette-'));
-  vi.stubEnv('HOUSE', house);
+  vi.stubEnv('CONTENT_DIR', house);
 });
 afterEach(() => {
   vi.unstubAllEnvs();

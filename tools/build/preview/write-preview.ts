@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildId } from '@/lib/builds/build-id';
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { Library } from '@/lib/content/store/raw-library';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { describePreview } from './describe-preview';
@@ -13,7 +13,7 @@ import { readPublished } from './read-published';
 /** Before Next builds a preview: what its pages say of the house. */
 export async function writePreview(root: string, library: Library): Promise<void> {
   if (readSiteEnv(process.env) !== 'preview') return;
-  const house = chosenHouse();
+  const house = contentDir();
   const branch = await findBranch(house, process.env);
   const build = { id: buildId, time: new Date().toISOString(), branch };
   const published = await readPublished(process.env.PREVIEW_COMPARE_TO);

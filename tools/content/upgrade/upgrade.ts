@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { contentVersion, housesVersion } from '@/lib/content/settings.mjs';
 import { describeFaults } from '@/lib/content/validate/faults/describe-faults';
 import { withoutLanguage } from '@/lib/content/validate/faults/editors-language';
@@ -13,7 +13,7 @@ import { upgradeHouse } from './upgrade-house';
  * says what it has changed, and what of it has to be done by hand.
  */
 const words = withoutLanguage(process.argv.slice(2));
-const house = words.find((word) => !word.startsWith('--')) ?? chosenHouse();
+const house = words.find((word) => !word.startsWith('--')) ?? contentDir();
 const say = (sentence: Sentence) => process.stdout.write(`${saySentence(sentence)}\n`);
 const said = (text: string, values: Said['values'] = {}): Said => ({
   text,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { MediaFault } from '../media-fault';
 
@@ -32,7 +32,7 @@ export function readArguments(args: string[]) {
   if (!slug.success) {
     throw refusal(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
-  const out = values.out ?? join(chosenHouse(), 'media');
+  const out = values.out ?? join(contentDir(), 'media');
   return { input, slug: slug.data, folder: join(out, slug.data), force: values.force };
 }
 

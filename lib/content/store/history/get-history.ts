@@ -1,4 +1,4 @@
-import { chosenHouse } from '../../house.mjs';
+import { contentDir } from '../../content-dir.mjs';
 import { keepOnce } from '../keep-once';
 import { readSnapshot } from '../snapshot';
 import type { History } from './git-days';
@@ -8,7 +8,7 @@ const shelf = keepOnce('history', (): { history?: History } => ({}));
 
 /** When the house's files changed: as the build has put it down, or read once where there is none. */
 export function getHistory(): History {
-  shelf.history ??= stored() ?? readHistory(chosenHouse()).history;
+  shelf.history ??= stored() ?? readHistory(contentDir()).history;
   return shelf.history;
 }
 

@@ -33,7 +33,7 @@ describe('the theme', () => {
 
   beforeEach(() => {
     house = mkdtempSync(join(tmpdir(), 'bobine-look-'));
-    vi.stubEnv('HOUSE', house);
+    vi.stubEnv('CONTENT_DIR', house);
     vi.stubEnv('SNAPSHOTS', relative(process.cwd(), join(house, 'built')));
     vi.resetModules();
   });
@@ -107,7 +107,7 @@ describe('the days of files', () => {
   });
 
   test('where somebody writes they are read from the house, once', async () => {
-    vi.stubEnv('HOUSE', house);
+    vi.stubEnv('CONTENT_DIR', house);
     const getHistory = await load();
     expect(getHistory()).toEqual(readHistory(house).history);
     expect(getHistory().size).toBeGreaterThan(10);
@@ -147,7 +147,7 @@ imprint: { publisher: Testhaus, address: [Rue 1], email: a@test.example, text: {
     root = mkdtempSync(join(tmpdir(), 'bobine-house-'));
     write('site.yaml', site);
     write('films/nerven.yaml', film(1919));
-    vi.stubEnv('HOUSE', root);
+    vi.stubEnv('CONTENT_DIR', root);
   });
   afterEach(() => {
     vi.unstubAllEnvs();

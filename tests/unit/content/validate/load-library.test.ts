@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { ContentError, describeFault } from '@/lib/content/validate/faults/describe-faults';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
@@ -103,11 +103,14 @@ test('what is no file of words is said to be none, all of it at once', () => {
 });
 
 test('the house is the one that the environment names', () => {
-  vi.stubEnv('HOUSE', `${root}/`);
+  vi.stubEnv('CONTENT_DIR', `${root}/`);
   expect(loadLibrary().site.name).toBe('Testhaus');
-  expect(chosenHouse()).toBe(root);
+  expect(contentDir()).toBe(root);
+  vi.stubEnv('CONTENT_DIR', '');
+  vi.stubEnv('HOUSE', 'old-name');
+  expect(contentDir()).toBe('old-name');
   vi.stubEnv('HOUSE', '');
-  expect(chosenHouse()).toBe('content');
+  expect(contentDir()).toBe('content');
 });
 
 test('a faulty field hides nothing else that is wrong with its file', () => {

@@ -16,7 +16,7 @@ const icons = () => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bobine-icons-'));
   mkdirSync(join(root, 'media'));
-  vi.stubEnv('HOUSE', root);
+  vi.stubEnv('CONTENT_DIR', root);
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -10,7 +10,7 @@ let house: string;
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'bobine-mark-'));
   mkdirSync(join(house, 'media'));
-  vi.stubEnv('HOUSE', house);
+  vi.stubEnv('CONTENT_DIR', house);
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -27,7 +27,7 @@ function site(folder: string, shop: string) {
 
 /** The data folder of the site with this content, as a command in the project finds it. */
 function folderOf(content: string): string {
-  vi.stubEnv('HOUSE', content);
+  vi.stubEnv('CONTENT_DIR', content);
   return dataFolder({}, project);
 }
 
@@ -63,7 +63,7 @@ describe('where the data of a site are', () => {
   });
 
   it('a site that is served from its build has the folder that commands find', () => {
-    vi.stubEnv('HOUSE', join(project, 'ours'));
+    vi.stubEnv('CONTENT_DIR', join(project, 'ours'));
     vi.spyOn(process, 'cwd').mockReturnValue(project);
     const build = join(project, '.builds/a1');
     const library = { site: { url: 'https://films.example' }, films: new Map() };

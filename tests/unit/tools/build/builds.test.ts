@@ -21,7 +21,7 @@ describe('a published build', () => {
   const starters = ['builds/built-front.mjs', 'builds/built-root.mjs', 'start.mjs'];
   let project: ReturnType<typeof enterProject>;
   beforeEach(() => {
-    vi.stubEnv('HOUSE', '');
+    vi.stubEnv('CONTENT_DIR', '');
     project = enterProject({
       'package-lock.json': JSON.stringify({
         packages: {
@@ -156,7 +156,7 @@ describe('the link to the media', () => {
   });
 
   function link(house = '') {
-    vi.stubEnv('HOUSE', house);
+    vi.stubEnv('CONTENT_DIR', house);
     return linkMedia();
   }
   const served = () => readFileSync(join(root, 'public/media/a.txt'), 'utf8');

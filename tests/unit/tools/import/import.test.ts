@@ -11,7 +11,7 @@ test('npm run content:import counts all rows, and ends with 1 where one was refu
     csv,
     'original_title,original_lang,year\nNerven,de,1919\nGenuine,de,soon\nNerven,de,1960\n',
   );
-  const env = { ...process.env, HOUSE: house };
+  const env = { ...process.env, CONTENT_DIR: house };
   const type = (tool: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', `tools/import/${tool}.ts`, csv], {
       env,

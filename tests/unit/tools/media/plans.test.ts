@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chosenHouse } from '@/lib/content/house.mjs';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmSchema } from '@/lib/content/schema/film';
 import { filmArguments } from '@/tools/media/encoding/film-arguments';
 import { hlsArguments } from '@/tools/media/hls/hls-arguments';
@@ -224,7 +224,7 @@ test.each([
 test('npm run media makes into the media of the house unless told otherwise', () => {
   expect(readArguments(['film.mp4', '--slug', 'nosferatu'])).toEqual({
     ...{ input: 'film.mp4', slug: 'nosferatu', force: false },
-    folder: join(chosenHouse(), 'media', 'nosferatu'),
+    folder: join(contentDir(), 'media', 'nosferatu'),
   });
   expect(readArguments(['--force', '--out', 'x', '--slug=a', 'f.mkv'])).toMatchObject({
     ...{ folder: join('x', 'a'), force: true },

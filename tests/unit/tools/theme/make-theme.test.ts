@@ -63,7 +63,7 @@ describe('the theme', () => {
 
   test('the example of the handbook is made as it stands there', async () => {
     const [, example = ''] =
-      /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/house/theme.md', 'utf8')) ?? [];
+      /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/content/theme.md', 'utf8')) ?? [];
     write('theme.yaml', example);
     expect(await makeTheme(house, root)).toEqual([]);
     const { logo: _logo, icon: _icon, ...look } = themeSchema.parse(parse(example));

@@ -18,7 +18,7 @@ beforeEach(() => {
     join(house, 'site.yaml'),
     'name: Testhaus\nurl: https://test.example\ntagline: { fr: A }\ndescription: { fr: A }\n',
   );
-  vi.stubEnv('HOUSE', house);
+  vi.stubEnv('CONTENT_DIR', house);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
