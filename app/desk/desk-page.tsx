@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { type DeskWords, deskWords } from '@/components/admin/desk-words';
+import { type AdminWords, adminWords } from '@/components/admin/admin-words';
 import type { Desk } from '@/lib/admin/entry/enter-desk';
-import { currentDesk } from './asker';
+import { currentAdmin } from './asker';
 
 type Given = {
   params: Promise<Record<string, string>>;
@@ -10,7 +10,7 @@ type Given = {
 };
 
 export type Shown = Desk & {
-  t: DeskWords;
+  t: AdminWords;
   /** The parts of the path that are named in it. */
   path: Record<string, string>;
   /** The first of each name in the query. */
@@ -19,14 +19,14 @@ export type Shown = Desk & {
 
 /** A page of the desk: strangers are told that there is none. */
 export function deskPage(show: (shown: Shown) => Promise<ReactNode>) {
-  return async function DeskPage({ params, searchParams }: Given) {
-    const desk = await currentDesk();
+  return async function AdminPage({ params, searchParams }: Given) {
+    const desk = await currentAdmin();
     if (!desk) notFound();
     const asked = Object.entries(await searchParams);
     const query = asked.map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
     return await show({
       ...desk,
-      t: await deskWords(desk.visitor.locale),
+      t: await adminWords(desk.visitor.locale),
       path: await params,
       query: Object.fromEntries(query),
     });

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { DeskMenu } from '@/components/admin/desk-menu';
-import { deskWords } from '@/components/admin/desk-words';
+import { AdminMenu } from '@/components/admin/admin-menu';
+import { adminWords } from '@/components/admin/admin-words';
 import { homeLocale } from '@/lib/i18n/home-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { siteIcons } from '@/lib/seo/metadata/site-icons';
 import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 import { errorWords } from '@/lib/site/errors/write-error-words';
 import { getSite } from '@/lib/site/get-site';
-import { currentDesk } from './asker';
+import { currentAdmin } from './asker';
 import './desk.css';
 
 export function generateMetadata(): Metadata {
@@ -19,8 +19,8 @@ export function generateMetadata(): Metadata {
 export const generateViewport = siteViewport;
 
 /** A document of its own, with a style sheet of its own: nothing of the desk is on the house's pages. */
-export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const desk = await currentDesk();
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const desk = await currentAdmin();
   const head = await headers();
   const locale =
     desk?.visitor.locale ?? homeLocale(head.get('cookie'), head.get('accept-language'));
@@ -28,7 +28,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={languageTags[locale]} dir="ltr">
       <body data-error-words={JSON.stringify(await errorWords(locale))}>
-        {desk && <DeskMenu t={await deskWords(locale)} name={name} email={desk.visitor.email} />}
+        {desk && <AdminMenu t={await adminWords(locale)} name={name} email={desk.visitor.email} />}
         <main>{children}</main>
       </body>
     </html>

@@ -2,10 +2,10 @@ import { isRefusal } from '@/lib/admin/acts/refusals';
 import type { Declaration } from '@/lib/admin/list-declarations';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActForm } from './act-form';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 import { Moment } from './moment';
 
-type Props = { t: DeskWords; locale: Locale; declaration: Declaration };
+type Props = { t: AdminWords; locale: Locale; declaration: Declaration };
 
 /** A withdrawal that was declared and not carried out: who, from what, when, and why not. */
 export function DeclarationLine({ t, locale, declaration }: Props) {
@@ -37,7 +37,7 @@ export function DeclarationLine({ t, locale, declaration }: Props) {
   );
 }
 
-function outcomeWords(t: DeskWords, { outcome, orderId }: Declaration): string {
+function outcomeWords(t: AdminWords, { outcome, orderId }: Declaration): string {
   if (outcome === 'unknown')
     return t(orderId ? 'declarations.otherAddress' : 'declarations.unknown');
   return isRefusal(outcome) ? t(`faults.${outcome}`) : outcome;

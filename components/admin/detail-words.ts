@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { decimalWords } from '@/lib/primitives/money/decimal-words';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import type { LogDetail } from '@/lib/shop/commands/log-detail';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 
 type Detail = Partial<LogDetail>;
-type Said = { t: DeskWords; locale: Locale; detail: Detail };
+type Said = { t: AdminWords; locale: Locale; detail: Detail };
 type Say<Name extends keyof LogDetail> = (value: LogDetail[Name], said: Said) => string | undefined;
 
 /** Each as it is said; nothing where another says it too, or nothing has happened. */
@@ -48,7 +48,7 @@ const words: { [Name in keyof LogDetail]: Say<Name> } = {
 const detailSchema = z.record(z.string(), z.unknown());
 
 /** What a line of the log says beside its act, in one line: `Banque · 67.90 CHF · commande payée`. */
-export function detailWords(t: DeskWords, locale: Locale, json: string): string {
+export function detailWords(t: AdminWords, locale: Locale, json: string): string {
   const detail: Detail = detailSchema.parse(JSON.parse(json));
   const parts = Object.entries(detail).map(([name, value]) => {
     // A line of another version of the shop may say what this one does not know.

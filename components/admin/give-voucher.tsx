@@ -1,10 +1,10 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import { ActForm } from './act-form';
+import type { AdminWords } from './admin-words';
 import { AmountField } from './amount-field';
-import type { DeskWords } from './desk-words';
 
 /** Makes a voucher that the house gives away. */
-export function GiveVoucher({ t, currencies }: { t: DeskWords; currencies: Currency[] }) {
+export function GiveVoucher({ t, currencies }: { t: AdminWords; currencies: Currency[] }) {
   return (
     <details className="fold">
       <summary>{t('vouchers.give')}</summary>

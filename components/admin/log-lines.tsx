@@ -1,12 +1,12 @@
 import type { LogLine } from '@/lib/admin/list-log';
 import type { Locale } from '@/lib/i18n/locales';
-import { isLoggedAct } from '@/lib/shop/commands/logged-acts';
+import { isLoggedCommand } from '@/lib/shop/commands/logged-commands';
 import { paperPath } from '@/lib/shop/orders/order-path';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 import { creditIn, detailWords } from './detail-words';
 import { Moment } from './moment';
 
-type Props = { t: DeskWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
+type Props = { t: AdminWords; locale: Locale; lines: LogLine[]; isOfOne?: boolean };
 
 /** Who did what. */
 export function LogLines({ t, locale, lines, isOfOne }: Props) {
@@ -19,7 +19,7 @@ export function LogLines({ t, locale, lines, isOfOne }: Props) {
           <li key={id}>
             <Moment at={at} locale={locale} />
             <span>{actorName(t, actor)}</span>
-            <b>{isLoggedAct(act) ? t(`journal.act.${act}`) : act}</b>
+            <b>{isLoggedCommand(act) ? t(`journal.act.${act}`) : act}</b>
             {!isOfOne && order_id && <a href={`/desk/orders/${order_id}`}>{number}</a>}
             {(words || credit) && (
               <small>
@@ -41,6 +41,6 @@ export function LogLines({ t, locale, lines, isOfOne }: Props) {
   );
 }
 
-function actorName(t: DeskWords, actor: string): string {
+function actorName(t: AdminWords, actor: string): string {
   return actor === 'visitor' || actor === 'site' ? t(`journal.actor.${actor}`) : actor;
 }

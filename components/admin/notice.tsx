@@ -1,9 +1,9 @@
 import { type ActName, isActName } from '@/lib/admin/acts/act-names';
 import { isRefusal } from '@/lib/admin/acts/refusals';
 import { readMailSettings } from '@/lib/shop/mail/mail-settings';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 
-type Props = { t: DeskWords; query: Record<string, string | undefined> };
+type Props = { t: AdminWords; query: Record<string, string | undefined> };
 
 /** What has just been done, or why it was not: said once, by the address to which the act has led. */
 export function Notice({ t, query: { said, fault } }: Props) {

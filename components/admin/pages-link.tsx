@@ -1,6 +1,6 @@
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 
-type Props = { t: DeskWords; page: number; hasMore: boolean; href: (page: number) => string };
+type Props = { t: AdminWords; page: number; hasMore: boolean; href: (page: number) => string };
 
 /** To what comes before and after in a long list. */
 export function PagesLink({ t, page, hasMore, href }: Props) {

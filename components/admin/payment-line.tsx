@@ -2,11 +2,11 @@ import type { Unmatched } from '@/lib/admin/list-unmatched';
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { ActForm } from './act-form';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 import { Field } from './field';
 import { Moment } from './moment';
 
-type Props = { t: DeskWords; locale: Locale; payment: Unmatched };
+type Props = { t: AdminWords; locale: Locale; payment: Unmatched };
 
 /** A payment without an order, and how it gets one. */
 export function PaymentLine({ t, locale, payment }: Props) {

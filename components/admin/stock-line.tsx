@@ -1,9 +1,9 @@
 import type { Stocked } from '@/lib/admin/list-stock';
 import { ActForm } from './act-form';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 import { Field } from './field';
 
-type Props = { t: DeskWords; kindName: (kind: string) => string; stocked: Stocked };
+type Props = { t: AdminWords; kindName: (kind: string) => string; stocked: Stocked };
 
 const count = { inputMode: 'numeric', pattern: '\\d{1,7}', required: true } as const;
 

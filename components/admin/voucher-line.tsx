@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
 import { ActForm } from './act-form';
-import type { DeskWords } from './desk-words';
+import type { AdminWords } from './admin-words';
 import { Moment } from './moment';
 
-type Props = { t: DeskWords; locale: Locale; voucher: Voucher };
+type Props = { t: AdminWords; locale: Locale; voucher: Voucher };
 
 /** A voucher with its code, what is left on it, and whether it pays. */
 export function VoucherLine({ t, locale, voucher }: Props) {

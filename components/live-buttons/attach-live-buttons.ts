@@ -40,7 +40,7 @@ export function attachLiveButtons(
   );
   const unmove = attachPosterMotion();
   const leaveChoices = watchChoicesDialog();
-  const leaveBasket = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
+  const leaveCart = process.env.NEXT_PUBLIC_TILL === 'off' ? undefined : attachTill(notice);
   // At the window, and first: React stops what reaches a part of the page that it has not taken over yet.
   window.addEventListener('click', press, true);
   document.addEventListener('keydown', pressShortcut);
@@ -52,7 +52,7 @@ export function attachLiveButtons(
     watchConnection(undefined);
     unmove();
     leaveChoices();
-    leaveBasket?.();
+    leaveCart?.();
     window.removeEventListener('click', press, true);
     document.removeEventListener('keydown', pressShortcut);
     notice.remove();
@@ -63,9 +63,9 @@ export function attachLiveButtons(
 function attachTill(notice: Notice): () => void {
   let detach = () => {};
   let gone = false;
-  import('./attach-basket').then(
-    ({ attachBasket }) => {
-      if (!gone) detach = attachBasket(notice);
+  import('./attach-cart').then(
+    ({ attachCart }) => {
+      if (!gone) detach = attachCart(notice);
     },
     // Without it the basket's page and the checkout work all the same.
     () => undefined,

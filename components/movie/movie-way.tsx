@@ -5,9 +5,9 @@ import { useMomentWords } from '@/components/catalog/screenings/use-moment-words
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink, textLinkStyle } from '@/components/navigation/text-link';
 import { Prices } from '@/components/shop/articles/prices';
+import type { Way } from '@/lib/catalog/films/availability';
 import type { Disc } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
-import type { Way } from '@/lib/catalog/films/ways-to-see';
 import type { WatchPlace } from '@/lib/content/schema/watch';
 import { displayName } from '@/lib/i18n/display-name';
 import { dayOf } from '@/lib/primitives/time/day-of';

@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FilmDate } from '@/components/catalog/offers/film-date';
 import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink } from '@/components/navigation/locale-link';
+import { listAvailability, type Way } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { hasEnded, isWatchable } from '@/lib/catalog/films/offer';
-import { type Way, waysToSee } from '@/lib/catalog/films/ways-to-see';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { MovieWay } from './movie-way';
 
 /** What one can do with the film, a line each, the nearest first; and the button that does the first. */
 export function MovieWays({ film, now }: { film: Film; now: Date }) {
   const t = useTranslations('Film.ways');
-  const ways = waysToSee(film, now);
+  const ways = listAvailability(film, now);
   const until = hasEnded(film, now) && film.vod?.until;
   return (
     <>

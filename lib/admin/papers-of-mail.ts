@@ -1,11 +1,11 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { entryOfMail, type KeptMail } from '@/lib/shop/mail/kept-mails';
+import { entryOfMail, type StoredMail } from '@/lib/shop/mail/stored-mails';
 import { paperPath } from '@/lib/shop/orders/order-path';
 
 /** The invoices and credit notes that went with a kept mail, each with where its PDF is. */
 export async function papersOfMail(
   db: Database,
-  { name, files }: Pick<KeptMail, 'name' | 'files'>,
+  { name, files }: Pick<StoredMail, 'name' | 'files'>,
 ) {
   const entry = await db
     .selectFrom('outbox')

@@ -1,8 +1,8 @@
 import { listCollectionsOf } from '@/lib/catalog/collections/list-collections';
+import { listAvailability } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { waysToSee } from '@/lib/catalog/films/ways-to-see';
 import { listNewsOf } from '@/lib/catalog/news/list-news';
 import { isComing } from '@/lib/catalog/screenings/is-coming';
 import type { Contact } from '@/lib/content/schema/contact';
@@ -27,7 +27,7 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
     ...{
       film,
       screenings: film.screenings.filter((screening) => isComing(screening, now)),
-      isForCinema: waysToSee(film, now)[0].kind === 'cinema',
+      isForCinema: listAvailability(film, now)[0].kind === 'cinema',
       collections: listCollectionsOf(slug, locale),
       news: listNewsOf(slug, locale, now),
       related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),

@@ -2,39 +2,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '@/lib/content/store/stored-house';
 import { asksPayload } from '@/lib/next-internals/payloads';
 import { reportPath } from '@/lib/site/errors/report-path';
-import { chooseAnswer } from './choice/choose-answer';
-import { isOpenedWhole } from './choice/opened-whole';
+import type { BodyCache } from './body-cache/body-cache';
+import type { CachedBody } from './body-cache/cached-body';
+import { secureBodies } from './body-cache/secure-bodies';
+import { type Coming, whenThere } from './body-cache/when-there';
+import { createErrorPages } from './error-pages/error-pages';
 import { errorIdHeader } from './failures/error-id-header';
 import { askedOf, createErrorId, type Log, logFailure } from './failures/log-failure';
 import { createReportTaker } from './failures/take-error-report';
 import { cacheControl } from './headers/cache-control';
-import { guardAnswer } from './headers/guard-answer';
 import { joinVary } from './headers/join-vary';
 import { giveRequestId } from './headers/request-id';
-import { createLive } from './live/answer-live';
+import { setSecurityHeaders } from './headers/security-headers';
 import type { CallNext } from './next/call-next';
-import { createNotices } from './notices/notices';
-import { guardPacks } from './packs/guard-packs';
-import type { Packs } from './packs/open-packs';
-import type { Pack } from './packs/pack';
-import { type Coming, whenThere } from './packs/when-there';
 import type { SendPublic } from './public-files/send-public';
-import { createRenderer } from './rendered/answer-rendered';
-import { type Take, TooBusy } from './rendered/turns';
 import { hasOneHost, refuse, sayMethods } from './requests/refuse-request';
 import type { Routes } from './routes/routes';
+import { chooseAnswer } from './routing/choose-answer';
+import { isOpenedWhole } from './routing/opened-whole';
 import { createBuiltSender, homeVary } from './sending/built-sender';
 import { sendBuilt } from './sending/send-built';
 import { sendJson } from './sending/send-json';
 import { sendRedirect } from './sending/send-redirect';
+import { createRenderer } from './ssr-cache/answer-rendered';
+import { type Take, TooBusy } from './ssr-cache/render-queue';
+import { createLive } from './uncached/answer-uncached';
 import { answerHealth } from './watch/answer-health';
 
 type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
 type Behind = {
   routes: Routes;
-  packs: Packs;
+  bodyCache: BodyCache;
   /** Of Next's own files. */
-  chunks: Packs;
+  chunks: BodyCache;
   sendPublic: SendPublic;
   ask: CallNext;
   /** The line for what holds the processor. */
@@ -55,14 +55,14 @@ const readMethods = 'GET, HEAD, OPTIONS';
 
 /** The front before Next: what the build has written goes out from memory, the rest from Next. */
 export function createFront(behind: Behind): Handler<Coming<void>> {
-  const { routes, packs, log, nextChange, isReady = () => true } = behind;
+  const { routes, bodyCache, log, nextChange, isReady = () => true } = behind;
   const takeReport = createReportTaker(log, behind.proxies);
   const left = () => {
     const at = nextChange?.();
     return at === undefined ? undefined : at - Date.now();
   };
-  const guardsOf = guardPacks(behind.house.stores);
-  const notices = createNotices(routes, packs, guardsOf);
+  const guardsOf = secureBodies(behind.house.stores);
+  const notices = createErrorPages(routes, bodyCache, guardsOf);
   const render = createRenderer({ ...behind, guardsOf });
   const answerLive = createLive({ ...behind, guardsOf, notices });
 
@@ -130,7 +130,7 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
 
   return (request, response) => {
     giveRequestId(request, response);
-    guardAnswer(request, response, behind.house.isSecure);
+    setSecurityHeaders(request, response, behind.house.isSecure);
     // Ours alone says it.
     if (request.headers[errorIdHeader] !== undefined) delete request.headers[errorIdHeader];
     try {
@@ -143,8 +143,8 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
 }
 
 /** A file that the build has listed and somebody has taken away since is not there; all else is a fault. */
-function open(packs: Packs, file: string): Coming<Pack | undefined> {
-  const pack = packs(file);
+function open(bodyCache: BodyCache, file: string): Coming<CachedBody | undefined> {
+  const pack = bodyCache(file);
   if (!(pack instanceof Promise)) return pack;
   return pack.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -3,6 +3,7 @@ import { onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readHouse } from '@/lib/content/store/stored-house';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
+import { openBodyCache } from './body-cache/body-cache';
 import { agreeOnAddress } from './builds/agree-on-address';
 import { compressedChunks } from './builds/compressed-chunks.mjs';
 import { limitConnections, mostConnections, readFileLimit } from './connections/connection-limit';
@@ -17,21 +18,20 @@ import { openUnbuilt } from './on-demand/find-unbuilt';
 import { makeUnbuilt } from './on-demand/make-unbuilt';
 import { nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
 import { warmUp } from './on-demand/warm-up';
-import { openPacks } from './packs/open-packs';
 import { agreeOnPreview } from './preview/agree-on-preview';
 import { previewHeaders } from './preview/mark-answer';
 import { createPreviewFront } from './preview/preview-front';
 import { readPreviewSettings } from './preview/preview-settings';
 import { createPublicSender } from './public-files/send-public';
 import { withholdMedia } from './public-files/withhold-media';
-import { createTurns } from './rendered/turns';
-import { followStates } from './renewal/follow-states';
-import { keepCurrent } from './renewal/keep-current';
-import { readRenewal } from './renewal/read-renewal';
-import { renewingAll, renewPages } from './renewal/renew-all';
-import { createRenewal } from './renewal/renew-pages';
+import { followStates } from './revalidation/follow-states';
+import { keepCurrent } from './revalidation/keep-current';
+import { readRenewal } from './revalidation/read-change-times';
+import { renewingAll, renewPages } from './revalidation/renew-all';
+import { createRenewal } from './revalidation/renew-pages';
 import { readRoutes } from './routes/read-routes';
 import type { FindUnbuilt } from './routes/routes';
+import { createRenderQueue } from './ssr-cache/render-queue';
 import { listen } from './start/listen';
 import { readSettings } from './start/read-settings';
 import { watchOver } from './start/watch-over';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const find: FindUnbuilt = (path) => unbuilt()(path);
   const all = readRoutes(root, settings.cacheableLocales, find);
   const withheld = followStates(() => new Set(readSnapshot<string[]>(root, 'withheld')), published);
-  const chunks = openPacks(join(root, '.next/static'), {
+  const chunks = openBodyCache(join(root, '.next/static'), {
     most: mostChunks,
     compressed: join(root, compressedChunks),
   });
@@ -61,10 +61,10 @@ async function main(): Promise<void> {
   const routes = { ...all, isSelling, publicFiles: withholdMedia(all.publicFiles, withheld) };
   const sendPublic = createPublicSender(join(root, 'public'));
   const log = (line: string) => void process.stderr.write(line);
-  const [ask, take] = [callingNext(await openNext(root, settings.port)), createTurns()];
+  const [ask, take] = [callingNext(await openNext(root, settings.port)), createRenderQueue()];
   const make = makeUnbuilt({ ask, secret, find, take });
-  const packs = openPacks(join(root, '.next', writtenFolder), { make });
-  const behind = { ask, secret, routes, packs };
+  const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
+  const behind = { ask, secret, routes, bodyCache };
   const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
   // The stock is followed on Next's side, which was opened first: something may be sold out already.
   onSoldOut(() => renewPages(behind));
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const isReady = () => isWarm && !isTold;
   const front = createFront({
     routes,
-    packs,
+    bodyCache,
     chunks,
     take,
     sendPublic,
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
     log: logVisit,
   });
   await listen(server, settings);
-  void warmUp(readUnbuilt(), packs).then(() => {
+  void warmUp(readUnbuilt(), bodyCache).then(() => {
     isWarm = true;
   });
   const told = () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { isKeptUnder, keptThings } from '@/lib/primitives/storage/kept';
+import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
 import { visit } from './app/visit';
 import { expectAccessible } from './expect-accessible';
 import { languages } from './languages';
@@ -14,7 +14,7 @@ const used = [
 ];
 
 /** Every name under which the browser keeps something of this site. */
-async function listKept(page: Page) {
+async function listStored(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => ['cookie', name] as const);
   const stored = await page.evaluate(async () => ({
     device: Object.keys(localStorage),
@@ -31,10 +31,10 @@ async function listKept(page: Page) {
 
 /** Those of them that no list speaks of. */
 async function listUnknown(page: Page) {
-  const kept = await listKept(page);
+  const kept = await listStored(page);
   return kept.filter(
     ([where, key]) =>
-      !keptThings.some((thing) => thing.where === where && isKeptUnder(key, thing.key)),
+      !storedItems.some((thing) => thing.where === where && isStoredUnder(key, thing.key)),
   );
 }
 
@@ -60,7 +60,7 @@ async function keepAll(page: Page) {
 test('no page keeps anything before a visitor does something', async ({ page }) => {
   for (const path of used) {
     await visit(page, path);
-    expect(await listKept(page), path).toEqual([]);
+    expect(await listStored(page), path).toEqual([]);
   }
 });
 
@@ -69,7 +69,7 @@ test('nothing is kept that is not in the list, and “everything is deleted” i
 }) => {
   await keepAll(page);
   expect(await listUnknown(page)).toEqual([]);
-  const names = new Set((await listKept(page)).map(([where, key]) => `${where} ${key}`));
+  const names = new Set((await listStored(page)).map(([where, key]) => `${where} ${key}`));
   expect(names.size).toBeGreaterThanOrEqual(7);
 
   await visit(page, '/a-voir');
@@ -83,11 +83,11 @@ test('nothing is kept that is not in the list, and “everything is deleted” i
     await expect(dialog).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  expect(await listKept(page)).not.toEqual([]);
+  expect(await listStored(page)).not.toEqual([]);
   await data.getByRole('button', { name: clear }).click();
   await dialog.getByRole('button', { name: clearYes }).click();
   await expect(data.getByRole('status')).toHaveText(cleared);
-  expect(await listKept(page)).toEqual([]);
+  expect(await listStored(page)).toEqual([]);
 });
 
 test('the page of privacy says what is kept, and has each thing forgotten', {
@@ -98,8 +98,8 @@ test('the page of privacy says what is kept, and has each thing forgotten', {
   await page.evaluate(() => localStorage.setItem('bobine-choices', '{"youtube":"given"}'));
   await visit(page, '/de/vie-privee');
   const rows = page.locator('#kept').getByRole('listitem');
-  await expect(rows).toHaveCount(keptThings.length);
-  await expect(page.getByText(none)).toHaveCount(keptThings.length - 1);
+  await expect(rows).toHaveCount(storedItems.length);
+  await expect(page.getByText(none)).toHaveCount(storedItems.length - 1);
   await expectAccessible(page);
   const label = forgetThing.replace('{thing}', things.choices.name);
   const button = page.getByRole('button', { name: label });

@@ -21,7 +21,7 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const shelf = '.next/cache/bobine/compressed';
 
 /**
- * Compresses Next's own files of a build, for the front (lib/server/packs/open-packs.ts).
+ * Compresses Next's own files of a build, for the front (lib/server/body-cache/body-cache.ts).
  * @param {string} root
  */
 export async function compressChunks(root) {

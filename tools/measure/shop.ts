@@ -7,7 +7,7 @@ import type { OrderRequest } from '@/lib/shop/commands/order-request';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { setStock } from '@/lib/shop/commands/set-stock';
 import { openDatabase } from '@/lib/shop/database/open-database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { makeQuote } from '@/lib/shop/pricing/make-quote';
 import type { Wish } from '@/lib/shop/pricing/quote';
 import { hasPostgres, startCluster, stopCluster } from '@/tests/databases/cluster';
@@ -31,7 +31,7 @@ const wish: Wish = {
 
 function makeRequest(): OrderRequest {
   const locale = 'fr';
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   const answer = makeQuote(wish, locale);
   if (!till || !('quote' in answer)) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   const address = { name: 'Anna Muster', street: 'Marktgasse', building: '28', postcode: '9400' };

@@ -1,6 +1,6 @@
 import type { Stay } from '@/lib/shop/commands/forget-order';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
-import { removeKeptMails } from '@/lib/shop/mail/kept-mails';
+import { removeStoredMails } from '@/lib/shop/mail/stored-mails';
 import type { Command } from './command';
 import { readPerson } from './person/read-person';
 
@@ -13,7 +13,7 @@ export const forget: Command = {
     if (forgotten === 0 && stays.length === 0) print('No order is under this address.');
     else
       print(`${forgotten} ${forgotten === 1 ? 'order' : 'orders'}: whose they were is forgotten.`);
-    const mails = await removeKeptMails(email);
+    const mails = await removeStoredMails(email);
     if (mails > 0)
       print(`${mails} ${mails === 1 ? 'mail' : 'mails'} kept in the data folder: gone.`);
     for (const stay of stays) print(sayStay(stay));

@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { Field } from '@/components/admin/field';
 import { books } from '@/lib/admin/books/books';
 import { readPeriod } from '@/lib/admin/books/read-period';
@@ -10,7 +10,7 @@ export default deskPage(async ({ t, now, query }) => {
   const { from, to } = readPeriod(query, houseDay(now));
   return (
     <>
-      <DeskHead t={t} title={t('pages.books')} query={query} />
+      <AdminHead t={t} title={t('pages.books')} query={query} />
       <p>{t('books.words')}</p>
       <form method="get" action="/desk/books" className="act books">
         <Field label={t('books.from')} name="from" type="date" defaultValue={from} />

@@ -1,5 +1,5 @@
+import { AdminHead } from '@/components/admin/admin-head';
 import { DeclarationLine } from '@/components/admin/declaration-line';
-import { DeskHead } from '@/components/admin/desk-head';
 import { listDeclarations } from '@/lib/admin/list-declarations';
 import { deskPage } from '../desk-page';
 
@@ -8,7 +8,7 @@ export default deskPage(async ({ db, t, visitor, query }) => {
   const declarations = await listDeclarations(db);
   return (
     <>
-      <DeskHead t={t} title={t('pages.declarations')} query={query} />
+      <AdminHead t={t} title={t('pages.declarations')} query={query} />
       <p>{t('declarations.words')}</p>
       {declarations.length === 0 && <p className="empty">{t('declarations.none')}</p>}
       <ul className="folds">

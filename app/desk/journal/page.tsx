@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { LogLines } from '@/components/admin/log-lines';
 import { PagesLink } from '@/components/admin/pages-link';
 import { readPage } from '@/lib/admin/entry/read-page';
@@ -11,7 +11,7 @@ export default deskPage(async ({ db, t, visitor, query }) => {
   const { lines, hasMore = false } = await listLog(db, { page });
   return (
     <>
-      <DeskHead t={t} title={t('pages.journal')} query={query} />
+      <AdminHead t={t} title={t('pages.journal')} query={query} />
       <LogLines t={t} locale={visitor.locale} lines={lines} />
       <PagesLink t={t} page={page} hasMore={hasMore} href={(to) => `/desk/journal?page=${to}`} />
     </>

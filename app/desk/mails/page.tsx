@@ -1,8 +1,8 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { KeptMails } from '@/components/admin/mails/kept-mails';
 import { WaitingMails } from '@/components/admin/mails/waiting-mails';
-import { listKeptMails } from '@/lib/shop/mail/kept-mails';
 import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
+import { listStoredMails } from '@/lib/shop/mail/stored-mails';
 import { deskPage } from '../desk-page';
 
 /** Mails that do not go out, and those that nobody sends. */
@@ -10,9 +10,9 @@ export default deskPage(async ({ db, t, visitor, query }) => {
   const { locale } = visitor;
   return (
     <>
-      <DeskHead t={t} title={t('pages.mails')} query={query} />
+      <AdminHead t={t} title={t('pages.mails')} query={query} />
       <WaitingMails t={t} locale={locale} mails={await listWaiting(db)} />
-      <KeptMails t={t} locale={locale} mails={await listKeptMails()} />
+      <KeptMails t={t} locale={locale} mails={await listStoredMails()} />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { OrderLine } from '@/components/admin/orders/order-line';
 import { OrderSearch } from '@/components/admin/orders/order-search';
 import { OrderTabs } from '@/components/admin/orders/order-tabs';
@@ -29,7 +29,7 @@ export default deskPage(async ({ db, t, visitor, till, query }) => {
     `/desk/orders?${new URLSearchParams({ ...(search ? { q: search } : { state }), page: `${to}` })}`;
   return (
     <>
-      <DeskHead t={t} title={t('pages.orders')} query={query} />
+      <AdminHead t={t} title={t('pages.orders')} query={query} />
       <OrderTabs t={t} counts={counts} current={search ? 'all' : state} />
       {declared > 0 && (
         <p className="notice">

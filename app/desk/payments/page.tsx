@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { PaymentLine } from '@/components/admin/payment-line';
 import { listUnmatched } from '@/lib/admin/list-unmatched';
 import { deskPage } from '../desk-page';
@@ -8,7 +8,7 @@ export default deskPage(async ({ db, t, visitor, query }) => {
   const payments = await listUnmatched(db);
   return (
     <>
-      <DeskHead t={t} title={t('pages.payments')} query={query} />
+      <AdminHead t={t} title={t('pages.payments')} query={query} />
       <p>{t('payments.words')}</p>
       {payments.length === 0 && <p className="empty">{t('payments.none')}</p>}
       <ul className="folds">

@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { LanguageForm } from '@/components/admin/people/language-form';
 import { PasskeyList } from '@/components/admin/people/passkey-list';
 import { PeopleList } from '@/components/admin/people/people-list';
@@ -14,7 +14,7 @@ export default deskPage(async ({ db, t, visitor, now, query }) => {
   const sessions = await listSessions(db, personId, now);
   return (
     <>
-      <DeskHead t={t} title={t('pages.people')} query={query} />
+      <AdminHead t={t} title={t('pages.people')} query={query} />
       <div className="order">
         <div>
           <PeopleList t={t} locale={locale} people={await listPeople(db)} />

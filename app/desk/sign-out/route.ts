@@ -1,5 +1,5 @@
 import { seeOther } from '@/lib/admin/entry/answers';
-import { isDeskSecure } from '@/lib/admin/entry/desk-origin';
+import { isAdminSecure } from '@/lib/admin/entry/desk-origin';
 import { forVisitor } from '@/lib/admin/entry/for-visitor';
 import { readFields } from '@/lib/admin/entry/read-fields';
 import { closeSessions } from '@/lib/admin/session/close-sessions';
@@ -10,5 +10,5 @@ export const POST = forVisitor(async ({ db, visitor, origin }, request) => {
   const { everywhere } = await readFields(request);
   const { personId, sessionId } = visitor;
   await closeSessions(db, everywhere === 'on' ? { personId } : { personId, sessionId });
-  return seeOther('/desk', writeSessionCookie(undefined, isDeskSecure(origin)));
+  return seeOther('/desk', writeSessionCookie(undefined, isAdminSecure(origin)));
 });

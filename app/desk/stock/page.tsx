@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { kindNames } from '@/components/admin/kind-names';
 import { StockLine } from '@/components/admin/stock-line';
 import { listStock } from '@/lib/admin/list-stock';
@@ -10,7 +10,7 @@ export default deskPage(async ({ db, t, visitor, query }) => {
   const kindName = await kindNames(visitor.locale);
   return (
     <>
-      <DeskHead t={t} title={t('pages.stock')} query={query} />
+      <AdminHead t={t} title={t('pages.stock')} query={query} />
       <p>{t('stock.words')}</p>
       <ul className="folds">
         {stock.map((stocked) => (

@@ -1,4 +1,4 @@
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { GiveVoucher } from '@/components/admin/give-voucher';
 import { VoucherLine } from '@/components/admin/voucher-line';
 import { listVouchers } from '@/lib/shop/vouchers/list-vouchers';
@@ -9,7 +9,7 @@ export default deskPage(async ({ db, t, visitor, till, query }) => {
   const vouchers = await listVouchers(db);
   return (
     <>
-      <DeskHead t={t} title={t('pages.vouchers')} query={query} />
+      <AdminHead t={t} title={t('pages.vouchers')} query={query} />
       <GiveVoucher t={t} currencies={till.currencies} />
       {vouchers.length === 0 && <p className="empty">{t('vouchers.none')}</p>}
       <ul className="folds">

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { listKeptMails } from '@/lib/shop/mail/kept-mails';
-import type { DeskWords } from '../desk-words';
+import type { listStoredMails } from '@/lib/shop/mail/stored-mails';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 
-type Props = { t: DeskWords; locale: Locale; mails: Awaited<ReturnType<typeof listKeptMails>> };
+type Props = { t: AdminWords; locale: Locale; mails: Awaited<ReturnType<typeof listStoredMails>> };
 
 /** What was written while the house had no mail server: nobody has got it. */
 export function KeptMails({ t, locale, mails }: Props) {

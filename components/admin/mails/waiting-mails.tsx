@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Waiting } from '@/lib/shop/mail/outbox/list-waiting';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { mailName } from '../mail-name';
 import { Moment } from '../moment';
 
-type Props = { t: DeskWords; locale: Locale; mails: Waiting[] };
+type Props = { t: AdminWords; locale: Locale; mails: Waiting[] };
 
 /** Mails that could not be sent yet, with what the mail server said. */
 export function WaitingMails({ t, locale, mails }: Props) {

@@ -2,18 +2,18 @@ import { possibleActs } from '@/lib/admin/orders/possible-acts';
 import type { OrderFile } from '@/lib/admin/orders/read-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { decimalWords } from '@/lib/primitives/money/decimal-words';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { ActForm } from '../act-form';
+import type { AdminWords } from '../admin-words';
 import { AmountField } from '../amount-field';
-import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
 import { RefundPart } from './refund-part';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   locale: Locale;
   file: OrderFile;
-  till: Till;
+  till: ShopConfig;
   query: Record<string, string | undefined>;
 };
 

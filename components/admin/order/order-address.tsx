@@ -2,9 +2,9 @@ import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { Order } from '@/lib/shop/orders/order';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
-type Props = { t: DeskWords; locale: Locale; order: Order };
+type Props = { t: AdminWords; locale: Locale; order: Order };
 
 /** To whom it goes: a press takes the whole address, to be copied onto a label. */
 export function OrderAddress({ t, locale, order }: Props) {

@@ -1,11 +1,11 @@
 import type { OrderFile } from '@/lib/admin/orders/read-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { mailName } from '../mail-name';
 import { Moment } from '../moment';
 
-type Props = { t: DeskWords; locale: Locale; mails: OrderFile['mails'] };
+type Props = { t: AdminWords; locale: Locale; mails: OrderFile['mails'] };
 
 /** What the buyer has been written, and what is stuck. */
 export function OrderMails({ t, locale, mails }: Props) {

@@ -1,9 +1,9 @@
 import type { Order } from '@/lib/shop/orders/order';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
 /** The house's own words, which no buyer sees. */
-export function OrderNote({ t, order }: { t: DeskWords; order: Order }) {
+export function OrderNote({ t, order }: { t: AdminWords; order: Order }) {
   return (
     <section>
       <h2>{t('order.note')}</h2>

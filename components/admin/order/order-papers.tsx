@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { invoiceName } from '@/lib/shop/invoices/invoice-name';
 import { orderPath, paperPath } from '@/lib/shop/orders/order-path';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 
-type Props = { t: DeskWords; locale: Locale; file: OrderFile };
+type Props = { t: AdminWords; locale: Locale; file: OrderFile };
 
 /** Invoices and credit notes, and the money that came and went. */
 export function OrderPapers({ t, locale, file: { order, papers, payments } }: Props) {

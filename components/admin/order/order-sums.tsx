@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { rateWords } from '@/lib/primitives/money/rate-words';
 import { creditedOn } from '@/lib/shop/commands/read-refundable';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
-type Props = { t: DeskWords; locale: Locale; file: OrderFile };
+type Props = { t: AdminWords; locale: Locale; file: OrderFile };
 
 /** What it costs, what of that is VAT, and how it stands. */
 export function OrderSums({ t, locale, file: { order, account, payments, refundable } }: Props) {

@@ -1,11 +1,11 @@
 import type { Order } from '@/lib/shop/orders/order';
 import { trackingLink } from '@/lib/shop/orders/tracking-link';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Field } from '../field';
 
 /** By what number a parcel that has gone is followed; a slip of the pen is put right here. */
-export function OrderTracking({ t, order }: { t: DeskWords; order: Order }) {
+export function OrderTracking({ t, order }: { t: AdminWords; order: Order }) {
   const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
   // Vouchers go by mail, which nobody follows.
   if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;

@@ -2,10 +2,10 @@ import type { OrderFile } from '@/lib/admin/orders/read-file';
 import { shareLines } from '@/lib/shop/commands/share-lines';
 import { hasLeft } from '@/lib/shop/orders/has-left';
 import { stillComes } from '@/lib/shop/orders/still-comes';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   /** What kinds of articles are called (`kindNames`). */
   kindName: (kind: string) => string;
   file: Pick<OrderFile, 'order' | 'refundable'>;

@@ -5,12 +5,12 @@ import { moneyWords } from '@/lib/primitives/money/money-words';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { hasLeft } from '@/lib/shop/orders/has-left';
 import type { Order } from '@/lib/shop/orders/order';
+import type { AdminWords } from '../admin-words';
 import { AmountField } from '../amount-field';
-import type { DeskWords } from '../desk-words';
 import { Field } from '../field';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   locale: Locale;
   order: Order;
   refundable: Refundable;

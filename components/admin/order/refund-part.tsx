@@ -3,12 +3,12 @@ import type { OrderFile } from '@/lib/admin/orders/read-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { RefundFields } from './refund-fields';
 import { RefundSum } from './refund-sum';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   locale: Locale;
   file: Pick<OrderFile, 'order' | 'refundable'>;
   query: Record<string, string | undefined>;

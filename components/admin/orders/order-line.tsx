@@ -1,11 +1,11 @@
 import type { ListedOrder } from '@/lib/admin/orders/list-orders';
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 import { OrderMarks } from './order-marks';
 
-type Props = { t: DeskWords; locale: Locale; order: ListedOrder };
+type Props = { t: AdminWords; locale: Locale; order: ListedOrder };
 
 /** An order in a list: all of it leads to its page. */
 export function OrderLine({ t, locale, order }: Props) {

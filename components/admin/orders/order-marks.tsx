@@ -1,6 +1,6 @@
 import { isOff } from '@/lib/shop/orders/is-off';
 import type { Order } from '@/lib/shop/orders/order';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
 type Marked = Pick<
   Order,
@@ -17,7 +17,7 @@ type Marked = Pick<
 };
 
 /** How an order stands, in a few words: of one that is off only what has been done, nothing that is still to do. */
-export function OrderMarks({ t, order }: { t: DeskWords; order: Marked }) {
+export function OrderMarks({ t, order }: { t: AdminWords; order: Marked }) {
   const { payment, payment_state, delivery, delivery_state, cancelled_at, withdrawn_at } = order;
   const isTakenBack = Boolean(cancelled_at || withdrawn_at);
   // Vouchers go out by themselves once they are paid: nobody packs them.

@@ -1,7 +1,7 @@
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Field } from '../field';
 
-type Props = { t: DeskWords; search: string };
+type Props = { t: AdminWords; search: string };
 
 /** Searches all orders, whatever their state. */
 export function OrderSearch({ t, search }: Props) {

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from '@/lib/admin/orders/order-state';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
-type Props = { t: DeskWords; counts: Record<OrderState, number>; current: OrderState };
+type Props = { t: AdminWords; counts: Record<OrderState, number>; current: OrderState };
 
 /** The heaps of orders with how many lie in each. */
 export function OrderTabs({ t, counts, current }: Props) {

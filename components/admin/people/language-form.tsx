@@ -1,10 +1,10 @@
 import { languageNames } from '@/components/navigation/language-names';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
 /** In which language one works here. */
-export function LanguageForm({ t, locale }: { t: DeskWords; locale: Locale }) {
+export function LanguageForm({ t, locale }: { t: AdminWords; locale: Locale }) {
   return (
     <section>
       <h2>{t('people.language')}</h2>

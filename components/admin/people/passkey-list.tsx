@@ -1,12 +1,12 @@
 import type { listPasskeys } from '@/lib/admin/passkeys/list-passkeys';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 import { AddPasskey } from '../sign-in/add-passkey';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   locale: Locale;
   passkeys: Awaited<ReturnType<typeof listPasskeys>>;
 };

@@ -1,9 +1,9 @@
 import type { listPeople } from '@/lib/admin/people/list-people';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 
-type Props = { t: DeskWords; locale: Locale; people: Awaited<ReturnType<typeof listPeople>> };
+type Props = { t: AdminWords; locale: Locale; people: Awaited<ReturnType<typeof listPeople>> };
 
 /** Who may come to the desk. They are invited on the server alone, by whoever runs it. */
 export function PeopleList({ t, locale, people }: Props) {

@@ -2,11 +2,11 @@ import { browserName } from '@/lib/admin/session/browser-name';
 import type { listSessions } from '@/lib/admin/session/list-sessions';
 import type { Locale } from '@/lib/i18n/locales';
 import { ActForm } from '../act-form';
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Moment } from '../moment';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   locale: Locale;
   sessions: Awaited<ReturnType<typeof listSessions>>;
   currentId: string;

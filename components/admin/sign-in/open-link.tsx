@@ -1,7 +1,7 @@
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 
 /** What a link in a mail opens: a button, so that a program that looks at mails does not use the link up. */
-export function OpenLink({ t, secret }: { t: DeskWords; secret: string }) {
+export function OpenLink({ t, secret }: { t: AdminWords; secret: string }) {
   return (
     <section className="door">
       <h1>{t('desk')}</h1>

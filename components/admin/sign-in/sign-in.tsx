@@ -1,9 +1,9 @@
-import type { DeskWords } from '../desk-words';
+import type { AdminWords } from '../admin-words';
 import { Field } from '../field';
 import { PasskeyButton } from './passkey-button';
 
 type Props = {
-  t: DeskWords;
+  t: AdminWords;
   /** Whether the house has a mail server. */
   sendsMails: boolean;
   said?: string | undefined;

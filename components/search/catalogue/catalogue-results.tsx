@@ -6,7 +6,7 @@ import { ShareAddress } from '@/components/visitor/sharing/share-address';
 import { localePath } from '@/lib/i18n/locale-path';
 import { catalogueHref, catalogueParams } from '@/lib/search/query/catalogue-href';
 import { type CatalogueQuery, views } from '@/lib/search/query/query';
-import { surprisePath } from '@/lib/search/random-film/surprise-path';
+import { randomFilmPath } from '@/lib/search/random-film/random-film-path';
 import { FilmTable } from './film-table';
 import { NothingFound } from './nothing-found';
 import type { Results } from './results';
@@ -87,7 +87,7 @@ function SurpriseLink({ query }: { query: CatalogueQuery }) {
     filters: query.filters,
     ranges: query.ranges,
   });
-  const href = localePath(surprisePath, useLocale()) + (params.size > 0 ? `?${params}` : '');
+  const href = localePath(randomFilmPath, useLocale()) + (params.size > 0 ? `?${params}` : '');
   return (
     <a
       href={href}

@@ -3,7 +3,10 @@ import { listWords } from '@/lib/i18n/list-words';
 import type { ShownAnswer } from '@/lib/search/api/shown-answer';
 
 /** What is said where nothing was found: that, with what was asked, and what is shown `instead`. */
-export function useNothingWords({ waysOut }: ShownAnswer): { nothing: string; instead?: string } {
+export function useNothingWords({ waysOut }: ShownAnswer): {
+  nothing: string;
+  instead?: string;
+} {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
   if (!waysOut) return { nothing: t('emptyCatalogue') };

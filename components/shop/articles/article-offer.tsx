@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BasketButton } from '@/components/shop/cart/basket-button';
+import { CartButton } from '@/components/shop/cart/cart-button';
 import { localePath } from '@/lib/i18n/locale-path';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { Article } from '@/lib/shop/articles/article';
 import { isSold } from '@/lib/shop/articles/is-sold';
-import { mostPieces } from '@/lib/shop/cart/basket';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { mostPieces } from '@/lib/shop/cart/cart';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getSite } from '@/lib/site/get-site';
 import { CurrencyChoice } from './currency-choice';
 import { Delivery } from './delivery';
@@ -25,7 +25,7 @@ const few = 5;
 export function ArticleOffer({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   const { imprint } = getSite(locale);
   if (till && isSold(article))
     return (
@@ -103,7 +103,7 @@ function BuyForm({ article }: { article: Article }) {
             className="h-12 w-20 border-2 border-ink bg-paper px-3 text-base text-ink tabular-nums"
           />
         </label>
-        <BasketButton
+        <CartButton
           {...{ article: slug, title: article.title.text, prices: Object.fromEntries(amounts) }}
           className="button grow justify-center"
         />

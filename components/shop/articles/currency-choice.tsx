@@ -2,7 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import type { Currency } from '@/lib/primitives/money/currency';
-import { keepCurrency, onCurrencyChange, readCurrency } from '@/lib/primitives/money/kept-currency';
+import {
+  keepCurrency,
+  onCurrencyChange,
+  readCurrency,
+} from '@/lib/primitives/money/stored-currency';
 
 type Props = {
   legend: string;

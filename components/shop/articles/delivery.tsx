@@ -8,10 +8,10 @@ import { termsPath } from '@/lib/shop/articles/terms-path';
 import { homeZone } from '@/lib/shop/pricing/home-zone';
 import { releaseDay } from '@/lib/shop/pricing/pre-order';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till, Zone } from '@/lib/shop/pricing/till';
+import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 
 /** How and when what is bought comes, the house's own country first, and on which terms. */
-export function Delivery({ till, article }: { till: Till; article: Article }) {
+export function Delivery({ till, article }: { till: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
   const { zones, payment, terms } = till;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { RichText } from '@/components/rich-text/rich-text';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** How long a buyer may withdraw, and what is excepted. */
-export function ShopWithdrawal({ withdrawal: { days, text } }: Pick<Till, 'withdrawal'>) {
+export function ShopWithdrawal({ withdrawal: { days, text } }: Pick<ShopConfig, 'withdrawal'>) {
   const t = useTranslations('Shop');
   return (
     <Section

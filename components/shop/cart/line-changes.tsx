@@ -2,13 +2,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/primitives/money/currency';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import type { Change } from '@/lib/shop/cart/what-changed';
-import type { BasketWords } from './basket-words';
+import type { CartWords } from './cart-words';
 
 type Props = {
   changes: readonly Change[];
   currency: Currency;
   locale: Locale;
-  words: BasketWords['changes'];
+  words: CartWords['changes'];
   /** Takes so many pieces instead. */
   onTake: (pieces: number) => void;
 };

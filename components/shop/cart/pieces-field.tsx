@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { mostPieces } from '@/lib/shop/cart/basket';
+import { mostPieces } from '@/lib/shop/cart/cart';
 
 type Props = {
   pieces: number;

@@ -1,9 +1,9 @@
 'use client';
 
-import type { BasketWords } from './basket-words';
+import type { CartWords } from './cart-words';
 import { useLostFocus } from './use-lost-focus';
 
-type Props = { title: string; words: BasketWords; onPutBack: () => void };
+type Props = { title: string; words: CartWords; onPutBack: () => void };
 
 /** Where an article was: it can be put back until the page is left. It takes the focus that was in its row. */
 export function RemovedRow({ title, words, onPutBack }: Props) {

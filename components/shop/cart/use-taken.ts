@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import type { Basket, BasketLine } from '@/lib/shop/cart/basket';
-import { putBack, removeLine } from '@/lib/shop/cart/change-basket';
-import { deviceBasket } from './use-basket';
+import type { Basket, CartLine } from '@/lib/shop/cart/cart';
+import { putBack, removeLine } from '@/lib/shop/cart/change-cart';
+import { deviceCart } from './use-cart';
 
-export type Row = { line: BasketLine; taken: boolean };
+export type Row = { line: CartLine; taken: boolean };
 
 /** The lines of a basket and, in their places, those that were taken out on this page, so that they can be put back. */
 export function useTaken(basket: Basket) {
-  const [taken, setTaken] = useState<{ line: BasketLine; at: number }[]>([]);
+  const [taken, setTaken] = useState<{ line: CartLine; at: number }[]>([]);
   const [returned, setReturned] = useState<string>();
   const isIn = (article: string) => basket.some((line) => line.article === article);
   const rows = taken
@@ -27,7 +27,7 @@ export function useTaken(basket: Basket) {
       const others = taken.filter((one) => one.line.article !== line.article);
       setReturned(undefined);
       setTaken([...others, { line, at }].sort((a, b) => a.at - b.at));
-      void deviceBasket.change((now) => removeLine(now, line.article));
+      void deviceCart.change((now) => removeLine(now, line.article));
     },
     putBack({ line }: Row) {
       const before = rows.slice(
@@ -36,7 +36,7 @@ export function useTaken(basket: Basket) {
       );
       const index = before.filter((row) => !row.taken).length;
       setReturned(line.article);
-      void deviceBasket.change((now) => putBack(now, line, index));
+      void deviceCart.change((now) => putBack(now, line, index));
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type CheckoutForm, type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-form';
 import type { CheckoutWords } from '@/lib/shop/checkout/checkout-words';
-import type { Fault } from '@/lib/shop/checkout/fault';
-import { sayFault } from '@/lib/shop/checkout/say-fault';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { Fault } from '@/lib/shop/checkout/field-error';
+import { sayFault } from '@/lib/shop/checkout/format-field-error';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** What every part of the checkout reads. */
 export type CheckoutView = {
   form: CheckoutForm;
   faults: Fault[];
-  till: Till;
+  till: ShopConfig;
   locale: Locale;
   t: CheckoutWords;
 };

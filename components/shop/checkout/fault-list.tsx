@@ -1,8 +1,8 @@
 import { FaultSummary } from '@/components/layout/fault-summary';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { faultPlace } from '@/lib/shop/checkout/fault-place';
-import { faultsHeading } from '@/lib/shop/checkout/faults-heading';
-import { sayFault } from '@/lib/shop/checkout/say-fault';
+import { fieldErrorPlace } from '@/lib/shop/checkout/field-error-place';
+import { fieldErrorsHeading } from '@/lib/shop/checkout/field-errors-heading';
+import { sayFault } from '@/lib/shop/checkout/format-field-error';
 import type { CheckoutView } from './checkout-view';
 import { fieldId } from './field-ids';
 
@@ -13,11 +13,11 @@ export function FaultList({ view }: { view: CheckoutView }) {
   if (faults.length === 0) return null;
   const write = { href: mailtoHref(email), text: t('write', { email }) };
   const points = faults.map((fault) => {
-    const place = faultPlace(fault);
+    const place = fieldErrorPlace(fault);
     return {
       ...{ text: sayFault(fault, view), href: place && `#${fieldId(place)}` },
       ...(fault.kind === 'too-heavy' && { other: write }),
     };
   });
-  return <FaultSummary title={faultsHeading(faults, t)} points={points} />;
+  return <FaultSummary title={fieldErrorsHeading(faults, t)} points={points} />;
 }

@@ -6,10 +6,10 @@ import { checkoutPath } from '@/lib/shop/cart/checkout-path';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { isVoid } from '@/lib/shop/orders/is-void';
 import { orderPath, paperPath } from '@/lib/shop/orders/order-path';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderWords } from './use-order-words';
 
-type Props = { page: OrderOnPage; till: Till; path: string };
+type Props = { page: OrderOnPage; till: ShopConfig; path: string };
 
 /** What a buyer can still do with an order. Plain links: nothing of an order is fetched before it is asked for. */
 export function OrderActs({ page: { order, invoice, credits, withdrawal }, till, path }: Props) {

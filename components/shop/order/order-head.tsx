@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { isOff } from '@/lib/shop/orders/is-off';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** Thanks, or what has become of it, or that it is not paid; always the number by which people speak of it. */
 export function OrderHead({
@@ -11,7 +11,7 @@ export function OrderHead({
   saysPaid,
 }: {
   page: OrderOnPage;
-  till: Till;
+  till: ShopConfig;
   saysPaid?: boolean | undefined;
 }) {
   const t = useTranslations('Order');

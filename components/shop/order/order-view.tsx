@@ -7,17 +7,17 @@ import { afterCancel } from '@/lib/shop/orders/after-cancel';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-path';
 import { stillComes } from '@/lib/shop/orders/still-comes';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { OrderActs } from './order-acts';
 import { OrderHead } from './order-head';
 import { OrderLines } from './order-lines';
 import { OrderState } from './order-state';
 import { PayByBill } from './pay-by-bill';
 import { PayByCard } from './pay-by-card';
-import { TakeFromBasket } from './take-from-basket';
+import { TakeFromCart } from './take-from-cart';
 import { useOrderWords } from './use-order-words';
 
-type Props = { page: OrderOnPage; till: Till; path: string; saysPaid?: boolean };
+type Props = { page: OrderOnPage; till: ShopConfig; path: string; saysPaid?: boolean };
 
 /**
  * An order as its buyer sees it.
@@ -38,7 +38,7 @@ export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>)
       <OrderLines page={page} from={till.seller.country} />
       <OrderAddress order={order} till={till} />
       <OrderActs page={page} till={till} path={path} />
-      <TakeFromBasket lines={ordered} placedAt={order.placed_at} />
+      <TakeFromCart lines={ordered} placedAt={order.placed_at} />
     </>
   );
 }
@@ -134,7 +134,7 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
 }
 
 /** Where it goes, or where it waits, and to whom; once nothing comes any more, whose it was. */
-function OrderAddress({ order, till }: { order: Order; till: Till }) {
+function OrderAddress({ order, till }: { order: Order; till: ShopConfig }) {
   const t = useTranslations('Order');
   const { country, day } = useOrderWords(order.currency);
   const { address, delivery, forgotten_at } = order;

@@ -3,10 +3,10 @@ import { inFours } from '@/lib/primitives/text/in-fours';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { waitsFor } from '@/lib/shop/orders/waits-for';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderWords } from './use-order-words';
 
-type Props = { page: OrderOnPage; till: Till; path: string };
+type Props = { page: OrderOnPage; till: ShopConfig; path: string };
 
 /** The bill as a bank wants it: its QR code is on the paper. */
 export function PayByBill({ page: { order, invoice, account }, till, path }: Props) {

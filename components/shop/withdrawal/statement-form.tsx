@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FaultSummary } from '@/components/layout/fault-summary';
 import { PageHead } from '@/components/layout/page-head';
 import { RichText } from '@/components/rich-text/rich-text';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { Step } from '@/lib/shop/withdrawal/kept-step';
 import { type StatementFaults, statementFields } from '@/lib/shop/withdrawal/statement';
 import { StatementFieldInput } from './statement-field';
 import { statementId } from './statement-id';
 
-type Props = { step: Step | undefined; isGone: boolean; till: Till };
+type Props = { step: Step | undefined; isGone: boolean; till: ShopConfig };
 
 /** Who withdraws, from which contract, and where the receipt goes. */
 export function StatementForm({ step, isGone, till }: Props) {

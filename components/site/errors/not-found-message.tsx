@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { requestedPathToken } from '@/lib/server/notices/fill-token';
+import { requestedPathToken } from '@/lib/server/error-pages/fill-token';
 
 /**
  * The message of the specification (section 8) with the full path that was asked for. The page is

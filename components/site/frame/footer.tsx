@@ -6,7 +6,7 @@ import { ChoicesDialog } from '@/components/visitor/privacy/choices-dialog';
 import { hasImprint } from '@/lib/catalog/pages/has-imprint';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { choicesId } from '@/lib/security/consent/choices-id';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getSite } from '@/lib/site/get-site';
 import { footPages } from '@/lib/site/menu/menu-pages';
 import { listAsked } from '@/lib/visitor/privacy/list-asked';
@@ -48,7 +48,7 @@ export function Footer() {
               ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('Kept.title') },
               { path: '/accessibilite', text: t('Access.title') },
-              ...(getTill(locale)?.withdrawal.days
+              ...(getShopConfig(locale)?.withdrawal.days
                 ? [{ path: '/retractation', text: t('Withdrawal.link') }]
                 : []),
               ...(listAsked().length > 0 ? [{ opens: choicesId, text: t('Choices.title') }] : []),

@@ -7,7 +7,7 @@ import { PageLoading } from '@/components/navigation/page-loading';
 import { SiteMenu } from '@/components/navigation/site-menu';
 import { useNamedPages } from '@/components/navigation/use-named-pages';
 import { SearchLink } from '@/components/search/suggest/search-link';
-import { BasketLink } from '@/components/shop/cart/basket-link';
+import { CartLink } from '@/components/shop/cart/cart-link';
 import { hasTill } from '@/lib/builds/switches';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getSite } from '@/lib/site/get-site';
@@ -74,7 +74,7 @@ export function Header() {
           <SiteMenu wholeFrom={steps.at(-1)} />
         </nav>
         <SearchLink />
-        {hasTill && <BasketLink />}
+        {hasTill && <CartLink />}
         <LanguageSwitch locale={locale} label={t('Navigation.language')} names={languageNames} />
       </div>
     </header>

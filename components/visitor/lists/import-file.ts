@@ -22,11 +22,11 @@ export async function importFile(
   if (text === undefined || !reader) return fault(words.faults.unreadable);
   const read = reader.readListsFile(text);
   if ('fault' in read) return fault(sayFault(read.fault, words.faults));
-  const before = readKept();
+  const before = readStored();
   const outcome = await deviceLists.change((lists) => takeIn(lists, read.lists));
   if (outcome !== 'kept') return fault(words[outcome]);
   openPositions().merge(read.positions);
-  const added = countAdded(before, readKept());
+  const added = countAdded(before, readStored());
   return { text: sayAdded(added, words) };
 }
 
@@ -39,7 +39,7 @@ function sayAdded(count: number, words: ListsWords['page']): string {
   return count === 1 ? words.importedOne : words.importedMany.replace('{count}', String(count));
 }
 
-function readKept(): Kept {
+function readStored(): Kept {
   return { lists: deviceLists.read().lists, positions: openPositions().list() };
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Section } from '@/components/layout/section';
-import { forgetAll } from '@/lib/primitives/storage/forget-kept';
+import { forgetAll } from '@/lib/primitives/storage/delete-stored';
 import { ClearLists } from './clear-lists';
 import type { Said } from './import-file';
 import type { ListsWords } from './lists-words';

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { deviceText } from '@/lib/primitives/storage/device-text';
-import type { KeptKey } from '@/lib/primitives/storage/kept';
+import type { StoredKey } from '@/lib/primitives/storage/stored-items';
 
 /** How often another tab has changed what the device keeps under a name, since the page was opened. */
-export function useChangedElsewhere(key: KeptKey): number {
+export function useChangedElsewhere(key: StoredKey): number {
   const [changes, setChanges] = useState(0);
   useEffect(
     () => deviceText(key).subscribe((elsewhere) => elsewhere && setChanges((count) => count + 1)),

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { forgetKept } from '@/lib/primitives/storage/forget-kept';
-import { type KeptName, keptThings } from '@/lib/primitives/storage/kept';
-import { readKept } from '@/lib/primitives/storage/read-kept';
+import { deleteStored } from '@/lib/primitives/storage/delete-stored';
+import { readStored } from '@/lib/primitives/storage/read-stored';
+import { type StoredName, storedItems } from '@/lib/primitives/storage/stored-items';
 
 type Props = {
-  name: KeptName;
+  name: StoredName;
   words: { none: string; forget: string; label: string; forgotten: string; refused: string };
 };
 
@@ -14,11 +14,11 @@ type Props = {
 export function ForgetButton({ name, words }: Props) {
   const [isThere, setThere] = useState<boolean>();
   const [said, setSaid] = useState('');
-  const thing = keptThings.find((kept) => kept.name === name);
+  const thing = storedItems.find((kept) => kept.name === name);
   // The browser is asked after the first drawing, which is the server's.
-  useEffect(() => setThere(thing && readKept(thing).length > 0), [thing]);
+  useEffect(() => setThere(thing && readStored(thing).length > 0), [thing]);
   function forget() {
-    const isForgotten = thing !== undefined && forgetKept(thing);
+    const isForgotten = thing !== undefined && deleteStored(thing);
     setSaid(isForgotten ? words.forgotten : words.refused);
     if (isForgotten) setThere(false);
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import type { Desk } from '../entry/enter-desk';
 import type { ActName } from './act-names';
 import { isRefusal, type Refusal } from './refusals';
@@ -16,7 +16,7 @@ type Defined<Form extends z.ZodType> = {
   again?: (fields: Fields) => string;
   /**
    * @returns why it was not done, where that is known to the desk alone
-   * @throws ActRefused where it cannot be, and nothing has changed
+   * @throws OrderCommandError where it cannot be, and nothing has changed
    */
   run: (desk: Desk, form: z.output<Form>) => Promise<unknown>;
 };
@@ -33,7 +33,7 @@ export function defineAct<Form extends z.ZodType>(
       const fault = await run(desk, read.data);
       if (isRefusal(fault)) return refuse(fault);
     } catch (error) {
-      if (!(error instanceof ActRefused)) throw error;
+      if (!(error instanceof OrderCommandError)) throw error;
       return refuse(error.reason);
     }
     return withQuery(back(fields), { said: name });

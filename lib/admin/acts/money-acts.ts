@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
 import { assignPayment } from '@/lib/shop/commands/assign-payment';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { settlePayment } from '@/lib/shop/commands/settle-payment';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -45,7 +45,7 @@ export const moneyActs = {
     back: () => '/desk/payments',
     run: async ({ db, visitor, now }, { paymentId, number }) => {
       const orderId = await findOrderId(db, number);
-      if (!orderId) throw new ActRefused('assign', 'unknown', number);
+      if (!orderId) throw new OrderCommandError('assign', 'unknown', number);
       await assignPayment(db, { orderId, paymentId, actor: visitor.email, now });
     },
   }),
@@ -64,7 +64,7 @@ function isOfStripe(error: unknown): boolean {
 
 async function currencyOf(db: Database, orderId: string) {
   const order = await readOrder(db, orderId);
-  if (!order) throw new ActRefused('pay', 'unknown');
+  if (!order) throw new OrderCommandError('pay', 'unknown');
   return order.currency;
 }
 

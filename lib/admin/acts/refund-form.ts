@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAmount } from '@/lib/primitives/money/read-amount';
-import type { RefundRequest } from '@/lib/shop/commands/judge-refund';
+import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import { idField, piecesField } from './form-fields';
 
 /** An amount that may be left empty. */

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/lib/shop/commands/act-refused';
+import type { RefusalReason } from '@/lib/shop/commands/order-command-error';
 
 /** Why something was not done, each with its sentence (`Desk.faults`): the shop's reasons, and the desk's own. */
 const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {

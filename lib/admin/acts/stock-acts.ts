@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { setStock } from '@/lib/shop/commands/set-stock';
 import { defineAct } from './define-act';
 import { articleField, piecesField } from './form-fields';
@@ -27,7 +27,7 @@ export const stockActs = {
         .select('pieces')
         .where('article', '=', article)
         .executeTakeFirst();
-      if (!row) throw new ActRefused('add to the stock', 'stock-changed', article);
+      if (!row) throw new OrderCommandError('add to the stock', 'stock-changed', article);
       const { pieces: seen } = row;
       await setStock(db, { article, pieces: seen + pieces, seen, actor: visitor.email, now });
     },

@@ -12,11 +12,11 @@ export function isThisMachine(host: string): boolean {
  * other word of a request counts. Links in mails are of the site's address alone.
  * @param host as the browser sent it
  */
-export function deskOrigin(host: string | null): string {
+export function adminOrigin(host: string | null): string {
   return host && isThisMachine(host) ? `http://${host}` : siteUrl();
 }
 
 /** Whether its cookie is for https alone. */
-export function isDeskSecure(origin: string): boolean {
+export function isAdminSecure(origin: string): boolean {
   return origin.startsWith('https:');
 }

@@ -1,11 +1,11 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 /** What the desk's sign-in stands on: absent where the house sells nothing, or has invited nobody. */
 export async function findDesk(): Promise<Database | undefined> {
-  if (!getTill(defaultLocale)) return undefined;
+  if (!getShopConfig(defaultLocale)) return undefined;
   const db = await getDatabase();
   return (await hasPeople(db)) ? db : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether something was sent from a page of this site. The server checks it too (`lib/server/live`): two independent checks guard the admin against CSRF.
+ * Whether something was sent from a page of this site. The server checks it too (`lib/server/uncached`): two independent checks guard the admin against CSRF.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isOwnForm(headers: Headers): boolean {

@@ -1,4 +1,4 @@
-import { type JudgedRefund, judgeRefund } from '@/lib/shop/commands/judge-refund';
+import { type ValidatedRefund, validateRefund } from '@/lib/shop/commands/validate-refund';
 import { refundFields, refundForm } from '../acts/refund-form';
 import type { OrderFile } from './read-file';
 
@@ -8,7 +8,7 @@ export type RefundFault = 'form' | 'too-much' | 'nothing';
 /** A refund as it was typed, and what it would give back: or what of it is wrong, by field (`sum`: all of it). */
 export type CheckedRefund = {
   typed: Record<string, string>;
-  judged?: Extract<JudgedRefund, { items: unknown }>;
+  judged?: Extract<ValidatedRefund, { items: unknown }>;
   faults: Record<string, RefundFault>;
 };
 
@@ -33,7 +33,7 @@ export function checkRefund(
     const fields = read.error.issues.map(({ path: [name] }) => String(name));
     return { typed, faults: faultsAt(fields, 'form') };
   }
-  const judged = judgeRefund(read.data.asked, order, refundable);
+  const judged = validateRefund(read.data.asked, order, refundable);
   if ('tooMuch' in judged) return { typed, faults: faultsAt(judged.tooMuch, 'too-much') };
   if ('isNothing' in judged) return { typed, faults: { sum: 'nothing' } };
   return { typed, judged, faults: {} };

@@ -5,10 +5,15 @@ import { isOff } from '@/lib/shop/orders/is-off';
 import { isOnAccount } from '@/lib/shop/orders/is-on-account';
 import type { Order } from '@/lib/shop/orders/order';
 import type { Account } from '@/lib/shop/orders/read-account';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** What can be done with an order as it stands; whether it may be is judged once more when it is done. */
-export function possibleActs(order: Order, account: Account, refundable: Refundable, till: Till) {
+export function possibleActs(
+  order: Order,
+  account: Account,
+  refundable: Refundable,
+  till: ShopConfig,
+) {
   const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
   const stands = !cancelled_at && payment_state !== 'refunded';
   const { refunds } = refundable;

@@ -1,6 +1,6 @@
 import { readRefundable } from '@/lib/shop/commands/read-refundable';
 import type { Database } from '@/lib/shop/database/open-database';
-import { findKeptMails } from '@/lib/shop/mail/kept-mails';
+import { findStoredMails } from '@/lib/shop/mail/stored-mails';
 import { readAccount } from '@/lib/shop/orders/read-account';
 import { readOrder } from '@/lib/shop/orders/read-order';
 import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
@@ -60,6 +60,6 @@ async function mailsOf(db: Database, orderId: string) {
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
-  const kept = await findKeptMails(mails.map(({ id }) => id));
+  const kept = await findStoredMails(mails.map(({ id }) => id));
   return mails.map((mail) => ({ ...mail, kept: kept.get(mail.id) }));
 }

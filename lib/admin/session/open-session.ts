@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SessionTable } from '@/lib/shop/database/desk-tables';
+import type { SessionTable } from '@/lib/shop/database/admin-tables';
 import type { Tables } from '@/lib/shop/database/tables';
 import { digestOf, newSecret } from '../secret';
 import { sessionsSince } from './session-times';

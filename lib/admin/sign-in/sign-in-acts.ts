@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { seeOther } from '@/lib/admin/entry/answers';
-import { deskOrigin, isDeskSecure } from '@/lib/admin/entry/desk-origin';
+import { adminOrigin, isAdminSecure } from '@/lib/admin/entry/desk-origin';
 import { writeSessionCookie } from '@/lib/admin/session/session-cookie';
 import type { Database } from '@/lib/shop/database/open-database';
 import { nameless } from '@/lib/shop/mail/outbox/nameless';
@@ -22,7 +22,7 @@ export const signInActs = {
     const browser = request.headers.get('user-agent') ?? '';
     const secret = await takeLink(db, { secret: fields.t ?? '', browser }, now);
     if (!secret) return seeOther('/desk?fault=link');
-    const isSecure = isDeskSecure(deskOrigin(request.headers.get('host')));
+    const isSecure = isAdminSecure(adminOrigin(request.headers.get('host')));
     return seeOther('/desk/orders', writeSessionCookie(secret, isSecure));
   },
 };

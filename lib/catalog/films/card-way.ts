@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import type { Screening } from '../screenings/screening';
+import { listAvailability, type Way } from './availability';
 import type { DiscKind } from './discs-of';
-import { type Way, waysToSee } from './ways-to-see';
 
 /** The nearest way to see a film as its card says it, in a word. */
 export type CardWay =
@@ -16,12 +16,12 @@ export type CardWay =
 
 /** @param asked what a visitor asks for: it goes before what is nearer */
 export function cardWay(
-  film: Parameters<typeof waysToSee>[0],
+  film: Parameters<typeof listAvailability>[0],
   locale: Locale,
   now: Date,
   asked?: Way,
 ): CardWay {
-  const way = asked ?? waysToSee(film, now)[0];
+  const way = asked ?? listAvailability(film, now)[0];
   if (way.kind === 'cinema') return { kind: 'cinema', ...nextOf(way.next, locale) };
   if (way.kind !== 'disc') return { kind: way.kind };
   const { kind, prices } = way.disc;

@@ -5,7 +5,7 @@ import { recallSnapshot } from '@/lib/content/store/snapshot';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { toPerson } from '../people/person';
 import { genresOf } from './genres-of';
-import { type Kin, openKinship } from './kinship';
+import { type Kin, openSimilarity } from './similarity';
 
 /** The slugs of the films nearest to each, nearest first. */
 export type FindRelated = (slug: string) => string[];
@@ -32,7 +32,7 @@ export function findRelated(slug: string): string[] {
 /** Finds them for all films of a house. */
 export function relateAll(library: Library): StoredRelated {
   const kin = toKin(library);
-  const find = openKinship(kin);
+  const find = openSimilarity(kin);
   const numbers = new Uint32Array(kin.length * mostRelated).fill(none);
   for (const [number, film] of kin.entries())
     numbers.set(find(film, mostRelated), number * mostRelated);
@@ -54,7 +54,7 @@ const open = (stored: StoredRelated | undefined) => stored && openRelated(stored
 /** Of one film after the other, when it is shown. */
 function seek(library: Library): FindRelated {
   const kin = toKin(library);
-  const find = openKinship(kin);
+  const find = openSimilarity(kin);
   const bySlug = new Map(kin.map((film) => [film.slug, film]));
   return (slug) => {
     const film = bySlug.get(slug);

@@ -77,7 +77,7 @@ const vatSchema = z.strictObject({
 });
 
 /** `shop.yaml`: how the house sells. Without it the shop shows and does not sell. */
-export const tillSchema = z.strictObject({
+export const shopConfigSchema = z.strictObject({
   /** Nothing is sent and nothing is owed: all that an order brings says so. */
   demonstration: z.boolean().default(false),
   seller: sellerSchema,
@@ -95,4 +95,4 @@ export const tillSchema = z.strictObject({
     .default({ days: 14 }),
 });
 
-export type RawTill = z.infer<typeof tillSchema>;
+export type RawShopConfig = z.infer<typeof shopConfigSchema>;

@@ -11,7 +11,7 @@ import type { RawShowing } from '../schema/programme';
 import type { RawScreening } from '../schema/screening';
 import type { ShownVersion } from '../schema/shown-version';
 import type { RawSite } from '../schema/site';
-import type { RawTill } from '../schema/till';
+import type { RawShopConfig } from '../schema/till';
 import type { RawVenues } from '../schema/venue';
 
 /** All that the editors have written, checked, as it stands in the files. */
@@ -36,7 +36,7 @@ export type Library = {
   screenings: ReadonlyMap<string, StoredScreening[]>;
   venues: RawVenues;
   /** How it sells; absent where the shop only shows, or is switched off. */
-  till?: RawTill;
+  till?: RawShopConfig;
   /** The moments (ms since 1970) at which something else comes out, in their order; absent where nothing does. */
   coming?: readonly number[];
   /** Of what a build has put down: from when on the content stands so; absent of what stood so already. */

@@ -11,7 +11,7 @@ import { peopleSchema } from '../schema/person';
 import { programmeSchema, type RawShowing } from '../schema/programme';
 import { type RawSite, siteSchema } from '../schema/site';
 import { themeSchema } from '../schema/theme';
-import { tillSchema } from '../schema/till';
+import { shopConfigSchema } from '../schema/till';
 import { venuesSchema } from '../schema/venue';
 import type { Fault } from './fault';
 import { type ReadFile, readFile, readOptional } from './read-file';
@@ -40,7 +40,7 @@ export function readFiles(house: string, faults: Fault[], known?: KnownFilms) {
     jobs: readFile(`${house}/jobs.yaml`, jobsSchema, faults, {}),
     people: readFile(`${house}/people.yaml`, peopleSchema, faults, {}),
     venues: readFile(`${house}/venues.yaml`, venuesSchema, faults, {}),
-    till: readOptional(`${house}/shop.yaml`, tillSchema, faults),
+    till: readOptional(`${house}/shop.yaml`, shopConfigSchema, faults),
     theme: readFile(themePath(house), themeSchema, faults, noTheme),
   };
 }

@@ -24,7 +24,7 @@ import { resolveScreenings } from './screenings/resolve-screenings';
 import { findUnknownInks } from './theme/ink-faults';
 import { noTheme } from './theme/read-theme';
 import { findThemeFaults } from './theme/theme-faults';
-import { findTillFaults } from './till-faults';
+import { findShopConfigFaults } from './till-faults';
 
 /** What of a house can be read, every fault of what cannot, and what may be meant otherwise (`warnings`). Films that are `known` are not read again. */
 export function readHouse(house: string, known?: KnownFilms) {
@@ -71,7 +71,11 @@ export function findHouseFaults(files: HouseFiles, house: string): Fault[] {
     ...findPriceFaults(sound, house),
     ...findArticleFaults(sound, house, sound.till !== undefined),
     ...findEmptyOffers(sound, house),
-    ...findTillFaults(sound, house, dayOf(Date.now(), whole.site?.timeZone ?? 'Europe/Zurich')),
+    ...findShopConfigFaults(
+      sound,
+      house,
+      dayOf(Date.now(), whole.site?.timeZone ?? 'Europe/Zurich'),
+    ),
     ...findSameSlugs(sound, house),
     ...findPublicationFaults(whole, house),
     ...findUndatedAuthors(whole, house),

@@ -1,12 +1,12 @@
 import { addDays } from '@/lib/primitives/time/add-days';
 import type { RawSite } from '../schema/site';
-import { type RawTill, taxedClasses } from '../schema/till';
+import { type RawShopConfig, taxedClasses } from '../schema/till';
 import type { Fault } from './fault';
 
-type Read = { till?: Partial<RawTill>; site?: Pick<Partial<RawSite>, 'currencies'> };
+type Read = { till?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
 
 /** What is wrong between the lines of a till: postage that is not said, rates of VAT that leave a day out or say it twice. */
-export function findTillFaults({ till, site }: Read, house: string, today: string): Fault[] {
+export function findShopConfigFaults({ till, site }: Read, house: string, today: string): Fault[] {
   if (!till) return [];
   const found = [
     ...zonesTwice(till),
@@ -20,7 +20,7 @@ export function findTillFaults({ till, site }: Read, house: string, today: strin
 
 type Found = Omit<Fault, 'path'>;
 
-function zonesTwice({ zones = [] }: Partial<RawTill>): Found[] {
+function zonesTwice({ zones = [] }: Partial<RawShopConfig>): Found[] {
   const seen = new Set<string>();
   return zones.flatMap(({ countries }, zone) =>
     countries.flatMap((country, place) => {
@@ -32,7 +32,7 @@ function zonesTwice({ zones = [] }: Partial<RawTill>): Found[] {
   );
 }
 
-function unorderedRates({ zones = [] }: Partial<RawTill>): Found[] {
+function unorderedRates({ zones = [] }: Partial<RawShopConfig>): Found[] {
   return zones.flatMap(({ rates }, zone) =>
     rates.flatMap(({ grams }, place) => {
       const before = rates[place - 1]?.grams ?? 0;
@@ -46,7 +46,7 @@ function unorderedRates({ zones = [] }: Partial<RawTill>): Found[] {
   );
 }
 
-function missingPrices({ zones = [] }: Partial<RawTill>, currencies: RawSite['currencies']) {
+function missingPrices({ zones = [] }: Partial<RawShopConfig>, currencies: RawSite['currencies']) {
   const expected = {
     text: 'a price in each of {currencies}, in which the house sells',
     values: { currencies: currencies.join(', ') },
@@ -62,7 +62,7 @@ function missingPrices({ zones = [] }: Partial<RawTill>, currencies: RawSite['cu
 }
 
 /** For each country and class the rates follow each other day by day. */
-function brokenDates({ vat = [] }: Partial<RawTill>): Found[] {
+function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
   const rules = vat.map((rule, place) => ({ ...rule, place }));
   const reversed = rules.filter(({ from, to }) => to !== undefined && to < from);
   const names = new Set(
@@ -101,7 +101,10 @@ const once = (faults: Found[]) => [
 ];
 
 /** Where something is handed over there must be a rate today, if only 0: nobody guesses what is owed. */
-function missingRates({ zones = [], seller, payment, vat = [] }: Partial<RawTill>, today: string) {
+function missingRates(
+  { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
+  today: string,
+) {
   const counter = payment?.collection && seller ? [seller.country] : [];
   const countries = new Set([...zones.flatMap((zone) => zone.countries), ...counter]);
   const text =
@@ -116,7 +119,10 @@ function missingRates({ zones = [], seller, payment, vat = [] }: Partial<RawTill
   );
 }
 
-function holds(rule: RawTill['vat'][number], at: { country: string; name: string; today: string }) {
+function holds(
+  rule: RawShopConfig['vat'][number],
+  at: { country: string; name: string; today: string },
+) {
   const { from, to = '9999-12-31' } = rule;
   const isOfThese = rule.class === at.name && rule.countries.includes(at.country);
   return isOfThese && from <= at.today && at.today <= to;

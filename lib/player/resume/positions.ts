@@ -1,5 +1,5 @@
 import { deviceRecord } from '@/lib/primitives/storage/device-record';
-import type { Memory } from '@/lib/primitives/storage/kept';
+import type { Memory } from '@/lib/primitives/storage/stored-items';
 import { type ResumeEntries, readEntries, withEntry, withoutEntry } from './entries';
 
 /** Their name in the browser's storage. */

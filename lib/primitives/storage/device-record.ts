@@ -1,8 +1,8 @@
 import { deviceText, type Outcome } from './device-text';
-import type { KeptKey, Memory } from './kept';
+import type { Memory, StoredKey } from './stored-items';
 
 /** A record in the browser's storage. Whatever is wrong with it (refused, corrupt) reads as empty. */
-export function deviceRecord(key: KeptKey, memory?: Memory) {
+export function deviceRecord(key: StoredKey, memory?: Memory) {
   const stored = deviceText(key, memory);
   return {
     read(): Record<string, unknown> {

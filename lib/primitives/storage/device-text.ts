@@ -1,4 +1,4 @@
-import type { KeptKey, Memory } from './kept';
+import type { Memory, StoredKey } from './stored-items';
 
 /** What became of something that was to be kept: the browser may refuse, or have no room left. */
 export type Outcome = 'kept' | 'refused' | 'full';
@@ -19,7 +19,7 @@ const here = new EventTarget();
  * The one way to the browser's storage, which may throw when it is only touched. Two scripts that stand
  * in the page itself and can import nothing guard themselves: `recover-chunks.ts`, `continue-row.tsx`.
  */
-export function deviceText(key: KeptKey, memory: Memory = 'device'): DeviceText {
+export function deviceText(key: StoredKey, memory: Memory = 'device'): DeviceText {
   const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);
   return {
     read() {

@@ -1,14 +1,14 @@
+import type { Way } from '@/lib/catalog/films/availability';
 import { type CardWay, cardWay } from '@/lib/catalog/films/card-way';
 import type { Film } from '@/lib/catalog/films/film';
 import { isWatchable } from '@/lib/catalog/films/offer';
-import type { Way } from '@/lib/catalog/films/ways-to-see';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MadePicture } from '@/lib/posters/photographs/made-picture';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Hit } from '../engine/hit';
+import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
 import { type SearchResult, searchFilms } from '../engine/search-films';
-import { type WaysOut, waysOut } from '../engine/ways-out';
 import { catalogueHref } from '../query/catalogue-href';
 import type { CatalogueWords } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
@@ -52,7 +52,7 @@ export type FilmsAnswer = FoundFilms & {
   /** The films by year; only where the view asks for it. */
   timeline?: TimelineYear[];
   /** What is shown and may be tried instead; only where nothing was found. */
-  waysOut?: WaysOut & { films: FilmSummary[] };
+  waysOut?: NoResultSuggestions & { films: FilmSummary[] };
 };
 
 export type Asked = {
@@ -78,7 +78,7 @@ export function toFilmsAnswer(result: SearchResult, asked: Asked): FilmsAnswer {
 const shownInstead = 6;
 
 function showWaysOut({ query, locale, now, t }: Asked): FilmsAnswer['waysOut'] {
-  const ways = waysOut(query, locale, t, now);
+  const ways = suggestForNoResults(query, locale, t, now);
   if (!ways) return undefined;
   const { films } = searchFilms(ways.instead.query, locale, now, shownInstead);
   return { ...ways, films: films.map(({ film }) => toSummary(film, locale, now)) };

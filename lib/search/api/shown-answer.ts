@@ -26,7 +26,10 @@ export function toShownAnswer(
     ...answer,
     films: films.map((film) => toShown(film, isTable)),
     ...(waysOut && {
-      waysOut: { ...waysOut, films: waysOut.films.map((film) => toShown(film, false)) },
+      waysOut: {
+        ...waysOut,
+        films: waysOut.films.map((film) => toShown(film, false)),
+      },
     }),
   });
 }

@@ -1,7 +1,7 @@
+import type { Way } from '@/lib/catalog/films/availability';
 import { leftOf } from '@/lib/catalog/films/discs-of';
 import type { Film } from '@/lib/catalog/films/film';
 import { recallFilm } from '@/lib/catalog/films/recall-film';
-import type { Way } from '@/lib/catalog/films/ways-to-see';
 import type { Screening } from '@/lib/catalog/screenings/screening';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';

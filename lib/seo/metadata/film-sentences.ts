@@ -1,7 +1,7 @@
 import { adsOf } from '@/lib/catalog/films/ads-of';
+import { listAvailability, type Way } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { runtimeWords } from '@/lib/catalog/films/runtime-words';
-import { type Way, waysToSee } from '@/lib/catalog/films/ways-to-see';
 import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/day-of';
@@ -23,7 +23,7 @@ type Said = {
 export function filmSentences(film: Film, said: Said): string[] {
   return [
     nature(film, said),
-    watching(film, waysToSee(film, said.now)[0], said),
+    watching(film, listAvailability(film, said.now)[0], said),
     said.t('film.known', { name: said.name }),
   ].filter((sentence) => sentence !== undefined);
 }

@@ -23,7 +23,7 @@ import { listCataloguePaths } from '@/lib/search/query/list-catalogue-paths';
 import { shownVideo } from '@/lib/seo/structured-data/shown-video';
 import { listArticleSlugs } from '@/lib/shop/articles/list-articles';
 import { termsPath } from '@/lib/shop/articles/terms-path';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { hasPage } from '@/lib/site/menu/menu-pages';
 import { alternateLanguages } from '../metadata/alternate-languages';
@@ -76,7 +76,7 @@ function listPaths(now: Date): string[] {
     ...listPageSlugs().map((slug) => `/${slug}`),
     ...news.map(({ path }) => path),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
-    ...(getTill(defaultLocale)?.terms ? [termsPath] : []),
+    ...(getShopConfig(defaultLocale)?.terms ? [termsPath] : []),
     ...listArticleSlugs().map((slug) => `/shop/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
     ...listTranscripts().map((slug) => `/movie/${slug}/transcript`),

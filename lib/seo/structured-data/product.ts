@@ -7,7 +7,7 @@ import { drawnPosterPath } from '@/lib/posters/poster-path';
 import { decimalWords } from '@/lib/primitives/money/decimal-words';
 import { plainText } from '@/lib/primitives/text/plain-text';
 import type { Article } from '@/lib/shop/articles/article';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 
 /** What is known of an article that is on sale; an example in a shop that is not open yet is none. */
@@ -23,7 +23,7 @@ export function listProducts(article: Article, locale: Locale): Product[] {
   const { slug, title, description, stock, prices, ean } = article;
   const asked = prices.filter(({ amount }) => amount > 0);
   if (stock === 'example' || asked.length === 0) return [];
-  if (getTill(locale)?.isDemonstration) return [];
+  if (getShopConfig(locale)?.isDemonstration) return [];
   const url = absoluteUrl(localePath(`/shop/${slug}`, locale));
   const pictures = picturesOf(article).map(absoluteUrl);
   return [

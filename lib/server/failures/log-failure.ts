@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
-import { hideTokens } from '../live/hide-tokens';
+import { hideTokens } from '../uncached/hide-tokens';
 
 export type Log = (line: string) => void;
 export type Asked = {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '@/lib/primitives/http/parse-json';
 import { cacheControl } from '../headers/cache-control';
-import { hideTokens } from '../live/hide-tokens';
-import { readAsker } from '../requests/read-asker';
+import { readClientKey } from '../requests/client-key';
 import { readBody } from '../requests/read-body';
+import { hideTokens } from '../uncached/hide-tokens';
 import { errorReportSchema } from './error-report';
 import { createFairLimit } from './fair-limit';
 import type { Log } from './log-failure';
@@ -29,7 +29,8 @@ export function createReportTaker(log: Log, proxies?: number) {
     const report = errorReportSchema.safeParse(parseJson(body));
     if (!report.success) return 400;
     const { message, path } = report.data;
-    if (!isWithin(`asker ${readAsker(request, proxies)}`, `error ${path} ${message}`)) return 429;
+    if (!isWithin(`asker ${readClientKey(request, proxies)}`, `error ${path} ${message}`))
+      return 429;
     const time = new Date().toISOString();
     const said = { message: hideTokens(message), path: hideTokens(path) };
     log(`${JSON.stringify({ level: 'error', from: 'browser', time, ...report.data, ...said })}\n`);

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { localePath, pathLocale, plainPath } from '@/lib/i18n/locale-path';
 import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
 import { renewalHeaders } from '@/lib/next-internals/renewal';
+import type { Make } from '../body-cache/body-cache';
 import type { CallNext } from '../next/call-next';
-import type { Make } from '../packs/open-packs';
-import type { Take } from '../rendered/turns';
 import type { FindUnbuilt } from '../routes/routes';
+import type { Take } from '../ssr-cache/render-queue';
 
 type Given = {
   ask: CallNext;

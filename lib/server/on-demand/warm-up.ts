@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import type { Packs } from '../packs/open-packs';
+import type { BodyCache } from '../body-cache/body-cache';
 import type { Unbuilt } from './unbuilt';
 
 /** Films of which all is made: the first of each kind takes several times as long as those behind it. */
@@ -12,7 +12,7 @@ const some = 3;
  */
 export async function warmUp(
   { films, drawings, people, cards }: Unbuilt,
-  packs: Packs,
+  bodyCache: BodyCache,
 ): Promise<void> {
   const files = [
     ...films.slice(0, some).flatMap((slug) => pagesOf(`/movie/${slug}`)),
@@ -20,7 +20,7 @@ export async function warmUp(
     ...drawings.slice(0, some).map((slug) => `${drawnPosterPath(slug)}.body`),
     ...people.slice(0, 1).flatMap((slug) => pagesOf(`/person/${slug}`)),
   ];
-  for (const file of files) await Promise.resolve(packs(file)).catch(() => {});
+  for (const file of files) await Promise.resolve(bodyCache(file)).catch(() => {});
 }
 
 const pagesOf = (path: string) => locales.map((locale) => `/${locale}${path}.html`);

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import type { SharedState } from '@/lib/site/preview/page-state';
 import type { Preview } from '@/lib/site/preview/preview';
-import { guardAnswer } from '../headers/guard-answer';
 import { giveRequestId } from '../headers/request-id';
+import { setSecurityHeaders } from '../headers/security-headers';
 import { type CallNext, callingNext } from '../next/call-next';
 import { sendJson } from '../sending/send-json';
 import { isHealthAsked } from '../watch/answer-health';
-import { createDoor, type Door } from './door';
+import { createLogin, type Door } from './login';
 import { markAnswer } from './mark-answer';
 import { keysOf, type PreviewKeys } from './preview-keys';
 import type { PreviewSettings } from './preview-settings';
@@ -64,7 +64,7 @@ export function createPreviewFront({ front, settings, preview, ...behind }: Behi
       const answer = door.actionOf(request) ?? (isEditor ? front : await choose(door, request));
       if (answer !== front) {
         giveRequestId(request, response);
-        guardAnswer(request, response, behind.isSecure);
+        setSecurityHeaders(request, response, behind.isSecure);
       }
       return await answer(request, response);
     } catch {
@@ -79,7 +79,7 @@ function openDoor(settings: PreviewSettings, { isSecure, proxies, ...made }: Doo
   const { password, address } = settings;
   const keys = made.keys ?? keysOf(settings);
   if (!keys || password === undefined) return undefined;
-  return createDoor({ password, keys, address, isSecure, proxies });
+  return createLogin({ password, keys, address, isSecure, proxies });
 }
 
 /** A page as the server would send it. Rejects where there is none, or not now. */

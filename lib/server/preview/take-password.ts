@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { localPath } from '@/lib/site/preview/local-path';
 import { createFairLimit } from '../failures/fair-limit';
-import { readAsker } from '../requests/read-asker';
+import { readClientKey } from '../requests/client-key';
 import { readBody } from '../requests/read-body';
 import { isPassword } from './check-password';
 
@@ -35,7 +35,7 @@ export function createPasswordTaker(password: string, proxies?: number) {
     if (body === undefined) return { kind: 'large' };
     const fields = new URLSearchParams(body);
     const to = localPath(fields.get('to') ?? '/');
-    if (!isWithin(readAsker(request, proxies))) return { kind: 'often', to };
+    if (!isWithin(readClientKey(request, proxies))) return { kind: 'often', to };
     const isRight = isPassword(fields.get('password') ?? '', password);
     return { kind: isRight ? 'right' : 'wrong', to };
   };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import send from 'send';
 import { openLicence } from '@/lib/security/links';
+import { type CachedBody, isCompressible, pack } from '../body-cache/cached-body';
 import { cacheControl } from '../headers/cache-control';
 import { contentType } from '../headers/content-type';
-import { isCompressible, type Pack, pack } from '../packs/pack';
 import { sendBuilt } from '../sending/send-built';
 import { contentDigest, contentKey } from './content-digest';
 
@@ -28,7 +28,7 @@ export type SendPublic = (
  * from memory, everything else streamed by `send`, whole or in the range that is asked for.
  */
 export function createPublicSender(folder: string): SendPublic {
-  const packs = new LRUCache<string, Pack>({
+  const bodyCache = new LRUCache<string, CachedBody>({
     maxSize: mostPacked,
     sizeCalculation: (kept) => 2 * kept.size(),
   });
@@ -41,8 +41,8 @@ export function createPublicSender(folder: string): SendPublic {
     if (path.startsWith('/open/')) response.setHeader('link', licensed);
     if (isCompressible(type) && stats.size <= largestPacked && !request.headers.range) {
       const key = contentKey(file, stats);
-      const kept = packs.get(key) ?? pack(await readFile(file));
-      packs.set(key, kept);
+      const kept = bodyCache.get(key) ?? pack(await readFile(file));
+      bodyCache.set(key, kept);
       const headers = { 'content-type': type, 'cache-control': cacheControl.media };
       await sendBuilt(request, response, { file: { file, headers }, pack: kept });
       return 'sent';

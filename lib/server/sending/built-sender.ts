@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPayload } from '@/lib/next-internals/payloads';
-import { showPage } from '../headers/guard-answer';
+import type { BodyCache } from '../body-cache/body-cache';
+import type { GuardsOf } from '../body-cache/secure-bodies';
+import { type Coming, whenThere } from '../body-cache/when-there';
 import { joinVary } from '../headers/join-vary';
-import type { GuardsOf } from '../packs/guard-packs';
-import type { Packs } from '../packs/open-packs';
-import { type Coming, whenThere } from '../packs/when-there';
-import { readVisitor } from '../requests/read-asker';
+import { showPage } from '../headers/security-headers';
+import { readVisitor } from '../requests/client-key';
 import type { BuiltFile, Routes } from '../routes/routes';
 import { sendBuilt } from './send-built';
 
@@ -14,7 +14,7 @@ export const homeVary = 'Accept-Language, Cookie';
 
 type Given = {
   routes: Pick<Routes, 'vary'>;
-  packs: Packs;
+  bodyCache: BodyCache;
   guardsOf: GuardsOf;
   /** How many proxies stand before us (`readAsker`). */
   proxies?: number | undefined;
@@ -30,7 +30,7 @@ type Asked = {
 };
 
 /** Sends what the build has prerendered: pages with their guards, the router's payloads, files. */
-export function createBuiltSender({ routes, packs, guardsOf, proxies, left }: Given) {
+export function createBuiltSender({ routes, bodyCache, guardsOf, proxies, left }: Given) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);
   return (
@@ -39,7 +39,7 @@ export function createBuiltSender({ routes, packs, guardsOf, proxies, left }: Gi
     { file, isHome, isKept }: Asked,
   ): Coming<void> =>
     whenThere(
-      packs(file.file, () => readVisitor(request, proxies)),
+      bodyCache(file.file, () => readVisitor(request, proxies)),
       (pack) => {
         const isHtml = file.file.endsWith('.html');
         if (isHtml) showPage(response, guardsOf(pack));

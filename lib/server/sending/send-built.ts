@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedBody } from '../body-cache/cached-body';
+import type { Coming } from '../body-cache/when-there';
 import { cacheControl, pageCacheControl } from '../headers/cache-control';
-import type { Pack } from '../packs/pack';
-import type { Coming } from '../packs/when-there';
 import type { BuiltFile } from '../routes/routes';
 import { sendPack } from './send-pack';
 
 type Built = {
   file: BuiltFile;
-  pack: Pack;
+  pack: CachedBody;
   /** Whether a cache may keep it under this address. */
   isKept?: boolean;
   /** The headers that choose between it and another, `Accept-Encoding` among them. */

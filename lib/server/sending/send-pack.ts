@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from '@/lib/primitives/http/matches-etag';
+import { type CachedBody, isCompressible } from '../body-cache/cached-body';
+import { type Coming, whenThere } from '../body-cache/when-there';
 import { chooseEncoding } from '../headers/choose-encoding';
 import { joinVary } from '../headers/join-vary';
-import { isCompressible, type Pack } from '../packs/pack';
-import { type Coming, whenThere } from '../packs/when-there';
 
 type Sent = {
   status?: number;
@@ -15,7 +15,7 @@ type Sent = {
   rule?: string | undefined;
   /** What chooses between it and another, `Accept-Encoding` among it, beside what the headers say. */
   vary?: string | undefined;
-  pack: Pack;
+  pack: CachedBody;
 };
 
 /** Headers that are said in a place of their own. */

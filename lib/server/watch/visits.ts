@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
-import { hideTokens } from '../live/hide-tokens';
+import { hideTokens } from '../uncached/hide-tokens';
 
 /** One answered request, as it is counted and logged: nothing of who asked, nothing of what was searched. */
 export type Visit = {

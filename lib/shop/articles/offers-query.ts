@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
-import { mostLines } from '@/lib/shop/cart/basket';
+import { mostLines } from '@/lib/shop/cart/cart';
 
 /** The question of `/api/shop/offers`: what somebody's basket holds. */
 const offersQuerySchema = z.strictObject({

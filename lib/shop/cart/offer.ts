@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/primitives/http/is-record';
-import type { PricesOf } from './basket';
+import type { PricesOf } from './cart';
 
 /** What the shop says of an article now, for the basket to compare with what was seen. */
 export type Offer = {

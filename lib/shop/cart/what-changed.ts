@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/primitives/money/currency';
-import type { BasketLine } from './basket';
+import type { CartLine } from './cart';
 import type { Offer } from './offer';
 
 /** Something that is no longer as it was when the article was put into the basket. */
@@ -15,7 +15,7 @@ export type Change =
  * @param offer as the shop says now; `undefined` where it no longer knows the article
  */
 export function whatChanged(
-  { pieces, prices }: BasketLine,
+  { pieces, prices }: CartLine,
   offer: Offer | undefined,
   currency: Currency,
 ): Change[] {

@@ -1,9 +1,9 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { Left } from '@/lib/shop/articles/stock/read-stock';
-import { mostPieces } from '@/lib/shop/cart/basket';
+import { mostPieces } from '@/lib/shop/cart/cart';
 import type { Shelf } from '@/lib/shop/pricing/price-lines';
 import type { CheckoutLine } from './checkout-line';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 
 /** Lines as they can be bought now, and what was changed of them for it. */
 export function adaptLines(

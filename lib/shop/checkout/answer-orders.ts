@@ -3,18 +3,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Order } from '@/lib/shop/orders/order';
 import { seeOther } from '@/lib/shop/orders/see-other';
-import { getTill } from '@/lib/shop/pricing/get-till';
-import type { Till } from '@/lib/shop/pricing/till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
-import { answerGarbage } from './answer-garbage';
+import { answerBadRequest } from './bad-request';
 import { checkoutWords } from './checkout-words';
 import { clientKeyOf } from './client-key';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
+import { sayFault } from './format-field-error';
 import { leadToPayment } from './lead-to-payment';
 import { writeOrderedCookie } from './ordered-cookie';
 import { readForm, type SentForm } from './read-form';
 import { readSent } from './read-sent';
-import { sayFault } from './say-fault';
 import { submitCheckout } from './submit-checkout';
 
 /**
@@ -22,9 +22,9 @@ import { submitCheckout } from './submit-checkout';
  * mended (of JSON 400 with that); 400 for what no form of ours sends, 404 where the house does not sell.
  */
 export async function answerOrders(request: Request, now: Date): Promise<Response> {
-  return answerGarbage(request, async () => {
+  return answerBadRequest(request, async () => {
     const sent = readForm(await readSent(request));
-    const till = getTill(sent.locale);
+    const till = getShopConfig(sent.locale);
     if (!till) return new Response(null, { status: 404 });
     const db = await getDatabase();
     const submitted = await submitCheckout(db, { sent, till, asker: clientKeyOf(request), now });
@@ -35,7 +35,7 @@ export async function answerOrders(request: Request, now: Date): Promise<Respons
 }
 
 /** To the order, or to paying it; Back to the form then says that this order was placed. */
-async function leadOn(order: Order, till: Till): Promise<Response> {
+async function leadOn(order: Order, till: ShopConfig): Promise<Response> {
   const answer = await leadToPayment(order, till);
   const isSecure = siteUrl().startsWith('https:');
   answer.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));

@@ -1,17 +1,17 @@
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { openShelf } from '@/lib/shop/pricing/shelf';
 import { adaptLines } from './adapt-lines';
-import { answerGarbage } from './answer-garbage';
 import { askVoucher } from './ask-voucher';
+import { answerBadRequest } from './bad-request';
 import { checkChoices } from './check-choices';
 import { checkoutWords } from './checkout-words';
 import { clientKeyOf } from './client-key';
-import type { Fault } from './fault';
-import { faultPlace } from './fault-place';
+import type { Fault } from './field-error';
+import { fieldErrorPlace } from './field-error-place';
+import { sayFault } from './format-field-error';
 import { readForm } from './read-form';
 import { readSent } from './read-sent';
-import { sayFault } from './say-fault';
 import type { ShownSums } from './show-sums';
 import { sumsOf } from './sums-of';
 
@@ -23,9 +23,9 @@ export type QuoteAnswer = { sums?: ShownSums; words: string[]; fields: Record<st
 
 /** `POST /api/shop/quote`: a checkout's form, for its sums alone. Nothing of it is kept. */
 export async function answerQuote(request: Request): Promise<Response> {
-  return answerGarbage(request, async () => {
+  return answerBadRequest(request, async () => {
     const { form, locale } = readForm(await readSent(request));
-    const till = getTill(locale);
+    const till = getShopConfig(locale);
     if (!till) return new Response(null, { status: 404 });
     const t = await checkoutWords(locale);
     const { currency, fields } = form;
@@ -43,7 +43,7 @@ export async function answerQuote(request: Request): Promise<Response> {
     const say = (fault: Fault) => sayFault(fault, { form, locale, t });
     const found = [...voucher.faults, ...checkChoices(fields), ...faults];
     const beside = found.flatMap((fault): [string, string][] => {
-      const place = isSaidBeside(fault) ? faultPlace(fault) : undefined;
+      const place = isSaidBeside(fault) ? fieldErrorPlace(fault) : undefined;
       return place ? [[place, say(fault)]] : [];
     });
     const answer: QuoteAnswer = {

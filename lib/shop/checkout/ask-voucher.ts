@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { Database } from '@/lib/shop/database/open-database';
 import { checkVoucher } from '@/lib/shop/vouchers/check-voucher';
 import { voucherGuesses } from '@/lib/shop/vouchers/guess-limit';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 
 type Asked = {
   code: string;

@@ -1,5 +1,5 @@
 import type { CheckoutForm } from './checkout-form';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 
 /** What cannot be chosen together: only what is collected is paid there. Said as soon as the sums are asked for. */
 export function checkChoices({ delivery, payment }: CheckoutForm['fields']): Fault[] {

@@ -4,12 +4,12 @@ import { readEmail } from '@/lib/primitives/text/read-email';
 import type { OrderForm } from '@/lib/shop/commands/order-request';
 import { addressSchema } from '@/lib/shop/orders/address';
 import type { Delivery } from '@/lib/shop/pricing/quote';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { type CheckoutForm, type FieldName, fieldLimits } from './checkout-form';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 import { deliveriesOf, paymentsOf } from './possible';
 import { readPostcode } from './postcodes';
-import { sortFaults } from './sort-faults';
+import { sortFieldErrors } from './sort-field-errors';
 
 type FieldFault = Extract<Fault, { kind: 'field' }>['fault'];
 
@@ -34,7 +34,7 @@ function asciiEmail(typed: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-type Possible = { till: Till; isAllDigital: boolean; currency: Currency };
+type Possible = { till: ShopConfig; isAllDigital: boolean; currency: Currency };
 type Checked = Omit<OrderForm, 'formKey'> & { delivery: Delivery };
 
 /** What the fields must be, of an order that this till can take. */
@@ -96,5 +96,5 @@ function faultsOf({ issues }: z.ZodError): Fault[] {
     const fault = message as FieldFault;
     if (!seen.has(field)) seen.set(field, { kind: 'field', field, fault });
   }
-  return sortFaults([...seen.values()]);
+  return sortFieldErrors([...seen.values()]);
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { readOrder } from '@/lib/shop/orders/read-order';
 import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
-import { type Fault, faultSchema } from './fault';
+import { type Fault, faultSchema } from './field-error';
 
 /** Milliseconds for which a form is kept that its sender has to mend. */
 const lifetime = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { checkoutWords } from './checkout-words';
 import { openForm } from './open-form';
 import { sumsOf } from './sums-of';
@@ -12,7 +12,7 @@ import { sumsOf } from './sums-of';
  * @param asked the address's parameters as JSON, by which two of them are the same
  */
 export const getCheckout = cache(async (asked: string, locale: Locale) => {
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   if (!till) return undefined;
   const given = { till, locale, now: new Date() };
   const opened = await openForm(await getDatabase(), JSON.parse(asked), given);

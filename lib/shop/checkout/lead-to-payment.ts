@@ -6,11 +6,11 @@ import { seeOther } from '@/lib/shop/orders/see-other';
 import { beginPayment } from '@/lib/shop/payments/begin-payment';
 import { tellFailure } from '@/lib/shop/payments/tell-failure';
 import type { Begun } from '@/lib/shop/payments/way-to-pay';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { type CheckoutWords, checkoutWords } from './checkout-words';
 
 /** Leads to where an order is paid, or to its page where there is nothing to pay elsewhere. */
-export async function leadToPayment(order: Order, till: Till): Promise<Response> {
+export async function leadToPayment(order: Order, till: ShopConfig): Promise<Response> {
   // Whoever takes the money is away: the order stands, and its page leads there later.
   const { redirect } = await beginPayment(order, till).catch((error): Begun => {
     tellFailure(error, order.number);

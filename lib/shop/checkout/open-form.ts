@@ -4,25 +4,25 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { createToken } from '@/lib/shop/orders/create-token';
 import type { Order } from '@/lib/shop/orders/order';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { adaptLines } from './adapt-lines';
 import { type CheckoutForm, type FieldName, fieldNames } from './checkout-form';
 import { type Draft, readDraft, readOrdered } from './drafts';
-import { GarbageError } from './garbage';
+import { MalformedRequestError } from './malformed-request';
 import { deliveriesOf, paymentsOf } from './possible';
 import { readCurrency } from './read-form';
 import { readLines } from './read-lines';
 import { isAllDigital } from './sum-up';
 
 type Params = Record<string, string | string[] | undefined>;
-type Given = { till: Till; locale: Locale; now: Date };
+type Given = { till: ShopConfig; locale: Locale; now: Date };
 
 /** What is to be shown: a form; `ordered`: what it has become; `lost`: it is kept no longer; `empty`: there is nothing to buy in it. */
 export type Opened =
   | { kind: 'form'; draft: Draft }
   | { kind: 'ordered'; order: Order }
   | { kind: 'lost' }
-  | { kind: 'empty'; draft?: Draft; garbage?: GarbageError['garbage'] };
+  | { kind: 'empty'; draft?: Draft; garbage?: MalformedRequestError['garbage'] };
 
 /** The form that an address asks for: of `draft` the one that has to be mended, else a new one with the lines it names. */
 export async function openForm(db: Database, params: Params, given: Given): Promise<Opened> {
@@ -30,7 +30,7 @@ export async function openForm(db: Database, params: Params, given: Given): Prom
   try {
     return await openNew(db, params, given);
   } catch (error) {
-    if (error instanceof GarbageError) return { kind: 'empty', garbage: error.garbage };
+    if (error instanceof MalformedRequestError) return { kind: 'empty', garbage: error.garbage };
     throw error;
   }
 }
@@ -59,7 +59,7 @@ async function openNew(db: Database, params: Params, { till, locale }: Given): P
 
 /** Nothing is typed yet; what is chosen most often is chosen. */
 function firstFields(
-  till: Till,
+  till: ShopConfig,
   { lines, currency }: Pick<CheckoutForm, 'lines' | 'currency'>,
   locale: Locale,
 ) {

@@ -1,17 +1,17 @@
-import type { KeptKey } from '@/lib/primitives/storage/kept';
+import type { StoredKey } from '@/lib/primitives/storage/stored-items';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder } from '@/lib/shop/orders/find-order';
 import type { Order } from '@/lib/shop/orders/order';
 
 /** Names the order just placed, for Back to an earlier form: its browser would fill it in and order again. */
-export const orderedCookie = 'bobine-ordered' satisfies KeptKey;
+export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 
 /** Seconds. */
 const lifetime = 60 * 60;
 
 /**
  * `Set-Cookie` of an answer that leads to an order. Scripts can read it: the visitor deletes it with the rest of what
- * is kept (`lib/primitives/storage/kept`).
+ * is kept (`lib/primitives/storage/stored-items`).
  * @param isSecure where the site is at https: never sent in the clear
  */
 export function writeOrderedCookie(token: string, isSecure: boolean): string {

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Currency, currencies } from '@/lib/primitives/money/currency';
 import { isToken } from '@/lib/shop/orders/create-token';
 import { type CheckoutForm, type FieldName, fieldLimits, fieldNames } from './checkout-form';
-import { GarbageError, shown } from './garbage';
+import { MalformedRequestError, shown } from './malformed-request';
 import { readLines } from './read-lines';
 
 /** Whatever a browser or a paste may bring for a blank or the end of a line. */
@@ -37,23 +37,23 @@ const choices: Partial<Record<FieldName, RegExp>> = {
 
 /**
  * Reads what a checkout's form has sent: all that is typed as it was typed, but for blanks and what nobody sees.
- * @throws GarbageError where no form of ours sends it so: with the reason, for 400
+ * @throws MalformedRequestError where no form of ours sends it so: with the reason, for 400
  */
 export function readForm(sent: URLSearchParams): SentForm {
   for (const name of new Set(sent.keys()))
-    if (!known.has(name)) throw new GarbageError({ reason: 'field', value: shown(name) });
+    if (!known.has(name)) throw new MalformedRequestError({ reason: 'field', value: shown(name) });
   const one = (name: string) => {
     const values = sent.getAll(name);
-    if (values.length > 1) throw new GarbageError({ reason: 'field', value: name });
+    if (values.length > 1) throw new MalformedRequestError({ reason: 'field', value: name });
     return values[0] ?? '';
   };
   const locale = one('locale');
-  if (!isLocale(locale)) throw new GarbageError({ reason: 'language' });
+  if (!isLocale(locale)) throw new MalformedRequestError({ reason: 'language' });
   const formKey = one('form_key');
-  if (!isToken(formKey)) throw new GarbageError({ reason: 'key' });
+  if (!isToken(formKey)) throw new MalformedRequestError({ reason: 'key' });
   const total = one('shown');
-  if (!/^\d{0,9}$/.test(total)) throw new GarbageError({ reason: 'total' });
-  if (!sent.has('article')) throw new GarbageError({ reason: 'empty' });
+  if (!/^\d{0,9}$/.test(total)) throw new MalformedRequestError({ reason: 'total' });
+  if (!sent.has('article')) throw new MalformedRequestError({ reason: 'empty' });
   const lines = readLines(sent.getAll('article'), sent.getAll('pieces'));
   const fields = Object.fromEntries(fieldNames.map((name) => [name, readField(name, one(name))]));
   return {
@@ -69,7 +69,7 @@ export function readForm(sent: URLSearchParams): SentForm {
 
 export function readCurrency(written: string): Currency {
   const found = currencies.find((currency) => currency === written);
-  if (!found) throw new GarbageError({ reason: 'currency' });
+  if (!found) throw new MalformedRequestError({ reason: 'currency' });
   return found;
 }
 
@@ -78,9 +78,9 @@ function readField(name: FieldName, value: string): string {
   const typed = choices[name] ? value : name === 'message' ? plainText(value) : plainLine(value);
   // Twice what the field takes: one that autofill has filled beyond it is shown again with its fault.
   if (typed.length > 2 * fieldLimits[name] + 20)
-    throw new GarbageError({ reason: 'long', value: name });
+    throw new MalformedRequestError({ reason: 'long', value: name });
   if (choices[name] && !choices[name].test(typed))
-    throw new GarbageError({ reason: 'choice', value: name });
+    throw new MalformedRequestError({ reason: 'choice', value: name });
   return typed;
 }
 

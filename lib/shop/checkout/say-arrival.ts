@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { preOrderOf, releaseDay } from '@/lib/shop/pricing/pre-order';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { CheckoutWords } from './checkout-words';
 import type { Sums } from './sum-up';
 
-type Given = { locale: Locale; till: Till; t: CheckoutWords };
+type Given = { locale: Locale; till: ShopConfig; t: CheckoutWords };
 
 /** When it comes: of what holds an article that has not appeared yet nothing is promised before that. */
 export function sayArrival(

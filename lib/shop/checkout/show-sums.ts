@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyWords } from '@/lib/primitives/money/money-words';
 import { rateWords } from '@/lib/primitives/money/rate-words';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { passesCustoms, taxState } from '@/lib/shop/pricing/tax-state';
-import type { Till } from '@/lib/shop/pricing/till';
 import type { CheckoutWords } from './checkout-words';
 import { sayArrival } from './say-arrival';
 import type { Sums } from './sum-up';
@@ -26,7 +26,7 @@ export type ShownSums = {
 /** `country`: where it goes; empty: as long as none is chosen, the seller's. */
 type Given = {
   locale: Locale;
-  till: Till;
+  till: ShopConfig;
   country: string;
   t: CheckoutWords;
 };

@@ -6,22 +6,22 @@ import type { Order } from '@/lib/shop/orders/order';
 import { openOrder } from '@/lib/shop/orders/read-order';
 import { offeredWays } from '@/lib/shop/payments/ways-to-pay';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { adaptLines } from './adapt-lines';
 import { askVoucher } from './ask-voucher';
 import { checkChoices } from './check-choices';
 import { checkFields } from './check-fields';
 import type { CheckoutForm } from './checkout-form';
 import { emptyDraft, keepDraft } from './drafts';
-import type { Fault } from './fault';
-import { GarbageError } from './garbage';
+import type { Fault } from './field-error';
+import { MalformedRequestError } from './malformed-request';
 import type { SentForm } from './read-form';
-import { sortFaults } from './sort-faults';
+import { sortFieldErrors } from './sort-field-errors';
 import { isAllDigital, sumUp } from './sum-up';
 
 type Submission = {
   sent: SentForm;
-  till: Till;
+  till: ShopConfig;
   /** Who sends it (`readAsker`). */
   asker: string;
   now: Date;
@@ -34,7 +34,7 @@ export type Submitted = { order: Order } | { again: string; faults: Fault[] };
  * Makes an order of a form that was sent, if all of it is right and costs what was shown; else keeps it to be shown again.
  * The same form sent twice is one order.
  * Nothing is in it where all has been taken out: that form is kept too.
- * @throws GarbageError where it names articles that there are not
+ * @throws MalformedRequestError where it names articles that there are not
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
   const { sent, now } = submission;
@@ -66,7 +66,7 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
 function knowArticles({ lines }: CheckoutForm, locale: Locale): void {
   const shelf = openShelf(locale);
   const foreign = lines.find(({ article }) => !shelf(article));
-  if (foreign) throw new GarbageError({ reason: 'article', value: foreign.article });
+  if (foreign) throw new MalformedRequestError({ reason: 'article', value: foreign.article });
 }
 
 const common = ({ form, locale }: SentForm) => ({
@@ -117,7 +117,7 @@ async function judge(db: Database, { sent, till, asker }: Submission) {
 /** One a field, as they stand in the form. */
 function unique(faults: Fault[]): Fault[] {
   const seen = new Set<string>();
-  return sortFaults(faults).filter((fault) => {
+  return sortFieldErrors(faults).filter((fault) => {
     const name = fault.kind === 'field' ? fault.field : JSON.stringify(fault);
     return seen.has(name) ? false : seen.add(name);
   });

@@ -2,15 +2,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { makeQuote } from '@/lib/shop/pricing/make-quote';
 import type { Delivery, Quote, QuoteFault } from '@/lib/shop/pricing/quote';
 import { openShelf } from '@/lib/shop/pricing/shelf';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { CheckoutForm } from './checkout-form';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 import { deliveriesOf } from './possible';
 
 /** All sums above the button, and how it comes for them; `redeemed`: what a voucher pays of it, `total`: what is left to pay. */
 export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
 
-type Given = { till: Till; locale: Locale; balance?: number | undefined };
+type Given = { till: ShopConfig; locale: Locale; balance?: number | undefined };
 
 /** What the form as it stands costs, or why that cannot be said. */
 export function sumUp(
@@ -37,7 +37,7 @@ export function isAllDigital(lines: CheckoutForm['lines'], locale: Locale): bool
 }
 
 /** The first that there is where none was chosen that can be. */
-function chosenDelivery(chosen: string, till: Till, isDigital: boolean): Delivery {
+function chosenDelivery(chosen: string, till: ShopConfig, isDigital: boolean): Delivery {
   const possible = deliveriesOf(till, isDigital);
   return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';
 }

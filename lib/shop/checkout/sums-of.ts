@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { CheckoutWords } from './checkout-words';
 import type { Draft } from './drafts';
-import type { Fault } from './fault';
+import type { Fault } from './field-error';
 import { type ShownSums, showSums } from './show-sums';
-import { sortFaults } from './sort-faults';
+import { sortFieldErrors } from './sort-field-errors';
 import { sumUp } from './sum-up';
 
-type Given = { till: Till; locale: Locale; t: CheckoutWords };
+type Given = { till: ShopConfig; locale: Locale; t: CheckoutWords };
 
 /** What a form costs as it is shown, and all that is wrong with it: what was found before, and what keeps it from a sum. */
 export function sumsOf(
@@ -20,6 +20,6 @@ export function sumsOf(
   );
   return {
     sums: sums && showSums(sums, { locale, till, country: form.fields.country, t }),
-    faults: sortFaults([...known, ...others]),
+    faults: sortFieldErrors([...known, ...others]),
   };
 }

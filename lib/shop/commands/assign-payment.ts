@@ -1,8 +1,8 @@
 import { holdRows } from '@/lib/shop/database/hold-rows';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
+import { OrderCommandError } from './order-command-error';
 import { type Booked, judgePayment } from './pay-order';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /** Somebody of the house has found whose a payment is that came without an order. */
@@ -10,12 +10,12 @@ export function assignPayment(
   db: Database,
   { orderId, paymentId, actor, now }: Act & { paymentId: string },
 ): Promise<Booked> {
-  return actOn(db, 'assign', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'assign', orderId, async (tx, order) => {
     const found = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
     const payment = await holdRows(tx, found).executeTakeFirst();
     const isFree = payment?.order_id === null && payment.settled_at === null;
     if (!isFree || payment.currency !== order.currency)
-      throw new ActRefused('assign', 'payment', order.number);
+      throw new OrderCommandError('assign', 'payment', order.number);
     await tx
       .updateTable('payments')
       .set({ order_id: orderId, settled_at: now.toISOString() })

@@ -1,13 +1,13 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { giveBack } from '@/lib/shop/vouchers/give-back';
 import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
 import { checkLive } from './check-live';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
+import { OrderCommandError } from './order-command-error';
+import { type Act, runOrderCommand } from './run-order-command';
 import { putBackStock } from './take-stock';
-import { tellBuyer } from './tell-buyer';
 import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
 
@@ -15,8 +15,11 @@ import { writeLog } from './write-log';
  * Takes back an order that is not paid with money and has not left the house, its buyer having withdrawn or not: pieces go back into the stock, a voucher
  * has its balance again, an invoice gets its credit note. What has come in of it nonetheless is to be paid back.
  */
-export function cancelOrder(db: Database, { till, ...act }: Act & { till: Till }): Promise<void> {
-  return actOn(db, 'cancel', act.orderId, async (tx, order) => {
+export function cancelOrder(
+  db: Database,
+  { till, ...act }: Act & { till: ShopConfig },
+): Promise<void> {
+  return runOrderCommand(db, 'cancel', act.orderId, async (tx, order) => {
     await checkCancel(tx, order);
     await cancel(tx, order, act);
     const cancelled = { ...order, cancelled_at: act.now.toISOString() };
@@ -26,12 +29,12 @@ export function cancelOrder(db: Database, { till, ...act }: Act & { till: Till }
 
 async function checkCancel(tx: Database, order: Order): Promise<void> {
   // A withdrawal leaves no more to be done here; what is back already has gone into the stock.
-  if (order.returned_at) throw new ActRefused('cancel', 'returned', order.number);
+  if (order.returned_at) throw new OrderCommandError('cancel', 'returned', order.number);
   checkLive('cancel', { ...order, withdrawn_at: null });
   if (order.payment_state !== 'open' && order.total > 0)
-    throw new ActRefused('cancel', 'paid', order.number);
+    throw new OrderCommandError('cancel', 'paid', order.number);
   if ((await listVouchersOf(tx, order.id)).length > 0)
-    throw new ActRefused('cancel', 'has-vouchers', order.number);
+    throw new OrderCommandError('cancel', 'has-vouchers', order.number);
 }
 
 /** All of it but the credit note, which an order without an invoice does not get. */
@@ -44,7 +47,7 @@ export async function cancel(tx: Database, order: Order, { actor, now }: Omit<Ac
     .execute();
   await putBackStock(tx, order.lines, now);
   const givenBack = await giveBack(tx, orderId, now);
-  await tellBuyer(tx, 'cancelled', orderId, now);
+  await enqueueCustomerMail(tx, 'cancelled', orderId, now);
   const detail = { givenBack, currency: order.currency };
   await writeLog(tx, { actor, act: 'cancelled', orderId, detail }, now);
 }

@@ -1,13 +1,13 @@
 import { hasLeft } from '@/lib/shop/orders/has-left';
 import { isOnAccount } from '@/lib/shop/orders/is-on-account';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
-import { ActRefused } from './act-refused';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { OrderCommandError } from './order-command-error';
 
-/** @throws ActRefused where an order is not to leave the house any more, or has left it */
+/** @throws OrderCommandError where an order is not to leave the house any more, or has left it */
 export function checkLive(act: string, order: Order): void {
   const reason = whyNot(order);
-  if (reason) throw new ActRefused(act, reason, order.number);
+  if (reason) throw new OrderCommandError(act, reason, order.number);
 }
 
 function whyNot(order: Order) {
@@ -18,8 +18,8 @@ function whyNot(order: Order) {
   return hasLeft(order) ? 'sent' : undefined;
 }
 
-/** @throws ActRefused where goods would go out that are to be paid before */
-export function checkPaid(act: string, order: Order, till: Till): void {
+/** @throws OrderCommandError where goods would go out that are to be paid before */
+export function checkPaid(act: string, order: Order, till: ShopConfig): void {
   if (order.payment_state === 'open' && !isOnAccount(order, till))
-    throw new ActRefused(act, 'unpaid', order.number);
+    throw new OrderCommandError(act, 'unpaid', order.number);
 }

@@ -1,22 +1,22 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { readAccount } from '@/lib/shop/orders/read-account';
-import type { Till } from '@/lib/shop/pricing/till';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { checkLive, checkPaid } from './check-live';
+import { OrderCommandError } from './order-command-error';
 import { payOrder } from './pay-order';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /** Somebody has come for an order, and has paid it where it is paid then. */
 export function collectOrder(
   db: Database,
-  { orderId, actor, now, till }: Act & { till: Till },
+  { orderId, actor, now, till }: Act & { till: ShopConfig },
 ): Promise<void> {
-  return actOn(db, 'collect', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'collect', orderId, async (tx, order) => {
     checkLive('collect', order);
     if (order.delivery !== 'collection')
-      throw new ActRefused('collect', 'not-collection', order.number);
+      throw new OrderCommandError('collect', 'not-collection', order.number);
     if (order.payment === 'collection') await payNow(tx, order, actor, now);
     else checkPaid('collect', order, till);
     const collected = { delivery_state: 'collected', sent_at: now.toISOString() } as const;

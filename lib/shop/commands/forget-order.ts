@@ -4,9 +4,9 @@ import { houseDay } from '@/lib/shop/orders/house-day';
 import { keptUntil } from '@/lib/shop/orders/kept-until';
 import type { Order } from '@/lib/shop/orders/order';
 import { readAccount } from '@/lib/shop/orders/read-account';
-import { type Act, actOn } from './act-on';
 import { isUnderWay } from './is-under-way';
 import { readRefunds } from './read-refundable';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /** What of an order cannot go yet: all of it while it is under way, an invoice until its day (`2036-12-31`). */
@@ -20,7 +20,7 @@ export type Stay =
  * @returns what stays
  */
 export function forgetOrder(db: Database, { orderId, actor, now }: Act): Promise<Stay[]> {
-  return actOn(db, 'forget', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'forget', orderId, async (tx, order) => {
     const { number, forgotten_at } = order;
     const refunds = await readRefunds(tx, orderId);
     if (isUnderWay(order, await readAccount(tx, order), refunds))

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Act, actOn } from './act-on';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /** The house's own words about an order, in place of those before. */
@@ -7,7 +7,7 @@ export function noteOrder(
   db: Database,
   { orderId, actor, now, note }: Act & { note: string },
 ): Promise<void> {
-  return actOn(db, 'note', orderId, async (tx) => {
+  return runOrderCommand(db, 'note', orderId, async (tx) => {
     await tx.updateTable('orders').set({ note }).where('id', '=', orderId).execute();
     await writeLog(tx, { actor, act: 'noted', orderId }, now);
   });

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Act, actOn } from './act-on';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
@@ -7,7 +7,7 @@ import { writeLog } from './write-log';
  * Paid, cancelled or recorded before, the order stays as it is.
  */
 export function notePending(db: Database, { orderId, actor, now }: Act): Promise<void> {
-  return actOn(db, 'note a payment under way of', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'note a payment under way of', orderId, async (tx, order) => {
     const { payment_state, cancelled_at, payment_pending_at } = order;
     if (payment_state !== 'open' || cancelled_at || payment_pending_at) return;
     await tx

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/lib/shop/database/tables';
 import type { Address } from '@/lib/shop/orders/address';
 import type { Order } from '@/lib/shop/orders/order';
 import type { Quote, Wish } from '@/lib/shop/pricing/quote';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { VoucherFault } from '@/lib/shop/vouchers/check-voucher';
 import type { SoldOut } from './take-stock';
 
@@ -24,7 +24,7 @@ export type OrderRequest = {
   /** What `makeQuote` made of the wish, and the buyer has seen. */
   quote: Quote;
   form: OrderForm;
-  till: Till;
+  till: ShopConfig;
   locale: Locale;
   now: Date;
 };

@@ -3,11 +3,11 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
 import type { Order } from '@/lib/shop/orders/order';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
-import { getTill } from '@/lib/shop/pricing/get-till';
-import { holdOrder } from './act-on';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
 import { inTransaction } from './in-transaction';
+import { holdOrder } from './run-order-command';
 import { settleOrder } from './settle-order';
-import { tellBuyer } from './tell-buyer';
 import { writeInvoice } from './write-invoice';
 import { writeLog } from './write-log';
 
@@ -87,7 +87,7 @@ export async function judgePayment(tx: Database, order: Order, now: Date): Promi
 /** Money counts also where the house sells no more: then it writes no papers. */
 async function settle(tx: Database, order: Order, now: Date): Promise<void> {
   const settled = await settleOrder(tx, order, now);
-  await tellBuyer(tx, 'paid', order.id, now);
-  const till = getTill(order.locale);
+  await enqueueCustomerMail(tx, 'paid', order.id, now);
+  const till = getShopConfig(order.locale);
   if (till) await writeInvoice(tx, settled, { till, now });
 }

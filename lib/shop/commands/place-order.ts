@@ -1,12 +1,12 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { openOrder } from '@/lib/shop/orders/read-order';
 import { redeem } from '@/lib/shop/vouchers/redeem';
-import { holdOrder } from './act-on';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
 import { insertOrder } from './insert-order';
 import type { OrderRequest, Placed } from './order-request';
+import { holdOrder } from './run-order-command';
 import { settleOrder } from './settle-order';
 import { takeStock } from './take-stock';
-import { tellBuyer } from './tell-buyer';
 import { writeInvoice } from './write-invoice';
 import { writeLog } from './write-log';
 
@@ -37,7 +37,7 @@ async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   const id = await insertOrder(tx, request);
   if (id === undefined) return { order: await readFirst(tx, form.formKey), isNew: false };
   await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
-  await tellBuyer(tx, 'placed', id, now);
+  await enqueueCustomerMail(tx, 'placed', id, now);
   // From here on others wait who buy the same: what they need not wait for is done.
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new NotSold({ soldOut });

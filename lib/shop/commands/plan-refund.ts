@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
-import { judgeRefund, type RefundRequest } from './judge-refund';
+import { OrderCommandError } from './order-command-error';
 import { readRefundable } from './read-refundable';
 import { openItems, type RefundItems } from './refund-items';
+import { type Act, runOrderCommand } from './run-order-command';
+import { type RefundRequest, validateRefund } from './validate-refund';
 
 /** `amount`: the money that goes back; what a voucher gets is not part of it. */
 export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
@@ -19,24 +19,24 @@ type Planning = Omit<Act, 'actor'> & {
 /**
  * Records what a refund gives back before its money goes, so that Stripe's word of it, which names a sum alone, is booked
  * by the same lines. Asked for once more while it is not known whether Stripe has paid back, it is the same refund.
- * @throws ActRefused where less is left to be given back, or nothing is asked for
+ * @throws OrderCommandError where less is left to be given back, or nothing is asked for
  */
 export function planRefund(
   db: Database,
   { orderId, key, asked, now }: Planning,
 ): Promise<PlannedRefund> {
-  return actOn(db, 'refund', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'refund', orderId, async (tx, order) => {
     const known = await findRefund(tx, key, orderId);
     if (known) return known;
     const left = await readRefundable(tx, order);
     for (const { key: other, booked_at, items, amount } of left.refunds) {
       if (booked_at) continue;
-      const again = judgeRefund(asked, order, await readRefundable(tx, order, other));
+      const again = validateRefund(asked, order, await readRefundable(tx, order, other));
       if ('items' in again && isSame(again.items, items))
         return { key: other, items, amount, isBooked: false };
     }
-    const judged = judgeRefund(asked, order, left);
-    if (!('items' in judged)) throw new ActRefused('refund', 'amount', order.number);
+    const judged = validateRefund(asked, order, left);
+    if (!('items' in judged)) throw new OrderCommandError('refund', 'amount', order.number);
     const { items, amount } = judged;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };
     await tx

@@ -2,22 +2,22 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
 import type { CreditPart } from '@/lib/shop/invoices/paper-of';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockBought, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
 import { giveBack } from '@/lib/shop/vouchers/give-back';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
 import { creditItems, creditSum } from './credit-items';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
+import { OrderCommandError } from './order-command-error';
 import { insertPayment } from './pay-order';
 import { type Refundable, readRefundable } from './read-refundable';
 import type { RefundItems } from './refund-items';
+import { type Act, runOrderCommand } from './run-order-command';
 import { putBackStock } from './take-stock';
-import { tellBuyer } from './tell-buyer';
 import { writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
 
 export type Refund = Act & {
-  till: Till;
+  till: ShopConfig;
   /** Money, smallest unit: at most what has come in. Nothing of it goes back where a voucher gets all. */
   amount: number;
   source: PaymentTable['source'];
@@ -34,13 +34,13 @@ export type Refund = Act & {
  * @returns whether it was not booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
-  return actOn(db, 'refund', refund.orderId, async (tx, order) => {
+  return runOrderCommand(db, 'refund', refund.orderId, async (tx, order) => {
     if (await isBooked(tx, refund)) return false;
     const { amount, now, till, planned } = refund;
     const left = await readRefundable(tx, order, planned?.key);
     const isSum = Number.isInteger(amount) && (planned ? amount >= 0 : amount > 0);
     if (!isSum || amount > left.account.received)
-      throw new ActRefused('refund', 'amount', order.number);
+      throw new OrderCommandError('refund', 'amount', order.number);
     const part = creditFor(refund, order, left);
     await bookMoney(tx, order, refund);
     if (part) await changeOrder(tx, order, { refund, left, part });
@@ -48,7 +48,7 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     if (restock) await putBackStock(tx, restockable(planned.items, left), now);
     const voucher = part?.redeemed ?? 0;
     const named = namedIn(part);
-    await tellBuyer(tx, 'refunded', order.id, now, { amount, voucher, ...named });
+    await enqueueCustomerMail(tx, 'refunded', order.id, now, { amount, voucher, ...named });
     const { actor, source } = refund;
     const sums = { amount, givenBack: voucher, currency: order.currency, source };
     const credit = part && (await writeCredit(tx, order, { till, now, part }));

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { holdOrder } from './act-on';
 import { cancel } from './cancel-order';
 import { inTransaction } from './in-transaction';
+import { holdOrder } from './run-order-command';
 
 /**
  * For so long pieces are kept for whoever went to pay by card and has not (ms): Stripe's page of an order ends after

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { ActRefused } from './act-refused';
 import { inTransaction } from './in-transaction';
+import { OrderCommandError } from './order-command-error';
 import { holdStock } from './take-stock';
 import { writeLog } from './write-log';
 
@@ -21,10 +21,10 @@ export function setStock(db: Database, counting: Counting): Promise<void> {
   const { article, pieces, seen, actor, now } = counting;
   return inTransaction(db, async (tx) => {
     if (pieces !== undefined && !(Number.isInteger(pieces) && pieces >= 0 && pieces <= most))
-      throw new ActRefused('set the stock', 'pieces', article);
+      throw new OrderCommandError('set the stock', 'pieces', article);
     const before = await holdStock(tx, article);
     if (seen !== undefined && before !== seen)
-      throw new ActRefused('set the stock', 'stock-changed', article);
+      throw new OrderCommandError('set the stock', 'stock-changed', article);
     await writeStock(tx, counting);
     await writeLog(tx, { actor, act: 'stock', detail: { article, before, pieces } }, now);
   });

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
+import { OrderCommandError } from './order-command-error';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
@@ -11,11 +11,11 @@ export function setTracking(
   db: Database,
   { orderId, actor, now, tracking }: Act & { tracking: string },
 ): Promise<void> {
-  return actOn(db, 'correct the tracking of', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'correct the tracking of', orderId, async (tx, order) => {
     if (order.delivery_state !== 'sent')
-      throw new ActRefused('correct the tracking of', 'not-sent', order.number);
+      throw new OrderCommandError('correct the tracking of', 'not-sent', order.number);
     if (order.forgotten_at)
-      throw new ActRefused('correct the tracking of', 'forgotten', order.number);
+      throw new OrderCommandError('correct the tracking of', 'forgotten', order.number);
     if (tracking === order.tracking) return;
     await tx.updateTable('orders').set({ tracking }).where('id', '=', orderId).execute();
     await writeLog(tx, { actor, act: 'tracking corrected', orderId }, now);

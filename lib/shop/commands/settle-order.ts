@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { createVouchers } from '@/lib/shop/vouchers/create-vouchers';
-import { tellBuyer } from './tell-buyer';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
 import { writeLog } from './write-log';
 
 /**
@@ -19,7 +19,7 @@ export async function settleOrder(tx: Database, order: Order, now: Date): Promis
   } as const;
   await tx.updateTable('orders').set(settled).where('id', '=', order.id).execute();
   if (vouchers.length > 0) {
-    await tellBuyer(tx, 'vouchers', order.id, now);
+    await enqueueCustomerMail(tx, 'vouchers', order.id, now);
     const detail = { vouchers: vouchers.length };
     await writeLog(tx, { actor: 'site', act: 'vouchers', orderId: order.id, detail }, now);
   }

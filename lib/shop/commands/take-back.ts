@@ -1,17 +1,17 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { giveBack } from '@/lib/shop/vouchers/give-back';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
+import { OrderCommandError } from './order-command-error';
 import { readRefundable } from './read-refundable';
+import { type Act, runOrderCommand } from './run-order-command';
 import { piecesToReturn } from './share-lines';
 import { putBackStock } from './take-stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
 
 /** `restock`: what came back can be sold again. */
-type Return = Act & { till: Till; restock: boolean };
+type Return = Act & { till: ShopConfig; restock: boolean };
 
 /**
  * The goods of an order that was withdrawn from or refunded are with the house (again, or still), or the pieces that were
@@ -19,7 +19,7 @@ type Return = Act & { till: Till; restock: boolean };
  */
 export function takeBack(db: Database, { till, restock, ...act }: Return): Promise<void> {
   const { orderId, actor, now } = act;
-  return actOn(db, 'take back', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'take back', orderId, async (tx, order) => {
     checkReturn(order);
     const returned = { ...order, ...changes(order, now.toISOString()) };
     const { payment_state, cancelled_at, returned_at } = returned;
@@ -53,7 +53,7 @@ function changes(order: Order, at: string) {
 
 function checkReturn(order: Order): void {
   const reason = whyNot(order);
-  if (reason) throw new ActRefused('take back', reason, order.number);
+  if (reason) throw new OrderCommandError('take back', reason, order.number);
 }
 
 function whyNot({ cancelled_at, returned_at, withdrawn_at, payment_state }: Order) {

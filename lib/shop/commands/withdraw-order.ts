@@ -1,10 +1,10 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { whyNotWithdraw } from '@/lib/shop/orders/why-not-withdraw';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { type Act, actOn } from './act-on';
-import { ActRefused } from './act-refused';
-import { tellBuyer } from './tell-buyer';
+import { enqueueCustomerMail } from './enqueue-customer-mail';
+import { OrderCommandError } from './order-command-error';
+import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
@@ -14,16 +14,16 @@ import { writeLog } from './write-log';
  */
 export function withdrawOrder(
   db: Database,
-  { till, name, ...act }: Act & { till: Till; name?: string },
+  { till, name, ...act }: Act & { till: ShopConfig; name?: string },
 ): Promise<void> {
   const { orderId, actor, now } = act;
-  return actOn(db, 'withdraw', orderId, async (tx, order) => {
+  return runOrderCommand(db, 'withdraw', orderId, async (tx, order) => {
     const reason = whyNotWithdraw(order, till, now);
-    if (reason) throw new ActRefused('withdraw', reason, order.number);
+    if (reason) throw new OrderCommandError('withdraw', reason, order.number);
     const at = now.toISOString();
     await tx.updateTable('orders').set({ withdrawn_at: at }).where('id', '=', orderId).execute();
     await blockVouchersOf(tx, orderId, now);
-    await tellBuyer(tx, 'withdrawn', orderId, now, { at, ...(name && { name }) });
+    await enqueueCustomerMail(tx, 'withdrawn', orderId, now, { at, ...(name && { name }) });
     await writeLog(tx, { actor, act: 'withdrawn', orderId }, now);
   });
 }

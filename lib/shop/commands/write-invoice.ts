@@ -5,9 +5,9 @@ import { makeReference } from '@/lib/shop/invoices/make-reference';
 import { type CreditPart, paperOf, type ToWrite } from '@/lib/shop/invoices/paper-of';
 import { houseDay } from '@/lib/shop/orders/house-day';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-type Issue = { till: Till; now: Date };
+type Issue = { till: ShopConfig; now: Date };
 
 /** The invoice of an order that has none yet, as the last of its transaction. */
 export async function writeInvoice(tx: Database, order: Order, issue: Issue): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { LogDetail } from './log-detail';
-import type { LoggedAct } from './logged-acts';
+import type { LoggedCommand } from './logged-commands';
 
 export type LogEntry = {
   /** `visitor`, `site`, or the address of one of the house. */
   actor: string;
-  act: LoggedAct;
+  act: LoggedCommand;
   orderId?: string;
   detail?: Partial<LogDetail>;
 };

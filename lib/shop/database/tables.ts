@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/primitives/money/currency';
-import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './desk-tables';
+import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './admin-tables';
 
 /**
  * What the shop keeps, the same in SQLite and PostgreSQL: texts and integers alone. A moment is ISO 8601 in UTC with

@@ -1,12 +1,12 @@
 import type { Order } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { invoiceName } from './invoice-name';
 import type { Paper } from './paper';
 
 export type ToWrite = {
   order: Order;
-  till: Till;
+  till: ShopConfig;
   kind: Paper['kind'];
   year: number;
   number: number;

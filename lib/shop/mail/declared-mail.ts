@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isNumber } from '@/lib/shop/orders/is-number';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { getSite } from '@/lib/site/get-site';
 import type { Block, Fact, Letter } from './letter';
 import { letterAsHtml } from './letter-as-html';
@@ -13,7 +13,7 @@ import { type MailWords, mailWords } from './mail-words';
 /** `contract`: what the form named; `receivedAt`: ISO text. */
 export type Declared = { to: string; contract: string; receivedAt: string };
 
-type Telling = { till: Till; locale: Locale };
+type Telling = { till: ShopConfig; locale: Locale };
 
 /**
  * The receipt of a withdrawal that was not carried out: it is owed all the same, with content, day and time (2011/83/EU,
@@ -32,7 +32,11 @@ export async function declaredMail(declared: Declared, { till, locale }: Telling
   };
 }
 
-function writeLetter({ contract, receivedAt }: Declared, till: Till, words: MailWords): Letter {
+function writeLetter(
+  { contract, receivedAt }: Declared,
+  till: ShopConfig,
+  words: MailWords,
+): Letter {
   const { t, moment } = words;
   const number = isNumber(contract) ? contract : 'none';
   const subject = t('declared.subject', { number });

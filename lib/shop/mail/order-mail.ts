@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/shop/orders/order';
 import { orderPath } from '@/lib/shop/orders/order-path';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { getSite } from '@/lib/site/get-site';
 import type { Block, Letter } from './letter';
@@ -36,7 +36,7 @@ const writers: Record<MailKind, Write> = {
 export async function orderMail(
   kind: MailKind,
   order: Order,
-  till: Till,
+  till: ShopConfig,
   facts: MailFacts = {},
 ): Promise<Mail> {
   const words = await mailWords(order.locale);

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { siteUrl } from '@/lib/site/site-url';
-import { keepMail } from './kept-mails';
 import type { Attachment, Mail } from './mail';
 import { readMailSettings } from './mail-settings';
+import { storeMail } from './stored-mails';
 
 /** A file that goes with a mail. */
 export type MailFile = { filename: string; content: Buffer };
@@ -49,7 +49,7 @@ export async function sendMail(mail: Mail, { id, attach, env = process.env }: Se
     const whole = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message: eml } = await whole.sendMail(message);
     const names = files.map(({ filename }) => filename);
-    await keepMail({ id, mail, files: names, eml: eml as Buffer }, env);
+    await storeMail({ id, mail, files: names, eml: eml as Buffer }, env);
     return;
   }
   const transport = createTransport({ url, ...patience });

@@ -1,15 +1,15 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder } from '@/lib/shop/orders/find-order';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderPath } from '@/lib/shop/orders/order-path';
 import { seeOther } from '@/lib/shop/orders/see-other';
-import { getTill } from '@/lib/shop/pricing/get-till';
-import type { Till } from '@/lib/shop/pricing/till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-type Acting = { db: Database; order: Order; till: Till; form: FormData; now: Date };
+type Acting = { db: Database; order: Order; till: ShopConfig; form: FormData; now: Date };
 
 /**
  * Does what a buyer has confirmed on an order's page and shows the page anew: what cannot be done any more (`ActRefused`)
@@ -27,12 +27,12 @@ export async function answerAct(
   const form = await request.formData().catch(() => new FormData());
   const asked = form.get('locale');
   const locale = isLocale(asked) ? asked : order.locale;
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   if (!till) return new Response(null, { status: 404 });
   try {
     await act({ db, order, till, form, now: new Date() });
   } catch (error) {
-    if (!(error instanceof ActRefused)) throw error;
+    if (!(error instanceof OrderCommandError)) throw error;
   }
   return seeOther(orderPath(token, locale));
 }

@@ -10,7 +10,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import { type Withdrawable, whyNotWithdraw } from '@/lib/shop/orders/why-not-withdraw';
 import { withdrawalEnd } from '@/lib/shop/orders/withdrawal-end';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
 import { type OrderStep, orderSteps } from './order-steps';
@@ -46,7 +46,7 @@ const fresh = 30 * 60 * 1000;
 export async function getOrderPage(
   db: Database,
   token: string,
-  { till, now }: { till: Till; now: Date },
+  { till, now }: { till: ShopConfig; now: Date },
 ): Promise<OrderOnPage | undefined> {
   const order = await findOrder(db, token);
   if (!order) return undefined;
@@ -97,7 +97,7 @@ type WithdrawalRight = { may: true; until?: string } | { may: false };
 /** The order's page offers what `withdrawOrder` would take. */
 export function withdrawalRight(
   order: Withdrawable,
-  till: Pick<Till, 'zones' | 'withdrawal'>,
+  till: Pick<ShopConfig, 'zones' | 'withdrawal'>,
   now: Date,
 ): WithdrawalRight {
   if (whyNotWithdraw(order, till, now)) return { may: false };

@@ -1,10 +1,10 @@
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { Order } from './order';
 
 /** Whether this order's bill follows the goods. */
 export function isOnAccount(
   { payment }: Pick<Order, 'payment'>,
-  till: Pick<Till, 'payment'>,
+  till: Pick<ShopConfig, 'payment'>,
 ): boolean {
   return payment === 'bill' && till.payment.bill?.when === 'account';
 }

@@ -1,4 +1,4 @@
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { houseDay } from './house-day';
 import type { Order } from './order';
 import { withdrawalEnd } from './withdrawal-end';
@@ -11,7 +11,7 @@ export type Withdrawable = Pick<
 /** Why a buyer cannot withdraw now; `undefined` where nothing is in the way. The act asks this, and the page that offers it. */
 export function whyNotWithdraw(
   order: Withdrawable,
-  till: Pick<Till, 'zones' | 'withdrawal'>,
+  till: Pick<ShopConfig, 'zones' | 'withdrawal'>,
   now: Date,
 ) {
   if (order.cancelled_at) return 'cancelled';

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/primitives/time/add-days';
 import { findZone } from '@/lib/shop/pricing/find-postage';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { houseDay } from './house-day';
 import type { Order } from './order';
 
@@ -11,7 +11,7 @@ import type { Order } from './order';
  */
 export function withdrawalEnd(
   order: Pick<Order, 'sent_at' | 'delivery' | 'country'>,
-  { zones, withdrawal }: Pick<Till, 'zones' | 'withdrawal'>,
+  { zones, withdrawal }: Pick<ShopConfig, 'zones' | 'withdrawal'>,
 ): string | undefined {
   if (!order.sent_at) return undefined;
   const zone = findZone(zones, order.country);

@@ -1,9 +1,9 @@
-import { actOn } from '@/lib/shop/commands/act-on';
 import { listOpenRefunds } from '@/lib/shop/commands/plan-refund';
 import { type Refund, refundOrder } from '@/lib/shop/commands/refund-order';
+import { runOrderCommand } from '@/lib/shop/commands/run-order-command';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 export type PaidBack = {
   orderId: string;
@@ -14,18 +14,18 @@ export type PaidBack = {
   whole: number;
   actor: string;
   now: Date;
-  till: Till;
+  till: ShopConfig;
 };
 
 /**
  * Books what of a payment has gone back and is not booked yet, by the lines of those refunds that the desk has asked for.
  * The source says how much in all: so what is told twice, out of order, or by desk and source at once, is booked once.
  * @returns how much was booked now (smallest unit)
- * @throws ActRefused where more has gone back than came in
+ * @throws OrderCommandError where more has gone back than came in
  */
 export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
   const { orderId, source, sourceId, whole, actor, now, till } = paid;
-  return actOn(db, 'refund', orderId, async (tx) => {
+  return runOrderCommand(db, 'refund', orderId, async (tx) => {
     const before = await bookedOf(tx, paid);
     let booked = before;
     const book = (amount: number, planned?: Refund['planned']) => {

@@ -1,18 +1,18 @@
-import type { Act } from '@/lib/shop/commands/act-on';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
 import { inTransaction } from '@/lib/shop/commands/in-transaction';
-import type { RefundRequest } from '@/lib/shop/commands/judge-refund';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { dropRefund, planRefund } from '@/lib/shop/commands/plan-refund';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
+import type { Act } from '@/lib/shop/commands/run-order-command';
+import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { readOrder } from '@/lib/shop/orders/read-order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { bookPaidBack } from './book-paid-back';
 import { waysToPay } from './ways-to-pay';
 
 type Refund = Act & {
-  till: Till;
+  till: ShopConfig;
   asked: RefundRequest;
   /** Of the form: sent twice it is one refund. */
   key: string;
@@ -21,12 +21,12 @@ type Refund = Act & {
 /**
  * Gives a buyer money back: by card it is asked of Stripe and booked, by bill and at collection it is booked alone, for
  * the house does it by hand. Where the process ends in between, Stripe's own event books it, by the same lines.
- * @throws ActRefused where so much cannot be given back any more; Stripe's error where it does not pay back
+ * @throws OrderCommandError where so much cannot be given back any more; Stripe's error where it does not pay back
  */
 export async function refundPayment(db: Database, refund: Refund): Promise<void> {
   const { orderId, key, asked, ...act } = refund;
   const order = await readOrder(db, orderId);
-  if (!order) throw new ActRefused('refund', 'unknown');
+  if (!order) throw new OrderCommandError('refund', 'unknown');
   const source = 'stripe';
   const payBack = waysToPay.find(({ name }) => name === order.payment)?.payBack;
   const payment = payBack && (await findPayment(db, order, source));

@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
 import type { Order } from '@/lib/shop/orders/order';
 import type { Delivery } from '@/lib/shop/pricing/quote';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** What decides whether somebody can pay so; `total` of the smallest unit. */
 export type ToPay = { currency: Currency; delivery: Delivery; total: number };
@@ -16,9 +16,9 @@ export type Begun = { redirect?: string };
  */
 export type WayToPay = {
   name: PaymentMethod;
-  isOffered(till: Till, toPay: ToPay): boolean;
+  isOffered(till: ShopConfig, toPay: ToPay): boolean;
   /** @throws where whoever is asked to take the money cannot be reached: the order stands, and may be paid later */
-  begin(order: Order, till: Till): Promise<Begun>;
+  begin(order: Order, till: ShopConfig): Promise<Begun>;
   /**
    * Pays back by the way it came; absent where the house does it by hand.
    * @param key the same is paid back once

@@ -1,4 +1,4 @@
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { bill } from './bill';
 import { collection } from './collection';
 import { stripe } from './stripe/stripe';
@@ -8,6 +8,6 @@ import type { ToPay, WayToPay } from './way-to-pay';
 export const waysToPay: readonly WayToPay[] = [stripe, bill, collection];
 
 /** How this can be paid; nothing has to be where a voucher has paid it all. */
-export function offeredWays(till: Till, toPay: ToPay): WayToPay[] {
+export function offeredWays(till: ShopConfig, toPay: ToPay): WayToPay[] {
   return waysToPay.filter((way) => way.isOffered(till, toPay));
 }

@@ -1,15 +1,15 @@
 import type { Currency } from '@/lib/primitives/money/currency';
-import { mostLines } from '@/lib/shop/cart/basket';
+import { mostLines } from '@/lib/shop/cart/cart';
 import { findPostage, findZone } from './find-postage';
 import { mostWorth } from './limits';
 import { mergeLines } from './merge-lines';
 import { type PricedLine, priceLines, type Shelf } from './price-lines';
 import type { Quote, QuotedLine, QuoteFault, Wish } from './quote';
+import type { ShopConfig, VatClass, VatRule, Zone } from './shop-config';
 import { splitVat } from './split-vat';
-import type { Till, VatClass, VatRule, Zone } from './till';
 
 export type Answer = { quote: Quote } | { faults: [QuoteFault, ...QuoteFault[]] };
-export type Rules = Pick<Till, 'seller' | 'payment' | 'zones' | 'vat'>;
+export type Rules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
  * All sums of what somebody wants, or every reason why it cannot be sold so.

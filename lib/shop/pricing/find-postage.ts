@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/primitives/money/currency';
-import type { Zone } from './till';
+import type { Zone } from './shop-config';
 
 /** What is put into a parcel: its weight, and what the goods in it cost (smallest unit). */
 type Parcel = { grams: number; worth: number; currency: Currency };

@@ -2,7 +2,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import { type Answer, computeQuote } from './compute-quote';
-import { getTill } from './get-till';
+import { getShopConfig } from './get-shop-config';
 import type { Wish } from './quote';
 import { openShelf } from './shelf';
 
@@ -13,7 +13,7 @@ import { openShelf } from './shelf';
  * @throws where the house does not sell (`getTill` is undefined)
  */
 export function makeQuote(wish: Wish, locale: Locale, day = today()): Answer {
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   if (!till) throw new Error('This house does not sell: it has no till.');
   return computeQuote(wish, openShelf(locale), till, day);
 }

@@ -1,9 +1,9 @@
 import type { Currency } from '@/lib/primitives/money/currency';
-import { mostPieces } from '@/lib/shop/cart/basket';
+import { mostPieces } from '@/lib/shop/cart/cart';
 import type { Line } from '@/lib/shop/cart/line';
 import type { PreOrder } from './pre-order';
 import type { QuotedLine, QuoteFault } from './quote';
-import type { VatClass } from './till';
+import type { VatClass } from './shop-config';
 
 /** What a till knows of an article. */
 export type Sold = {

@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { Line } from '@/lib/shop/cart/line';
-import type { VatClass } from './till';
+import type { VatClass } from './shop-config';
 
 export type Delivery = 'post' | 'collection' | 'mail';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
 import { inTransaction } from '@/lib/shop/commands/in-transaction';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { plainNumber, type Statement } from './statement';
 
-type Declaring = { statement: Statement; till: Till; now: Date };
+type Declaring = { statement: Statement; till: ShopConfig; now: Date };
 
 /** So many from one mail address or of one number in a day are kept: a visitor needs one. */
 const mostOfADay = 5;
@@ -36,7 +36,7 @@ export function declareWithdrawal(
   });
 }
 
-/** The buyer withdraws on the order's own page, which its address has opened. @throws ActRefused */
+/** The buyer withdraws on the order's own page, which its address has opened. @throws OrderCommandError */
 export function withdrawFromPage(
   db: Database,
   { orderId, ...declaring }: Declaring & { orderId: string },
@@ -57,7 +57,7 @@ async function tryTo(tx: Database, declaring: Declaring, orderId: string): Promi
     return 'withdrawn';
   } catch (error) {
     // Refused before anything was written: the transaction goes on.
-    if (error instanceof ActRefused) return error.reason;
+    if (error instanceof OrderCommandError) return error.reason;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { inTransaction } from '@/lib/shop/commands/in-transaction';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { declareWithdrawal } from './declare-withdrawal';
 import { keepStep, readStep, sealStep } from './kept-step';
 import { readStatement } from './statement';
@@ -14,7 +14,7 @@ import { readStatement } from './statement';
 export async function takeDeclaration(
   db: Database,
   form: Pick<FormData, 'get'>,
-  { till, locale, now }: { till: Till; locale: Locale; now: Date },
+  { till, locale, now }: { till: ShopConfig; locale: Locale; now: Date },
 ): Promise<string | undefined> {
   const confirmed = form.get('confirmed');
   if (typeof confirmed !== 'string') return keepStep(db, readStatement(form), now);

@@ -1,5 +1,5 @@
 import { type DeviceText, deviceText, type Outcome } from '@/lib/primitives/storage/device-text';
-import { inTurn } from '@/lib/primitives/storage/in-turn';
+import { withMutex } from '@/lib/primitives/storage/mutex';
 import { emptyLists, type Lists } from './lists';
 import { parseLists, writeLists } from './parse-lists';
 
@@ -35,12 +35,12 @@ export function openLists(): KeptLists {
   return {
     read,
     change: (change) =>
-      inTurn(listsKey, stored, () => {
+      withMutex(listsKey, stored, () => {
         const { lists, damaged, refused } = read();
         if (refused) return 'refused';
         return damaged === undefined ? stored.write(writeLists(change(lists))) : 'damaged';
       }),
-    repair: () => inTurn(listsKey, stored, () => stored.write(writeLists(read().lists))),
+    repair: () => withMutex(listsKey, stored, () => stored.write(writeLists(read().lists))),
     subscribe: stored.subscribe,
   };
 }

@@ -1,5 +1,5 @@
-import { keptThings } from '@/lib/primitives/storage/kept';
-import { readKept } from '@/lib/primitives/storage/read-kept';
+import { readStored } from '@/lib/primitives/storage/read-stored';
+import { storedItems } from '@/lib/primitives/storage/stored-items';
 
 /** What has a place of its own in the file. */
 const written = ['lists', 'places'];
@@ -7,6 +7,6 @@ const written = ['lists', 'places'];
 /** What this device keeps beside lists and places: each name there, with its text. */
 export function readOthers(): Record<string, string> {
   return Object.fromEntries(
-    keptThings.filter(({ name }) => !written.includes(name)).flatMap(readKept),
+    storedItems.filter(({ name }) => !written.includes(name)).flatMap(readStored),
   );
 }

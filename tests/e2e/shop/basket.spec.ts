@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { basketKey } from '@/lib/shop/cart/open-basket';
+import { cartKey } from '@/lib/shop/cart/stored-cart';
 import { comeToLife, visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
@@ -12,10 +12,7 @@ const [french, german] = languages;
 async function keep(page: Page, lines: Record<string, unknown>[]) {
   await page.goto('/robots.txt');
   const text = JSON.stringify({ version: 1, lines });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    basketKey,
-    text,
-  ] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [cartKey, text] as const);
 }
 
 const pieces = (page: Page) =>
@@ -24,7 +21,7 @@ const pieces = (page: Page) =>
       JSON.parse(localStorage.getItem(key) ?? '{"lines":[]}').lines.map(
         (line: { article: string; pieces: number }) => [line.article, line.pieces],
       ),
-    basketKey,
+    cartKey,
   );
 
 test('an article is put into the basket, counted, changed, taken out and put back', {

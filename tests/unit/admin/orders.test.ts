@@ -14,7 +14,7 @@ import { papersOfMail } from '@/lib/admin/papers-of-mail';
 import { forgetOrder } from '@/lib/shop/commands/forget-order';
 import { writeLog } from '@/lib/shop/commands/write-log';
 import { invoiceName } from '@/lib/shop/invoices/invoice-name';
-import { keepMail } from '@/lib/shop/mail/kept-mails';
+import { storeMail } from '@/lib/shop/mail/stored-mails';
 import { sell } from '../shop/commands/read-shop';
 import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
 import { now, someRequest } from '../shop/commands/some-request';
@@ -237,7 +237,7 @@ withSqliteShop('one order at the desk', (shop) => {
     const [sent] = (await file(orderId)).mails;
     expect(sent?.kept).toBeUndefined();
     const mail = { to: 'a@b.example', subject: 'A', text: 'a', html: 'a' };
-    await keepMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
+    await storeMail({ id: sent?.id ?? '', mail, files: [], eml: Buffer.from('') });
     const [kept] = (await file(orderId)).mails;
     expect(kept?.kept).toMatch(new RegExp(`-${sent?.id}$`));
     const files = ['Note-de-credit-2026-0007.pdf', 'Bon-cadeau-7K2M.pdf'];

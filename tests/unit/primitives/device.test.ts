@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
+import { deleteStored, forgetAll } from '@/lib/primitives/storage/delete-stored';
 import { deviceRecord } from '@/lib/primitives/storage/device-record';
 import { deviceText } from '@/lib/primitives/storage/device-text';
-import { forgetAll, forgetKept } from '@/lib/primitives/storage/forget-kept';
-import { inTurn } from '@/lib/primitives/storage/in-turn';
-import { isKeptUnder, keptThings } from '@/lib/primitives/storage/kept';
-import { readKept } from '@/lib/primitives/storage/read-kept';
+import { withMutex } from '@/lib/primitives/storage/mutex';
+import { readStored } from '@/lib/primitives/storage/read-stored';
+import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 import { writeOrderedCookie } from '@/lib/shop/checkout/ordered-cookie';
 
@@ -87,7 +87,7 @@ describe('in turn', () => {
     let seen = disk.text;
     const read = () => seen;
     const add = (word: string) =>
-      inTurn(key, { read }, () => {
+      withMutex(key, { read }, () => {
         seen = `${seen ?? ''}${word}`;
         disk.text = seen;
         setTimeout(() => {
@@ -145,7 +145,7 @@ describe('in turn', () => {
 
 describe('kept', () => {
   const thing = (wanted: string) =>
-    keptThings.find(({ name }) => name === wanted) ?? expect.fail(`no ${wanted}`);
+    storedItems.find(({ name }) => name === wanted) ?? expect.fail(`no ${wanted}`);
 
   beforeEach(() => {
     localStorage.clear();
@@ -155,7 +155,7 @@ describe('kept', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('what writes under a name of its own has it in the list', () => {
-    const listed = (key: string) => keptThings.some((kept) => isKeptUnder(key, kept.key));
+    const listed = (key: string) => storedItems.some((kept) => isStoredUnder(key, kept.key));
     expect([guardKey, localeCookie.name].every(listed)).toBe(true);
     expect(listed('bobine-player-of-somebody')).toBe(false);
   });
@@ -164,27 +164,27 @@ describe('kept', () => {
     writeLastFilters('fr', { params: 'genre=drama', label: 'Drame' });
     writeLastFilters('de', { params: 'genre=drama', label: 'Drama' });
     localStorage.setItem('bobine-player', '{"muted":true}');
-    expect(readKept(thing('filters')).map(([key]) => key)).toEqual([
+    expect(readStored(thing('filters')).map(([key]) => key)).toEqual([
       'bobine-filters-fr',
       'bobine-filters-de',
     ]);
-    expect(readKept(thing('player'))).toEqual([['bobine-player', '{"muted":true}']]);
-    expect(readKept(thing('language'))).toEqual([]);
+    expect(readStored(thing('player'))).toEqual([['bobine-player', '{"muted":true}']]);
+    expect(readStored(thing('language'))).toEqual([]);
     rememberLocale('de');
-    expect(readKept(thing('language'))).toEqual([[localeCookie.name, 'de']]);
+    expect(readStored(thing('language'))).toEqual([[localeCookie.name, 'de']]);
   });
 
   test('one thing is forgotten and no other', () => {
     writeLastFilters('de', { params: 'genre=drama', label: 'Drama' });
     localStorage.setItem('bobine-resume', '{}');
     sessionStorage.setItem('bobine-resume', '{}');
-    expect(forgetKept(thing('filters')) && forgetKept(thing('trailers'))).toBe(true);
+    expect(deleteStored(thing('filters')) && deleteStored(thing('trailers'))).toBe(true);
     expect(Object.keys(localStorage)).toEqual(['bobine-resume']);
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('everything is forgotten: what the device has, the tab, and the cookie', () => {
-    for (const { key, where } of keptThings)
+    for (const { key, where } of storedItems)
       if (where !== 'cookie')
         (where === 'tab' ? sessionStorage : localStorage).setItem(key.replace('*', 'fr'), '{}');
     rememberLocale('de');
@@ -197,8 +197,8 @@ describe('kept', () => {
   test('an order just placed is read and forgotten as the rest: its cookie is not hidden from the page', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server's answer has it set.
     document.cookie = writeOrderedCookie('a-token', false);
-    expect(readKept(thing('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
-    expect(forgetKept(thing('ordered'))).toBe(true);
+    expect(readStored(thing('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
+    expect(deleteStored(thing('ordered'))).toBe(true);
     expect(document.cookie).toBe('');
   });
 

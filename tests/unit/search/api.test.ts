@@ -12,7 +12,7 @@ import { searchFilms } from '@/lib/search/engine/search-films';
 import { groupHits } from '@/lib/search/group-hits';
 import { facetKeys } from '@/lib/search/query/facets';
 import { parseQuery } from '@/lib/search/query/parse-query';
-import { answerSurprise } from '@/lib/search/random-film/answer-surprise';
+import { answerRandomFilm } from '@/lib/search/random-film/answer-random-film';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -275,7 +275,7 @@ describe('groupHits', () => {
 });
 
 function location(query: string, chance: number, locale: Locale = 'fr') {
-  const answer = answerSurprise(new URLSearchParams(query), locale, { now, chance });
+  const answer = answerRandomFilm(new URLSearchParams(query), locale, { now, chance });
   expect(answer.status).toBe(303);
   return answer.headers.get('location');
 }
@@ -296,7 +296,7 @@ describe('answerSurprise', () => {
     ));
 
   it('is stored by nobody and followed by no crawler', () => {
-    const { headers } = answerSurprise(new URLSearchParams(), 'fr', { now, chance: 0 });
+    const { headers } = answerRandomFilm(new URLSearchParams(), 'fr', { now, chance: 0 });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TooBusy } from '@/lib/server/rendered/turns';
+import { TooBusy } from '@/lib/server/ssr-cache/render-queue';
 import { openFront } from './open-front';
 
 describe('failures', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerCacheControl, pageCacheControl } from '@/lib/server/headers/cache-control';
 import { weighEncodings } from '@/lib/server/headers/choose-encoding';
 import { contentType } from '@/lib/server/headers/content-type';
-import { guardAnswer, showPage } from '@/lib/server/headers/guard-answer';
+import { setSecurityHeaders, showPage } from '@/lib/server/headers/security-headers';
 import { answerOf } from './answer-of';
 
 it.each([
@@ -71,7 +71,7 @@ describe('guard answer', () => {
   const sent = async (write: Write, path = '/', isSecure = true) => {
     const answer = await answerOf(
       (request, response) => {
-        guardAnswer(request, response, isSecure);
+        setSecurityHeaders(request, response, isSecure);
         write(response);
       },
       { path },
@@ -106,7 +106,7 @@ describe('guard answer', () => {
 
   it('a page has its own policy, also where it is not sent again', async () => {
     const { headers } = await answerOf((request, response) => {
-      guardAnswer(request, response, false);
+      setSecurityHeaders(request, response, false);
       showPage(response, { headers: { 'content-security-policy': "script-src 'self'" } });
       response.writeHead(304).end();
     });

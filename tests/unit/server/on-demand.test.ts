@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insidePath } from '@/lib/i18n/locale-path';
+import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { type CallNext, callingNext } from '@/lib/server/next/call-next';
 import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
 import { makeUnbuilt, readForm } from '@/lib/server/on-demand/make-unbuilt';
 import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { warmUp } from '@/lib/server/on-demand/warm-up';
-import { openPacks, type Packs } from '@/lib/server/packs/open-packs';
-import { createTurns, TooBusy } from '@/lib/server/rendered/turns';
-import { createRenewal } from '@/lib/server/renewal/renew-pages';
+import { createRenewal } from '@/lib/server/revalidation/renew-pages';
+import { createRenderQueue, TooBusy } from '@/lib/server/ssr-cache/render-queue';
 import { openFront } from './open-front';
 import { mapOfRoutes } from './routes/map-of-routes';
 
@@ -78,50 +78,50 @@ describe('make unbuilt', () => {
       return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
     };
     const find = openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
-    const make = makeUnbuilt({ ask, secret: 'secret', find, take: createTurns() });
-    return { asked, rendering, packs: openPacks(folder, { most, make }) };
+    const make = makeUnbuilt({ ask, secret: 'secret', find, take: createRenderQueue() });
+    return { asked, rendering, bodyCache: openBodyCache(folder, { most, make }) };
   }
 
   describe('what the build has left', () => {
     it('is made when it is first asked for, once for all who ask, and kept', async () => {
-      const { asked, packs } = open();
+      const { asked, bodyCache } = open();
       const all = await Promise.all(
-        Array.from({ length: 50 }, () => packs('/fr/movie/film-1.html')),
+        Array.from({ length: 50 }, () => bodyCache('/fr/movie/film-1.html')),
       );
       expect(new Set(all).size).toBe(1);
-      expect(packs('/fr/movie/film-1.html')).toBe(all[0]);
+      expect(bodyCache('/fr/movie/film-1.html')).toBe(all[0]);
       expect(asked).toEqual(['/movie/film-1 secret']);
     });
 
     it('is not asked of Next where it is unknown', async () => {
-      const { asked, packs } = open();
-      await expect(packs('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
+      const { asked, bodyCache } = open();
+      await expect(bodyCache('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
       expect(asked).toEqual([]);
     });
 
     it('is refused where too much is asked for at once, and asked for again later', async () => {
-      const { packs } = open();
-      const coming = films.map((slug) => Promise.resolve(packs(`/fr/movie/${slug}.html`)));
+      const { bodyCache } = open();
+      const coming = films.map((slug) => Promise.resolve(bodyCache(`/fr/movie/${slug}.html`)));
       const settled = await Promise.allSettled(coming);
       const refused = settled.filter((one) => one.status === 'rejected');
       expect(refused.length).toBeGreaterThan(200);
       expect(refused.every((one) => one.reason instanceof TooBusy)).toBe(true);
-      expect((await packs('/fr/movie/film-299.html')).body.length).toBe(2000);
+      expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
     });
 
     it('that Next cannot make fails, and is tried again', async () => {
-      const { asked, packs } = open({ status: 500 });
-      await expect(packs('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-      await expect(packs('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+      const { asked, bodyCache } = open({ status: 500 });
+      await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
+      await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
       expect(asked).toHaveLength(2);
     });
 
     it('is made anew once it was let go, also for those who ask while it is being made', async () => {
-      const { asked, packs } = open();
-      const before = packs('/fr/movie/film-1.html');
-      packs.drop('/fr/movie/film-1.html');
+      const { asked, bodyCache } = open();
+      const before = bodyCache('/fr/movie/film-1.html');
+      bodyCache.drop('/fr/movie/film-1.html');
       await before;
-      await packs('/fr/movie/film-1.html');
+      await bodyCache('/fr/movie/film-1.html');
       expect(asked).toHaveLength(2);
     });
   });
@@ -153,14 +153,14 @@ describe('warm up', () => {
   it('three films, a poster and one person are made, one file after the other, whatever fails', async () => {
     const made: string[] = [];
     let now = 0;
-    const packs = (async (file: string) => {
+    const bodyCache = (async (file: string) => {
       now += 1;
       made.push(`${file}${now > 1 ? ' at once' : ''}`);
       await new Promise((resolve) => setImmediate(resolve));
       now -= 1;
       if (file.includes('/b')) throw new Error('no page');
-    }) as unknown as Packs;
-    await warmUp(unbuilt, packs);
+    }) as unknown as BodyCache;
+    await warmUp(unbuilt, bodyCache);
     expect(made).toEqual([
       ...['a', 'b', 'c'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
       '/og/a.png.body',
@@ -185,11 +185,11 @@ describe('the front over a house that is not wholly built', () => {
   let renew: (paths: string[]) => Promise<void>;
 
   beforeAll(async () => {
-    const take = createTurns();
+    const take = createRenderQueue();
     const ask = callingNext(next as never);
     const make = makeUnbuilt({ ask, secret: 'secret', find: routes.unbuilt, take });
     front = await openFront(next as never, { routes, make, take });
-    renew = createRenewal({ ask, secret: 'secret', routes, packs: front.packs });
+    renew = createRenewal({ ask, secret: 'secret', routes, bodyCache: front.bodyCache });
   });
   beforeEach(() => void asked.splice(0));
   afterAll(() => front.close());

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Make, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { openServer } from '@/lib/server/connections/open-server';
 import { createFront } from '@/lib/server/front';
 import { callingNext } from '@/lib/server/next/call-next';
-import { type Make, openPacks } from '@/lib/server/packs/open-packs';
 import { createPublicSender } from '@/lib/server/public-files/send-public';
 import { mapChunks } from '@/lib/server/routes/map-chunks';
 import { get } from './get';
@@ -47,12 +47,12 @@ export async function openFront(
     writeFileSync(join(root, file), content);
   }
   const logged: string[] = [];
-  const packs = openPacks(join(root, 'app'), { make });
+  const bodyCache = openBodyCache(join(root, 'app'), { make });
   const server = openServer(
     createFront({
       routes: { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js', '/chunks/gone.js']) },
-      packs,
-      chunks: openPacks(join(root, 'static')),
+      bodyCache,
+      chunks: openBodyCache(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
       house: { stores: [], isSecure: false, isSelling: false },
       log: (line) => logged.push(line),
@@ -65,7 +65,7 @@ export async function openFront(
   return {
     root,
     server,
-    packs,
+    bodyCache,
     port,
     logged,
     ask: (asked: Parameters<typeof get>[0]) => get({ port, ...asked }),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { readAsker, readVisitor } from '@/lib/server/requests/read-asker';
+import { readClientKey, readVisitor } from '@/lib/server/requests/client-key';
 import { readBody, readBytes } from '@/lib/server/requests/read-body';
 import { readCookies } from '@/lib/server/requests/read-cookies';
 import { readPath } from '@/lib/server/requests/read-path';
@@ -12,7 +12,10 @@ import { answerOf } from './answer-of';
 
 describe('read asker', () => {
   const from = (remoteAddress: string, forwarded?: string, proxies?: number) =>
-    readAsker({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }, proxies);
+    readClientKey(
+      { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } },
+      proxies,
+    );
   const [one, other, edge] = ['203.0.113.7', '203.0.113.8', '198.51.100.1'];
 
   it('tells addresses from each other and keeps none', () => {
@@ -70,7 +73,7 @@ describe('read asker', () => {
   ])('%s and %s are not', (some, others) => expect(from(some)).not.toBe(from(others)));
 
   it('takes all for one who have no address', () => {
-    const nobody = readAsker({ headers: {}, socket: {} });
+    const nobody = readClientKey({ headers: {}, socket: {} });
     expect(nobody).toBe(from(''));
     expect(nobody).not.toBe(from(one));
   });

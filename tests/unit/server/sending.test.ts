@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { guardAnswer } from '@/lib/server/headers/guard-answer';
-import { guardPacks } from '@/lib/server/packs/guard-packs';
-import type { Packs } from '@/lib/server/packs/open-packs';
-import { pack } from '@/lib/server/packs/pack';
-import { readAsker } from '@/lib/server/requests/read-asker';
+import type { BodyCache } from '@/lib/server/body-cache/body-cache';
+import { pack } from '@/lib/server/body-cache/cached-body';
+import { secureBodies } from '@/lib/server/body-cache/secure-bodies';
+import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
+import { readClientKey } from '@/lib/server/requests/client-key';
 import { createBuiltSender } from '@/lib/server/sending/built-sender';
 import { sendPack } from '@/lib/server/sending/send-pack';
 import { sendRedirect } from '@/lib/server/sending/send-redirect';
 import { answerOf } from './answer-of';
 
 const html = { 'content-type': 'text/html' };
-/** What is sent of a file, and for whom it was asked of the packs. */
+/** What is sent of a file, and for whom it was asked of the bodyCache. */
 async function send(name: string, more: object = {}, left?: number) {
   const askers: (string | undefined)[] = [];
-  const packs = (file: string, asker?: () => string | undefined) => {
+  const bodyCache = (file: string, asker?: () => string | undefined) => {
     askers.push(asker?.());
     return Promise.resolve(pack(Buffer.from(`<script>a("${file}")</script>`)));
   };
   const sendFile = createBuiltSender({
     routes: { vary: 'rsc' },
-    packs: packs as unknown as Packs,
-    guardsOf: guardPacks([]),
+    bodyCache: bodyCache as unknown as BodyCache,
+    guardsOf: secureBodies([]),
     proxies: 2,
     left: () => left,
   });
   const answer = await answerOf(
     (request, response) => {
-      guardAnswer(request, response, false);
+      setSecurityHeaders(request, response, false);
       const file = { file: name, headers: html };
       return sendFile(request, response, { file, isHome: false, isKept: true, ...more });
     },
@@ -36,11 +36,11 @@ async function send(name: string, more: object = {}, left?: number) {
 }
 
 describe('a built file', () => {
-  it('is sent from the packs, made for who asks behind the proxies', async () => {
+  it('is sent from the bodyCache, made for who asks behind the proxies', async () => {
     const { body, askers } = await send('/fr/vod.html');
     expect(body).toBe('<script>a("/fr/vod.html")</script>');
     const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect(askers).toEqual([readAsker({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
+    expect(askers).toEqual([readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
   });
 
   it.each([

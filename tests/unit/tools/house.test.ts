@@ -9,7 +9,7 @@ import { pageSchema } from '@/lib/content/schema/page';
 import { screeningSchema } from '@/lib/content/schema/screening';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
-import { tillSchema } from '@/lib/content/schema/till';
+import { shopConfigSchema } from '@/lib/content/schema/till';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLight } from '@/lib/content/validate/theme/complete-theme';
@@ -37,7 +37,7 @@ test.each([
   ['pages/a-propos.yaml', pageSchema, pageSchema.shape],
   ['news/premiere-nouvelle.yaml', newsSchema, newsSchema.shape],
   ['site.yaml', siteSchema, siteSchema.shape],
-  ['shop.yaml', tillSchema, tillSchema.shape],
+  ['shop.yaml', shopConfigSchema, shopConfigSchema.shape],
   ['theme.yaml', themeSchema, themeSchema.shape],
 ])('%s of a new house explains every field, and each example is valid', (path, schema, fields) => {
   expect(schema.safeParse(whole(path)).error).toBeUndefined();

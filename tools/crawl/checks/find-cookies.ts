@@ -8,7 +8,7 @@ export function findCookies({ answers }: Site): PageFault[] {
       .filter((name) => !isKept(name))
       .map((name) => ({
         page,
-        what: `its answer sets the cookie “${name}”, which lib/primitives/storage/kept.ts does not name`,
+        what: `its answer sets the cookie “${name}”, which lib/primitives/storage/stored-items.ts does not name`,
         todo: 'name it there, so that it is spoken of and deleted with the rest',
       })),
   );

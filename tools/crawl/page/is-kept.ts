@@ -1,6 +1,6 @@
-import { isKeptUnder, keptThings } from '@/lib/primitives/storage/kept';
+import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
 
 /** Whether the site says that it keeps something under a name. */
 export function isKept(name: string): boolean {
-  return keptThings.some(({ key }) => isKeptUnder(name, key));
+  return storedItems.some(({ key }) => isStoredUnder(name, key));
 }

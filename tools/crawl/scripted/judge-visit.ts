@@ -26,7 +26,7 @@ export function judgeVisit({ foreign, failed, kept, errors }: Visit): Fault[] {
       todo: 'put the file there, or do not ask for it',
     })),
     ...once(unknown).map((key) => ({
-      what: `it keeps “${key}” in the browser, which lib/primitives/storage/kept.ts does not name`,
+      what: `it keeps “${key}” in the browser, which lib/primitives/storage/stored-items.ts does not name`,
       todo: 'name it there, so that it is spoken of and deleted with the rest',
     })),
     ...once(errors).map((words) => ({

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
 import { migrations } from '@/lib/shop/database/migrate';
 import type { TableName } from '@/lib/shop/database/table-keys';
-import type { MailFiles } from '@/lib/shop/mail/kept-mails';
+import type { MailFiles } from '@/lib/shop/mail/stored-mails';
 import { type Counts, footSchema, headSchema, mailSchema, type Row, rowSchema } from './portable';
 
 export type Backup = {

@@ -3,7 +3,7 @@ import { migrate } from '@/lib/shop/database/migrate';
 import type { Database } from '@/lib/shop/database/open-database';
 import { remake } from '@/lib/shop/database/remake';
 import { type TableName, tableNames } from '@/lib/shop/database/table-keys';
-import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/shop/mail/kept-mails';
+import { type MailFiles, removeMailFiles, restoreMailFiles } from '@/lib/shop/mail/stored-mails';
 import { listRows } from './list-rows';
 import type { Counts, Row } from './portable';
 import { type Backup, readBackup } from './read-backup';

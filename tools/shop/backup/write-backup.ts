@@ -7,7 +7,7 @@ import { inSnapshot } from '@/lib/shop/database/in-snapshot';
 import { migrations } from '@/lib/shop/database/migrate';
 import type { Database } from '@/lib/shop/database/open-database';
 import { tableNames } from '@/lib/shop/database/table-keys';
-import { readMailFiles } from '@/lib/shop/mail/kept-mails';
+import { readMailFiles } from '@/lib/shop/mail/stored-mails';
 import { listRows } from './list-rows';
 import type { Counts } from './portable';
 

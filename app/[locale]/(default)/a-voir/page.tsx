@@ -5,9 +5,9 @@ import { Lists } from '@/components/visitor/lists/lists';
 import { hasLists } from '@/lib/builds/switches';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { hasPage } from '@/lib/site/menu/menu-pages';
-import { listKept } from '@/lib/visitor/privacy/list-kept';
+import { listStored } from '@/lib/visitor/privacy/list-stored';
 
 export async function generateMetadata() {
   return plainPageMetadata('lists', await currentLocale());
@@ -20,7 +20,7 @@ export default function ListsOfThisDevice() {
   const { Lists: words } = useMessages();
   const locale = useLocale();
   const kept = useTranslations('Kept.things');
-  const things = listKept(getTill(locale)).map(({ name }) => kept(`${name}.name`));
+  const things = listStored(getShopConfig(locale)).map(({ name }) => kept(`${name}.name`));
   return (
     <>
       <PageHead title={t('title')}>

@@ -7,11 +7,11 @@ import { NothingToOrder } from '@/components/shop/checkout/nothing-to-order';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pageTitle } from '@/lib/seo/metadata/page-title';
 import { checkoutWords } from '@/lib/shop/checkout/checkout-words';
-import { faultsHeading } from '@/lib/shop/checkout/faults-heading';
+import { fieldErrorsHeading } from '@/lib/shop/checkout/field-errors-heading';
+import { formatBadRequest } from '@/lib/shop/checkout/format-bad-request';
+import { sayFault } from '@/lib/shop/checkout/format-field-error';
 import { getCheckout } from '@/lib/shop/checkout/get-checkout';
 import { orderedCookie, readJustOrdered } from '@/lib/shop/checkout/ordered-cookie';
-import { sayFault } from '@/lib/shop/checkout/say-fault';
-import { sayGarbage } from '@/lib/shop/checkout/say-garbage';
 import { getDatabase } from '@/lib/shop/database/database';
 import { orderPath } from '@/lib/shop/orders/order-path';
 import { getSite } from '@/lib/site/get-site';
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await checkoutWords(locale);
   const { faults = [] } = (await getCheckout(JSON.stringify(await searchParams), locale)) ?? {};
-  const words = faults.length > 0 ? `${faultsHeading(faults, t)} – ${t('title')}` : t('title');
+  const words = faults.length > 0 ? `${fieldErrorsHeading(faults, t)} – ${t('title')}` : t('title');
   const title = pageTitle([words], getSite(locale).name);
   return { title, description: t('description'), robots: { index: false, follow: false } };
 }
@@ -45,7 +45,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   if (opened.kind === 'empty') {
     const { draft, garbage } = opened;
     const why = draft?.faults.map((fault) => sayFault(fault, { ...draft, locale, t })) ?? [];
-    const words = garbage ? [sayGarbage(garbage, t)] : why;
+    const words = garbage ? [formatBadRequest(garbage, t)] : why;
     return (
       <>
         <PageHead title={t('emptyTitle')} />

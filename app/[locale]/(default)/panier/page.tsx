@@ -2,19 +2,19 @@ import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-head';
 import { TextLink } from '@/components/navigation/text-link';
-import { BasketPage } from '@/components/shop/cart/basket-page';
+import { CartPage } from '@/components/shop/cart/cart-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
   return plainPageMetadata('basket', await currentLocale());
 }
 
 /** What this device's visitor wants to buy; the server knows nothing of it. */
-export default function BasketOfThisDevice() {
+export default function CartOfThisDevice() {
   const locale = useLocale();
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   if (!till) notFound();
   const t = useTranslations('Basket');
   const { Basket: words, Shop } = useMessages();
@@ -28,12 +28,7 @@ export default function BasketOfThisDevice() {
       </noscript>
       {/* As high as the screen from the first: what this device keeps comes after the server's page. */}
       <div className="min-h-svh noscript:min-h-0">
-        <BasketPage
-          locale={locale}
-          words={words}
-          kinds={Shop.kindOf}
-          currencies={till.currencies}
-        />
+        <CartPage locale={locale} words={words} kinds={Shop.kindOf} currencies={till.currencies} />
       </div>
     </>
   );

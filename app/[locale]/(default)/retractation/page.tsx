@@ -7,7 +7,7 @@ import { StatementForm } from '@/components/shop/withdrawal/statement-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { readStep } from '@/lib/shop/withdrawal/kept-step';
 
 type Props = PageProps<'/[locale]/retractation'>;
@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props) {
 /** To withdraw from a contract without an account, in two steps (2011/83/EU, article 11a). */
 export default async function WithdrawalPage({ searchParams }: Props) {
   const { draft, edit, gone } = await searchParams;
-  const till = getTill(await currentLocale());
+  const till = getShopConfig(await currentLocale());
   if (!till?.withdrawal.days) notFound();
   const key = typeof draft === 'string' ? draft : undefined;
   const step = await openStep(draft);

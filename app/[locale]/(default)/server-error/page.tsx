@@ -2,7 +2,7 @@ import { OfferedInstead } from '@/components/catalog/films/offered-instead';
 import { ErrorMessage } from '@/components/site/errors/error-message';
 import { FailedLoad } from '@/components/site/errors/failed-load';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorIdToken } from '@/lib/server/notices/fill-token';
+import { errorIdToken } from '@/lib/server/error-pages/fill-token';
 import { errorWords } from '@/lib/site/errors/write-error-words';
 
 export async function generateMetadata() {

@@ -2,16 +2,16 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RefusalMessage } from '@/components/shop/checkout/refusal-message';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { errorIdToken, refusalToken } from '@/lib/server/notices/fill-token';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { errorIdToken, refusalToken } from '@/lib/server/error-pages/fill-token';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: await currentLocale(), namespace: 'Checkout.refused' });
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What the front (lib/server/live) answers with when the shop cannot. Never an address of its own. */
+/** What the front (lib/server/uncached) answers with when the shop cannot. Never an address of its own. */
 export default async function ShopRefusalPage() {
-  if (!getTill(await currentLocale())) notFound();
+  if (!getShopConfig(await currentLocale())) notFound();
   return <RefusalMessage reason={refusalToken} id={errorIdToken} />;
 }

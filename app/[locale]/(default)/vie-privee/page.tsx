@@ -3,19 +3,19 @@ import { PageHead } from '@/components/layout/page-head';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/more-link';
 import { HouseWords } from '@/components/visitor/privacy/house-words';
-import { KeptOrders } from '@/components/visitor/privacy/kept-orders';
-import { KeptThings } from '@/components/visitor/privacy/kept-things';
 import { OtherSites } from '@/components/visitor/privacy/other-sites';
 import { PrivacyDate } from '@/components/visitor/privacy/privacy-date';
 import { Responsible } from '@/components/visitor/privacy/responsible';
 import { ServerLogs } from '@/components/visitor/privacy/server-logs';
+import { StoredItems } from '@/components/visitor/privacy/stored-items';
+import { StoredOrders } from '@/components/visitor/privacy/stored-orders';
 import { Transfers } from '@/components/visitor/privacy/transfers';
 import { VisitorsRights } from '@/components/visitor/privacy/visitors-rights';
 import { hasLists } from '@/lib/builds/switches';
 import { getHousePage } from '@/lib/catalog/pages/get-house-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getPrivacy } from '@/lib/visitor/privacy/get-privacy';
 import { listAsked } from '@/lib/visitor/privacy/list-asked';
 
@@ -45,9 +45,9 @@ export default function PrivacyPage() {
         title={t('here')}
         aside={hasLists && <MoreLink href="/a-voir#data">{t('all')}</MoreLink>}
       >
-        <KeptThings />
+        <StoredItems />
       </Section>
-      <KeptOrders />
+      <StoredOrders />
       <OtherSites asked={asked} />
       {!isReplaced && (
         <>
@@ -56,7 +56,7 @@ export default function PrivacyPage() {
           <VisitorsRights
             privacy={privacy}
             isAsking={asked.length > 0}
-            isSelling={getTill(locale) !== undefined}
+            isSelling={getShopConfig(locale) !== undefined}
           />
         </>
       )}

@@ -3,13 +3,13 @@ import { getArticle } from '@/lib/shop/articles/get-article';
 import { readOffersQuery } from '@/lib/shop/articles/offers-query';
 import { readStock } from '@/lib/shop/articles/stock/read-stock';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 /** `/api/shop/offers?locale=de&articles=a,b`: what they cost and how many are left, now; unknown ones are left out. */
 export async function GET(request: Request) {
   const query = readOffersQuery(new URL(request.url).searchParams);
   if ('fault' in query) return Response.json({ error: query.fault }, { status: 400 });
-  const till = getTill(query.locale);
+  const till = getShopConfig(query.locale);
   if (!till) return Response.json({ error: 'this house does not sell' }, { status: 404 });
   const asked = { locale: query.locale, currencies: till.currencies };
   const left = await readStock(await getDatabase(), query.articles);

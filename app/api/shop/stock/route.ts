@@ -3,13 +3,13 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/articles/stock/read-stock';
 import { readStockQuery } from '@/lib/shop/articles/stock/stock-query';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** `/api/shop/stock?article=a&article=b`: pieces that are left of what is counted. Articles that there are not are passed over. */
 export async function GET(request: Request) {
-  if (!getTill(defaultLocale)) return new Response(null, { status: 404, headers });
+  if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404, headers });
   const query = readStockQuery(new URL(request.url).searchParams);
   if ('fault' in query) return Response.json({ error: query.fault }, { status: 400, headers });
   const { articles } = getLibrary();

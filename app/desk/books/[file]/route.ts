@@ -1,4 +1,4 @@
-import { deskWords } from '@/components/admin/desk-words';
+import { adminWords } from '@/components/admin/admin-words';
 import { bookRows } from '@/lib/admin/books/book-rows';
 import { books } from '@/lib/admin/books/books';
 import { readPeriod } from '@/lib/admin/books/read-period';
@@ -15,7 +15,7 @@ export const GET = forVisitor<{ file: string }>(async (desk, request, { file }) 
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const period = readPeriod(asked, houseDay(desk.now));
   const found = await bookRows(desk.db, book, period);
-  const t = await deskWords(desk.visitor.locale);
+  const t = await adminWords(desk.visitor.locale);
   const head = found.head.map((name) => t(`books.columns.${name}`));
   const rows = sayCells(found, (cell) => t(`books.cells.${cell}`));
   const table = writeTable([head, ...rows], 'excel');

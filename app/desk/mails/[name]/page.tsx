@@ -1,20 +1,20 @@
 import { notFound } from 'next/navigation';
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { Moment } from '@/components/admin/moment';
 import { papersOfMail } from '@/lib/admin/papers-of-mail';
-import { readKeptMail } from '@/lib/shop/mail/kept-mails';
+import { readStoredMail } from '@/lib/shop/mail/stored-mails';
 import { deskPage } from '../../desk-page';
 
 /** A mail that nobody has sent: its text, and as its reader would have seen it. */
 export default deskPage(async ({ db, t, visitor, path, query }) => {
-  const mail = await readKeptMail(path.name ?? '');
+  const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();
   const { name, to, at, subject, text, files } = mail;
   const papers = await papersOfMail(db, mail);
   const others = files.filter((name) => !papers.some(({ file }) => file === name));
   return (
     <>
-      <DeskHead t={t} title={subject} query={query} />
+      <AdminHead t={t} title={subject} query={query} />
       <p>
         {to} · <Moment at={at} locale={visitor.locale} />
       </p>

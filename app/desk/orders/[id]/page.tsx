@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { DeskHead } from '@/components/admin/desk-head';
+import { AdminHead } from '@/components/admin/admin-head';
 import { kindNames } from '@/components/admin/kind-names';
 import { LogLines } from '@/components/admin/log-lines';
 import { OrderActs } from '@/components/admin/order/order-acts';
@@ -23,9 +23,9 @@ export default deskPage(async ({ db, t, visitor, till, query, path }) => {
   const { locale } = visitor;
   return (
     <>
-      <DeskHead t={t} title={order.number} query={query}>
+      <AdminHead t={t} title={order.number} query={query}>
         <OrderMarks t={t} order={{ ...order, isEmptied: isEmptied(order, refundable.refunds) }} />
-      </DeskHead>
+      </AdminHead>
       {isTroubled && <p className="notice fault">{t('order.troubled')}</p>}
       <div className="order">
         <div>

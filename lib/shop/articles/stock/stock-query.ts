@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
-import { mostLines } from '@/lib/shop/cart/basket';
+import { mostLines } from '@/lib/shop/cart/cart';
 
 const articlesSchema = z
   .array(slugSchema)

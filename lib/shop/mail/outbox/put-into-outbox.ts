@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
-import { ring } from './bell';
+import { ring } from './wake-signal';
 
 export type Entry = {
   kind: string;

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { ring } from './bell';
+import { ring } from './wake-signal';
 
 /** What waits or is stuck is tried at once, and as often again as something new. @returns whether it still waited */
 export async function tryAgain(db: Database, id: string, now: Date): Promise<boolean> {

@@ -16,8 +16,8 @@ import { Unreachable } from '@/lib/shop/mail/outbox/deliver-due';
 import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
 import type { Order } from '@/lib/shop/orders/order';
 import { readOrder } from '@/lib/shop/orders/read-order';
-import { getTill } from '@/lib/shop/pricing/get-till';
-import type { Till } from '@/lib/shop/pricing/till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/list-vouchers';
 
 const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
@@ -51,7 +51,7 @@ async function write(db: Database, row: Selectable<OutboxTable>): Promise<Writte
   if (!order) throw new Error('There is no such order');
   if (!order.email) return undefined;
   const facts = await readFacts(db, order, payload);
-  const till = getTill(order.locale);
+  const till = getShopConfig(order.locale);
   if (!till) throw new Error('The shop is switched off, or has no way to pay');
   const mail = await orderMail(kind, order, till, facts);
   return { mail, attach: attaching(db, order, till) };
@@ -102,7 +102,7 @@ async function writeDeclared(db: Database, payload: string): Promise<Mail | unde
     .where('id', '=', declaration)
     .executeTakeFirst();
   if (!row) return undefined;
-  const till = getTill(locale);
+  const till = getShopConfig(locale);
   if (!till) throw new Error('The shop is switched off, or has no way to pay');
   const { email: to, contract, received_at: receivedAt } = row;
   return declaredMail({ to, contract, receivedAt }, { till, locale });
@@ -112,7 +112,7 @@ async function writeDeclared(db: Database, payload: string): Promise<Mail | unde
  * Makes the files that go with the mails of an order. What draws them comes with the first: a server starts without
  * typefaces.
  */
-function attaching(db: Database, order: Order, till: Till) {
+function attaching(db: Database, order: Order, till: ShopConfig) {
   return async ({ kind, id }: Attachment): Promise<MailFile> => {
     const { t } = await mailWords(order.locale);
     if (kind === 'voucher') {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beat, beats, endBeat } from '@/lib/shop/database/heartbeat';
 import type { Database } from '@/lib/shop/database/open-database';
-import { onRing } from '@/lib/shop/mail/outbox/bell';
 import { type Deliver, deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
 import { nameless } from '@/lib/shop/mail/outbox/nameless';
+import { onRing } from '@/lib/shop/mail/outbox/wake-signal';
 
 type Dispatch = {
   open: () => Promise<Database>;

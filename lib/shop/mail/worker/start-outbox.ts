@@ -5,7 +5,7 @@ import { forgetDrafts } from '@/lib/shop/checkout/drafts';
 import { forgetOldPapers } from '@/lib/shop/commands/forget-old-papers';
 import { releaseUnpaid } from '@/lib/shop/commands/release-unpaid';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { deliverMail } from './deliver-mail';
 import { startDispatch } from './start-dispatch';
 
@@ -34,7 +34,7 @@ export function startOutbox(): void {
 /** What is wrong with content while somebody writes it is said by the page that shows it, not by a server that ends. */
 function sells(): boolean {
   try {
-    return getTill(defaultLocale) !== undefined;
+    return getShopConfig(defaultLocale) !== undefined;
   } catch {
     return false;
   }

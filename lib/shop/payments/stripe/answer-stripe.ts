@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { openStripe } from './open-stripe';
 import { takeEvent } from './take-event';
 import { TooEarly } from './too-early';
@@ -13,7 +13,7 @@ const answer = (status: number, said: string) =>
  */
 export async function answerStripe(
   request: Request,
-  given: { db: () => Promise<Database>; till: Till; now: Date },
+  given: { db: () => Promise<Database>; till: ShopConfig; now: Date },
 ): Promise<Response> {
   const secret = process.env.STRIPE_WEBHOOK_SECRET?.trim();
   const signature = request.headers.get('stripe-signature');

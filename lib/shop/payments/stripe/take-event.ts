@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { inTransaction } from '@/lib/shop/commands/in-transaction';
 import { notePending } from '@/lib/shop/commands/note-pending';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { bookPaidBack } from '@/lib/shop/payments/book-paid-back';
@@ -61,7 +61,7 @@ async function dropSession(session: Stripe.Checkout.Session, { db, till, now }: 
   if (!orderId) return;
   await cancelOrder(db, { orderId, till, actor: 'site', now }).catch((error: unknown) => {
     // Cancelled already, or paid another way meanwhile: it stays as it is.
-    if (!(error instanceof ActRefused)) throw error;
+    if (!(error instanceof OrderCommandError)) throw error;
   });
 }
 
@@ -96,7 +96,7 @@ async function bookSession(session: Stripe.Checkout.Session, { db, now }: Taken)
 async function notePendingOf(orderId: string, { db, now }: Pick<Taken, 'db' | 'now'>) {
   await notePending(db, { orderId, actor: 'site', now }).catch((error: unknown) => {
     // An order that is not there (a restored backup): its money will wait at the desk.
-    if (!(error instanceof ActRefused)) throw error;
+    if (!(error instanceof OrderCommandError)) throw error;
   });
 }
 
@@ -113,7 +113,7 @@ async function bookCharge(charge: Stripe.Charge, { db, till, now }: Taken): Prom
   if (!orderId) return keepForDesk(charge, sourceId, { db, till, now });
   const given = { orderId, source, sourceId, whole, actor: 'site', now, till } as const;
   await bookPaidBack(db, given).catch((error: unknown) => {
-    if (!(error instanceof ActRefused)) throw error;
+    if (!(error instanceof OrderCommandError)) throw error;
     // More went back than the order has had: somebody of the house has to look at it.
     return keepForDesk(charge, sourceId, { db, till, now });
   });

@@ -1,12 +1,12 @@
 import { mm } from '@/lib/shop/invoices/pdf/measures';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { fitSize } from './fit-size';
 import { card, type Pen } from './pen';
 
 const width = card.right - card.left;
 
 /** The house, what it is, its code and how it is redeemed. */
-export function drawSheet(pen: Pen, till: Till): void {
+export function drawSheet(pen: Pen, till: ShopConfig): void {
   const { set, words, house } = pen;
   set.line(house, card.left, card.top + 3 * mm, { size: 13, weight: 800, width: 112 });
   rule(pen, card.top + 6 * mm, 2.5);
@@ -29,7 +29,7 @@ function drawCode(pen: Pen) {
   rule(pen, top + 23 * mm, 1);
 }
 
-function drawFoot({ set, words, voucher, site, inks }: Pen, { seller }: Till) {
+function drawFoot({ set, words, voucher, site, inks }: Pen, { seller }: ShopConfig) {
   const says = `${words.t('redeem', { site })} ${words.t('care')}`;
   const face = { size: 10 };
   set.breakLines(says, width, face).forEach((line, at) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { collectPdf } from '@/lib/shop/invoices/pdf/collect-pdf';
 import { mm } from '@/lib/shop/invoices/pdf/measures';
 import { createTypesetter } from '@/lib/shop/invoices/pdf/typesetter';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
 import { voucherWords } from '@/lib/shop/vouchers/voucher-words';
 import { getSite } from '@/lib/site/get-site';
@@ -16,7 +16,11 @@ import { card, type Pen } from './pen';
 const name = { weight: 860, width: 112 };
 
 /** A voucher as PDF, A5 across, to be printed or sent on: in the house's typeface, with its code large. */
-export async function voucherPdf(voucher: Voucher, till: Till, locale: Locale): Promise<Buffer> {
+export async function voucherPdf(
+  voucher: Voucher,
+  till: ShopConfig,
+  locale: Locale,
+): Promise<Buffer> {
   const words = await voucherWords(locale);
   const house = getSite(locale).name;
   const doc = new PDFDocument({

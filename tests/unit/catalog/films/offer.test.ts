@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listAvailability } from '@/lib/catalog/films/availability';
 import { cardWay } from '@/lib/catalog/films/card-way';
 import { discsOf } from '@/lib/catalog/films/discs-of';
 import {
@@ -9,7 +10,6 @@ import {
   leavesSoon,
   turningPoints,
 } from '@/lib/catalog/films/offer';
-import { waysToSee } from '@/lib/catalog/films/ways-to-see';
 import { screeningsOf } from '@/lib/catalog/screenings/screenings-of';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cinemas, screening } from '../screenings/small-cinemas';
@@ -105,7 +105,7 @@ describe('ways to see', () => {
     discs: discsOf(slug, articles),
   });
   const kinds = (facts: Record<string, unknown>, slug?: string) =>
-    waysToSee(film(facts, slug), now).map(({ kind }) => kind);
+    listAvailability(film(facts, slug), now).map(({ kind }) => kind);
 
   test.each([
     ['one that runs here', { media: { film: playable }, vod: { ads: false } }, ['here']],
@@ -161,13 +161,13 @@ describe('ways to see', () => {
       ],
     });
     const shown = { ...film({ watch: [place] }), screenings: screeningsOf('z', announced, 'de') };
-    const [first, second] = waysToSee(shown, now);
+    const [first, second] = listAvailability(shown, now);
     expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
     expect(second?.kind).toBe('elsewhere');
     expect(cardWay(shown, 'de', now)).toEqual({
       ...{ kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' },
     });
     const past = new Date('2027-02-01T00:00:00Z');
-    expect(waysToSee(shown, past)[0].kind).toBe('elsewhere');
+    expect(listAvailability(shown, past)[0].kind).toBe('elsewhere');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { openKinship } from '@/lib/catalog/films/kinship';
+import { openSimilarity } from '@/lib/catalog/films/similarity';
 import { cardPages } from '@/lib/catalog/offers/card-pages';
 import { allAccess, isChosen, listChoices } from '@/lib/catalog/offers/choice';
 import { choicePath } from '@/lib/catalog/offers/choice-path';
@@ -37,7 +37,7 @@ describe('card pages', () => {
   ]);
   const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
   const findRelated = (slug: string) =>
-    openKinship(films)(films.find((film) => film.slug === slug) as Film, 6).map(
+    openSimilarity(films)(films.find((film) => film.slug === slug) as Film, 6).map(
       (number) => (films[number] as Film).slug,
     );
   const findFacetPages = ({ year }: Film) => [`/decade/${year}`];

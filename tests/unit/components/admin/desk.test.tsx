@@ -18,7 +18,7 @@ import { deskOf } from '../../admin/some-desk';
 import { booking } from '../../shop/commands/booking';
 import { sell } from '../../shop/commands/read-shop';
 import { someRequest } from '../../shop/commands/some-request';
-import { wordsIn } from './desk-words';
+import { wordsIn } from './admin-words';
 
 const t = wordsIn('fr');
 const at = '2026-11-23T10:00:00.000Z';

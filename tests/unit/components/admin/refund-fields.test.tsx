@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { order } from '../../shop/invoices/sample';
 import { renderInLanguage } from '../render-in-language';
-import { wordsIn } from './desk-words';
+import { wordsIn } from './admin-words';
 
 const [disc, book] = order.lines;
 

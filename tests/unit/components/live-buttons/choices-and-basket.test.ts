@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawBasketLinks, showCurrency } from '@/components/live-buttons/attach-basket';
+import { drawCartLinks, showCurrency } from '@/components/live-buttons/attach-cart';
 import { attachChoices } from '@/components/live-buttons/attach-choices';
 import { openNotice } from '@/components/live-buttons/notice';
-import { pressBasketButton } from '@/components/live-buttons/press-basket-button';
-import { keepCurrency } from '@/lib/primitives/money/kept-currency';
+import { pressCartButton } from '@/components/live-buttons/press-cart-button';
+import { keepCurrency } from '@/lib/primitives/money/stored-currency';
 import { choiceOf, choose } from '@/lib/security/consent/choices';
-import { openBasket } from '@/lib/shop/cart/open-basket';
+import { openStoredCart } from '@/lib/shop/cart/stored-cart';
 import messages from '@/messages/fr.json';
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ describe('the basket', () => {
       '<a data-live="basket" data-none="None" data-one="1 piece" data-many="{count} pieces" aria-label="None"><span></span></a>';
     const link = document.querySelector('a');
     const said = (...lines: ReturnType<typeof line>[]) => {
-      drawBasketLinks(lines);
+      drawCartLinks(lines);
       return [link?.getAttribute('aria-label'), link?.textContent];
     };
     expect(said(line('faust', 2), line('judex', 3))).toEqual(['5 pieces', '5']);
@@ -121,13 +121,13 @@ describe('the basket', () => {
     button.dataset.prices = '{"CHF":3490,"EUR":3290}';
     button.dataset.words = JSON.stringify(notices);
     const show = vi.fn();
-    await pressBasketButton(button, openBasket(), { show });
+    await pressCartButton(button, openStoredCart(), { show });
     return show;
   }
 
   test('takes what a form says, and leads there or to the checkout', async () => {
     const show = await press('3');
-    expect(openBasket().read()).toMatchObject([
+    expect(openStoredCart().read()).toMatchObject([
       { article: 'faust', title: 'Faust', pieces: 3, prices: { CHF: 3490, EUR: 3290 } },
     ]);
     const [text, ways] = show.mock.calls[0] ?? [];
@@ -138,7 +138,7 @@ describe('the basket', () => {
 
   test.each(['0', '100', '1.5', ''])('takes no “%s” pieces', async (pieces) => {
     expect(await press(pieces)).not.toHaveBeenCalled();
-    expect(openBasket().read()).toEqual([]);
+    expect(openStoredCart().read()).toEqual([]);
   });
 
   test('says where the browser keeps nothing, and leads nowhere', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
 // Transformed before the first test, so that none waits for it on a busy machine.
-import '@/components/live-buttons/attach-basket';
+import '@/components/live-buttons/attach-cart';
 import { drawBegunFilms } from '@/components/live-buttons/attach-card-lists';
 import { attachLiveButtons, pressShortcut } from '@/components/live-buttons/attach-live-buttons';
 import type { LiveWords } from '@/components/live-buttons/live-words';

@@ -6,10 +6,10 @@ import { ArticleOffer } from '@/components/shop/articles/article-offer';
 import { CurrencyChoice } from '@/components/shop/articles/currency-choice';
 import { noteSoldOut } from '@/lib/catalog/films/sold-out';
 import { getArticle } from '@/lib/shop/articles/get-article';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { renderInLanguage } from '../render-in-language';
 
-vi.mock('@/lib/shop/pricing/get-till', { spy: true });
+vi.mock('@/lib/shop/pricing/get-shop-config', { spy: true });
 beforeEach(() => localStorage.clear());
 
 const article = 'blu-ray-nosferatu';
@@ -32,7 +32,7 @@ test('a house with a till sells by a form that needs no script, until the articl
 });
 
 test('a house without a till takes a letter that names the article', () => {
-  vi.mocked(getTill).mockReturnValue(undefined);
+  vi.mocked(getShopConfig).mockReturnValue(undefined);
   const { form, text } = show();
   expect(form).toBeNull();
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Commander par courriel' });

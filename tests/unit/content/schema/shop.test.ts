@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, eanSchema } from '@/lib/content/schema/article';
 import { discSchema, regions } from '@/lib/content/schema/disc';
-import { tillSchema } from '@/lib/content/schema/till';
+import { shopConfigSchema } from '@/lib/content/schema/till';
 import { faultsOf, fieldsOf } from './faults-of';
 
 const words = { fr: 'Texte' };
@@ -100,33 +100,33 @@ const tax = { countries: ['CH'], class: 'reduced', rate: 2.6, from: '2026-01-01'
 const till = { seller, payment: { card: true } };
 
 test('takes a till with every field, as the tests’ house has it', () => {
-  expect(faultsOf(tillSchema, house)).toEqual([]);
+  expect(faultsOf(shopConfigSchema, house)).toEqual([]);
   expect(Object.keys({ demonstration: false, ...house }).sort()).toEqual(
-    Object.keys(tillSchema.shape).sort(),
+    Object.keys(shopConfigSchema.shape).sort(),
   );
 });
 
 test('a till owes a seller and a way to pay', () => {
-  expect(tillSchema.parse(till)).toMatchObject({
+  expect(shopConfigSchema.parse(till)).toMatchObject({
     ...{ demonstration: false, zones: [], vat: [], withdrawal: { days: 14 } },
     seller: { ...seller, building: '' },
   });
   for (const payment of [{}, { card: false }])
-    expect(faultsOf(tillSchema, { seller, payment })).toEqual([
+    expect(faultsOf(shopConfigSchema, { seller, payment })).toEqual([
       'payment: a way to pay: bill, card, collection, or several',
     ]);
 });
 
 test('a bill is paid in advance within thirty days, unless the house says otherwise', () => {
   const bill = { iban };
-  expect(tillSchema.parse({ ...till, payment: { bill } }).payment.bill).toEqual({
+  expect(shopConfigSchema.parse({ ...till, payment: { bill } }).payment.bill).toEqual({
     ...{ iban, when: 'advance', days: 30 },
   });
 });
 
 test('an IBAN with a wrong sign, and one that no QR-bill takes, are told apart', () => {
   const billTo = (other: string) =>
-    faultsOf(tillSchema, { ...till, payment: { bill: { iban: other } } });
+    faultsOf(shopConfigSchema, { ...till, payment: { bill: { iban: other } } });
   expect(billTo('CH93 0076 2011 6238 5295 8')).toEqual([
     'payment.bill.iban: an IBAN whose check digits fit: some sign of it is wrong',
   ]);
@@ -145,10 +145,10 @@ const longest = {
 test.each(['name', 'street', 'building', 'postcode', 'town', 'phone', 'vatNumber'] as const)(
   'a %s is not longer than a bill takes',
   (field) => {
-    expect(tillSchema.parse({ ...till, seller: longest }).seller).toEqual(longest);
+    expect(shopConfigSchema.parse({ ...till, seller: longest }).seller).toEqual(longest);
     const tooLong = { ...longest, [field]: `${longest[field]}x` };
-    expect(faultsOf(tillSchema, { ...till, seller: tooLong })).toHaveLength(1);
-    const empty = faultsOf(tillSchema, { ...till, seller: { ...longest, [field]: ' ' } });
+    expect(faultsOf(shopConfigSchema, { ...till, seller: tooLong })).toHaveLength(1);
+    const empty = faultsOf(shopConfigSchema, { ...till, seller: { ...longest, [field]: ' ' } });
     expect(empty).toHaveLength(field === 'building' ? 0 : 1);
   },
 );
@@ -162,7 +162,7 @@ test.each([
   { withdrawal: { days: 0 } },
   { withdrawal: { days: 365, text: words } },
 ])('a till may have %j', (more) => {
-  expect(tillSchema.parse({ ...till, ...more })).toMatchObject(more);
+  expect(shopConfigSchema.parse({ ...till, ...more })).toMatchObject(more);
 });
 
 const price = 'a price in CHF, in EUR, or in both';
@@ -174,7 +174,7 @@ test.each([
   [{ zones: [{ ...zone, days: '2-4' }] }, 'zones.0.days: two numbers, such as [2, 4]'],
   [{ zones: [{ ...zone, days: [1, 0] }] }, 'zones.0.days: two numbers, the smaller first'],
 ])('%j is refused with what was expected', (change, fault) => {
-  expect(faultsOf(tillSchema, { ...till, ...change })).toEqual([fault]);
+  expect(faultsOf(shopConfigSchema, { ...till, ...change })).toEqual([fault]);
 });
 
 test.each([
@@ -197,5 +197,5 @@ test.each([
   [{ withdrawal: { days: 366 } }, 'withdrawal.days'],
   [{ terms: 'Texte' }, 'terms'],
 ])('a till with %j is at fault', (change, field) => {
-  expect(fieldsOf(tillSchema, { ...till, ...change })).toEqual([field]);
+  expect(fieldsOf(shopConfigSchema, { ...till, ...change })).toEqual([field]);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
-import { type RawTill, tillSchema } from '@/lib/content/schema/till';
+import { type RawShopConfig, shopConfigSchema } from '@/lib/content/schema/till';
 import { findArticleFaults, findPriceFaults } from '@/lib/content/validate/article-faults';
 import { saySentence } from '@/lib/content/validate/faults/sentence';
-import { findTillFaults } from '@/lib/content/validate/till-faults';
+import { findShopConfigFaults } from '@/lib/content/validate/till-faults';
 
 describe('articles', () => {
   type Written = Partial<RawArticle>;
@@ -65,11 +65,14 @@ describe('articles', () => {
 });
 
 describe('the till', () => {
-  const house = tillSchema.parse(parse(readFileSync('tests/house/shop.yaml', 'utf8')));
+  const house = shopConfigSchema.parse(parse(readFileSync('tests/house/shop.yaml', 'utf8')));
   const site = { currencies: ['CHF' as const, 'EUR' as const] };
 
-  const find = (changed: Partial<RawTill>, today = '2026-11-23', till = { ...house, ...changed }) =>
-    findTillFaults({ till, site }, 'h', today);
+  const find = (
+    changed: Partial<RawShopConfig>,
+    today = '2026-11-23',
+    till = { ...house, ...changed },
+  ) => findShopConfigFaults({ till, site }, 'h', today);
 
   /** Field and sentence of each. */
   const said = (faults: ReturnType<typeof find>, language: 'fr' | 'de' | 'en' = 'en') =>
@@ -80,7 +83,10 @@ describe('the till', () => {
     ...changed,
   });
 
-  const [home, abroad] = house.zones as [RawTill['zones'][number], RawTill['zones'][number]];
+  const [home, abroad] = house.zones as [
+    RawShopConfig['zones'][number],
+    RawShopConfig['zones'][number],
+  ];
   const reduced = swiss({ class: 'reduced' });
   const inSwitzerland = { zones: [{ ...home, countries: ['CH'] }] };
 
@@ -96,7 +102,7 @@ describe('the till', () => {
       'zones.0.rates.0.price: a price in each of CHF, EUR, in which the house sells',
       'zones.0.freeFrom: a price in each of CHF, EUR, in which the house sells',
     ]);
-    expect(findTillFaults({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
+    expect(findShopConfigFaults({ till: { zones } }, 'h', '2026-11-23')).not.toContainEqual(
       expect.objectContaining({ field: 'zones.0.freeFrom' }),
     );
   });

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';
+import { suggestForNoResults } from '@/lib/search/engine/no-result-suggestions';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
-import { waysOut } from '@/lib/search/engine/ways-out';
 import { parseQuery, type SearchParams } from '@/lib/search/query/parse-query';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 import { t } from '../query/words';
@@ -17,7 +17,7 @@ vi.mock('@/lib/search/engine/get-search-index', async (importActual) => ({
 
 const now = new Date('2026-11-21T12:00:00Z');
 const out = (params: SearchParams) => {
-  const ways = waysOut(parseQuery(params), 'fr', t, now);
+  const ways = suggestForNoResults(parseQuery(params), 'fr', t, now);
   if (!ways) throw new Error('The catalogue has films');
   return ways;
 };
@@ -28,7 +28,7 @@ const open = (films: Record<string, Facts>) => {
 
 test('without a film there is no way out', () => {
   open({});
-  expect(waysOut(parseQuery({ q: 'faust' }), 'fr', t, now)).toBeUndefined();
+  expect(suggestForNoResults(parseQuery({ q: 'faust' }), 'fr', t, now)).toBeUndefined();
   open({ faust: {} });
   expect(out({ q: 'xyz' }).instead.total).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterLabels } from '@/lib/search/engine/ways-out';
+import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import type { FacetKey } from '@/lib/search/query/facets';
 import { parseQuery } from '@/lib/search/query/parse-query';

@@ -2,11 +2,11 @@ import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querys
 import { describe, expect, test } from 'vitest';
 import { catalogueHref } from '@/lib/search/query/catalogue-href';
 import { toggleValue } from '@/lib/search/query/change-query';
-import { isMisread } from '@/lib/search/query/is-misread';
 import { listCataloguePaths } from '@/lib/search/query/list-catalogue-paths';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { lastPage, longestText, mostValues, pageSize } from '@/lib/search/query/query';
 import { readParams } from '@/lib/search/query/read-params';
+import { hasUnknownParams } from '@/lib/search/query/unknown-params';
 import { wayBack } from '@/lib/search/query/way-back';
 import { smallHouse } from '../engine/small-house';
 
@@ -117,12 +117,12 @@ describe('way back', () => {
   test.each([
     ...['page=abc', 'page=0', 'page=-1', 'genre=NOPE!', 'country=de', 'year-from=x', 'sort=price'],
     ...['view=map', 'watchable=yes'],
-  ])('%s is what nobody can mean', (query) => expect(isMisread(params(query))).toBe(true));
+  ])('%s is what nobody can mean', (query) => expect(hasUnknownParams(params(query))).toBe(true));
 
   test.each([
     ...['', 'q=', 'page=', 'q=&genre=&year-from=&year-to=&sort=relevance', 'utm_source=x'],
     ...['page=2&genre=war', 'country=DE&unseen=1'],
-  ])('%j is read as it stands', (query) => expect(isMisread(params(query))).toBe(false));
+  ])('%j is read as it stands', (query) => expect(hasUnknownParams(params(query))).toBe(false));
 });
 
 test('a catalogue has as many pages as its films fill, and one without a film', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Built, writeDescription } from '@/lib/next-internals/build-output.mjs';
-import { openPacks } from '@/lib/server/packs/open-packs';
+import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { chunksBeside } from '@/lib/server/routes/chunks-beside';
 import { endingsOf } from '@/lib/server/routes/endings-of';
 import { mapRoutes } from '@/lib/server/routes/map-routes';
@@ -32,8 +32,8 @@ describe('chunks beside', () => {
     const chunks = chunksBeside(root);
     expect(chunks.get('/_next/static/chunks/new.js')).toBeUndefined();
     expect(chunks.get('/_next/static/chunks/half.js')).toBeUndefined();
-    const packs = openPacks(join(root, '.next/static'));
-    const { body } = await packs(chunks.get('/_next/static/chunks/old.js')?.file ?? '');
+    const bodyCache = openBodyCache(join(root, '.next/static'));
+    const { body } = await bodyCache(chunks.get('/_next/static/chunks/old.js')?.file ?? '');
     expect(body.toString()).toBe('old');
   });
 

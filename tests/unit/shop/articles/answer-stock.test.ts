@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { GET } from '@/app/api/shop/stock/route';
 import { stockPath } from '@/lib/shop/articles/stock/load-stock';
-import { mostLines } from '@/lib/shop/cart/basket';
+import { mostLines } from '@/lib/shop/cart/cart';
 import { setStock } from '@/lib/shop/commands/set-stock';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
 let db: Database;
 let till: unknown;
 vi.mock('@/lib/shop/database/database', () => ({ getDatabase: async () => db }));
-vi.mock('@/lib/shop/pricing/get-till', () => ({ getTill: () => till }));
+vi.mock('@/lib/shop/pricing/get-shop-config', () => ({ getShopConfig: () => till }));
 
 const article = 'blu-ray-nosferatu';
 const ask = (path: string) => GET(new Request(`http://localhost:3000${path}`));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listStock } from '@/lib/admin/list-stock';
+import { listAvailability } from '@/lib/catalog/films/availability';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { noteSoldOut, onSoldOut, soldOut } from '@/lib/catalog/films/sold-out';
-import { waysToSee } from '@/lib/catalog/films/ways-to-see';
 import { searchFilms } from '@/lib/search/engine/search-films';
 import { parseQuery } from '@/lib/search/query/parse-query';
 import { listProducts } from '@/lib/seo/structured-data/product';
@@ -52,7 +52,8 @@ test('a basket still learns what it costs, and the desk that its editors sell it
 test('a film is not to be had on a disc that has sold out, nor found by it', () => {
   const [film = expect.fail()] = article().films;
   const discs = () =>
-    waysToSee(getFilm(film.slug, 'fr') ?? film, now).filter(({ kind }) => kind === 'disc').length;
+    listAvailability(getFilm(film.slug, 'fr') ?? film, now).filter(({ kind }) => kind === 'disc')
+      .length;
   const isFound = () =>
     searchFilms(parseQuery({ q: 'Blu-ray' }), 'fr', now, 1000).films.some(
       (one) => one.film.slug === film.slug,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adaptLines } from '@/lib/shop/checkout/adapt-lines';
 import { checkFields } from '@/lib/shop/checkout/check-fields';
-import { type Garbage, GarbageError } from '@/lib/shop/checkout/garbage';
+import { type Garbage, MalformedRequestError } from '@/lib/shop/checkout/malformed-request';
 import { readPostcode } from '@/lib/shop/checkout/postcodes';
 import { readForm } from '@/lib/shop/checkout/read-form';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { Shelf } from '@/lib/shop/pricing/price-lines';
 import { sentForm } from './sent-form';
 
@@ -14,7 +14,7 @@ function reasonOf(sent: URLSearchParams): Garbage | 'taken' {
     readForm(sent);
     return 'taken';
   } catch (error) {
-    if (!(error instanceof GarbageError)) throw error;
+    if (!(error instanceof MalformedRequestError)) throw error;
     return error.garbage;
   }
 }
@@ -99,7 +99,7 @@ test('a field that comes twice, and lines without their pieces, are no form of o
 });
 
 describe('checking what was typed', () => {
-  const till = getTill('fr', {} as NodeJS.ProcessEnv);
+  const till = getShopConfig('fr', {} as NodeJS.ProcessEnv);
 
   function check(changed: Record<string, string>, isAllDigital = false) {
     if (!till) throw new Error('The tests’ house sells');

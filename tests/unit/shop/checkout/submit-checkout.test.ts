@@ -8,7 +8,7 @@ import { readForm } from '@/lib/shop/checkout/read-form';
 import { submitCheckout } from '@/lib/shop/checkout/submit-checkout';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sell } from '../commands/read-shop';
@@ -19,7 +19,7 @@ import { sentForm } from './sent-form';
 const hourLater = new Date(now.getTime() + 3_600_000);
 const article = 'blu-ray-nosferatu';
 
-const till = getTill('fr', {} as NodeJS.ProcessEnv) ?? expect.fail('The tests’ house sells');
+const till = getShopConfig('fr', {} as NodeJS.ProcessEnv) ?? expect.fail('The tests’ house sells');
 
 /** A checkout leads to an order or to a form to mend; a test says which it expects. */
 type Sent = { order: { id: string }; again: string; faults: Record<string, unknown>[] };

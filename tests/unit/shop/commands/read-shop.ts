@@ -1,4 +1,4 @@
-import { ActRefused } from '@/lib/shop/commands/act-refused';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import type { OrderRequest, Placed } from '@/lib/shop/commands/order-request';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { setStock } from '@/lib/shop/commands/set-stock';
@@ -56,6 +56,6 @@ export async function refusal(act: Promise<unknown>): Promise<string> {
     () => undefined,
     (reason) => reason,
   );
-  if (error instanceof ActRefused) return error.reason;
+  if (error instanceof OrderCommandError) return error.reason;
   throw error ?? new Error('Nothing was refused');
 }

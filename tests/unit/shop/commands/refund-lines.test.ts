@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
-import type { RefundRequest } from '@/lib/shop/commands/judge-refund';
 import type { OrderRequest } from '@/lib/shop/commands/order-request';
 import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
+import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import { mailPayload } from '@/lib/shop/mail/mail-facts';
 import type { Order } from '@/lib/shop/orders/order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';

@@ -10,7 +10,7 @@ import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import { readOrder } from '@/lib/shop/orders/read-order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
@@ -19,13 +19,13 @@ import { logOf, mailsOf, papersOf, refusal, sell, stockOf, stockUp } from './rea
 import { now, someRequest } from './some-request';
 import { someTill } from './some-till';
 
-export type By = { actor: string; now: Date; till: Till };
+export type By = { actor: string; now: Date; till: ShopConfig };
 
 /** Anna acts at the desk of the house. */
 export const desk: By = { actor: 'anna@bobine.example', now, till: someTill };
 
 /** A till whose bills are paid after the delivery. */
-export const onAccount: Till = {
+export const onAccount: ShopConfig = {
   ...someTill,
   payment: {
     ...someTill.payment,

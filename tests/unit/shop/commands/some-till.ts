@@ -1,7 +1,7 @@
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** A till of every way to pay that sends to two countries. */
-export const someTill: Till = {
+export const someTill: ShopConfig = {
   isDemonstration: false,
   seller: {
     name: 'Cinéma Exemple SA',

@@ -1,14 +1,14 @@
 import { makeReference } from '@/lib/shop/invoices/make-reference';
 import { paperOf, type ToWrite } from '@/lib/shop/invoices/paper-of';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /** The QR-IBAN of the standard's own examples. */
 export const qrIban = 'CH4431999123000889012';
 /** The ordinary IBAN of the standard's own examples. */
 export const iban = 'CH5800791123000889012';
 
-export const till: Till = {
+export const till: ShopConfig = {
   isDemonstration: false,
   seller: {
     name: 'Lanterne Films Sàrl',

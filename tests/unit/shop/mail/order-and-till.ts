@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MailFacts } from '@/lib/shop/mail/mail-facts';
 import type { Order } from '@/lib/shop/orders/order';
-import type { Till } from '@/lib/shop/pricing/till';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { order, till } from '../invoices/sample';
 
 /** An order with all that an order can have. */
@@ -39,7 +39,7 @@ export function someOrder(changes: Partial<Order> = {}): Order {
 
 const local = (text: string) => ({ text, lang: 'fr', translated: true });
 
-export const someTill: Till = {
+export const someTill: ShopConfig = {
   ...till,
   seller: {
     ...till.seller,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { unicodeEmail } from '@/lib/primitives/text/unicode-email';
-import { listKeptMails, readKeptMail, removeKeptMails } from '@/lib/shop/mail/kept-mails';
 import type { Mail } from '@/lib/shop/mail/mail';
 import { orderMail } from '@/lib/shop/mail/order-mail';
 import { sendMail } from '@/lib/shop/mail/send-mail';
+import { listStoredMails, readStoredMail, removeStoredMails } from '@/lib/shop/mail/stored-mails';
 import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { readMail } from '@/tests/doubles/read-mail';
 import { someFacts, someOrder, someTill } from './order-and-till';
@@ -99,28 +99,28 @@ test.each([
 test('without a mail server mails are kept once, for the desk and for their owner alone', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'mails-'));
   const here = env({ DATA });
-  expect(await listKeptMails(10, here)).toEqual([]);
+  expect(await listStoredMails(10, here)).toEqual([]);
   const mail = await write();
   await sendMail(mail, { id: 'first', attach, env: here });
   await sendMail(mail, { id: 'first', attach, env: here });
   await sendMail({ ...mail, to: 'Beat@example.ch' }, { id: 'second', env: here });
-  const listed = await listKeptMails(10, here);
+  const listed = await listStoredMails(10, here);
   expect(listed.map(({ to }) => to)).toEqual(['Beat@example.ch', 'anna@example.ch']);
-  const kept = await readKeptMail(listed[1]?.name ?? '', here);
+  const kept = await readStoredMail(listed[1]?.name ?? '', here);
   expect(kept).toMatchObject({ subject: mail.subject, html: mail.html, text: mail.text });
   expect(kept?.files).toEqual(['Facture-invoice.pdf']);
   const eml = readMail(kept?.eml.toString('latin1') ?? '');
   expect(eml.subject).toBe(mail.subject);
   expect(eml.files[0]?.content).toEqual(content);
   expect(statSync(join(DATA, 'mails')).mode & 0o077).toBe(0);
-  expect(await removeKeptMails('beat@example.ch', here)).toBe(1);
-  expect(await listKeptMails(10, here)).toHaveLength(1);
+  expect(await removeStoredMails('beat@example.ch', here)).toBe(1);
+  expect(await listStoredMails(10, here)).toHaveLength(1);
 });
 
 test('no name of a kept mail leads out of their folder', async () => {
   const here = env({ DATA: mkdtempSync(join(tmpdir(), 'mails-')) });
   for (const name of ['', '../shop', '20261123T101500123Z-../../x', '20261123T101500123Z-none'])
-    expect(await readKeptMail(name, here)).toBeUndefined();
+    expect(await readStoredMail(name, here)).toBeUndefined();
 });
 
 function env(changes: Record<string, string>): NodeJS.ProcessEnv {

@@ -4,8 +4,8 @@ import { type Answer, computeQuote, findRate, type Rules } from '@/lib/shop/pric
 import { findPostage } from '@/lib/shop/pricing/find-postage';
 import type { Sold } from '@/lib/shop/pricing/price-lines';
 import type { QuoteFault, Wish } from '@/lib/shop/pricing/quote';
+import type { VatRule, Zone } from '@/lib/shop/pricing/shop-config';
 import { splitVat, vatIn } from '@/lib/shop/pricing/split-vat';
-import type { VatRule, Zone } from '@/lib/shop/pricing/till';
 
 const disc: Sold = {
   kind: 'dvd',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ActRefused } from '@/lib/shop/commands/act-refused';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { forgetPerson } from '@/lib/shop/commands/forget-person';
+import { OrderCommandError } from '@/lib/shop/commands/order-command-error';
 import type { Database } from '@/lib/shop/database/open-database';
 import { declareWithdrawal, withdrawFromPage } from '@/lib/shop/withdrawal/declare-withdrawal';
 import { readStep } from '@/lib/shop/withdrawal/kept-step';
@@ -114,7 +114,7 @@ onSqlite('a declared withdrawal', (open) => {
   test('on the page of the order it is withdrawn once, and then refused', async () => {
     const act = { orderId: order.id, statement: statement(), till, now };
     await withdrawFromPage(db, act);
-    await expect(withdrawFromPage(db, act)).rejects.toThrow(ActRefused);
+    await expect(withdrawFromPage(db, act)).rejects.toThrow(OrderCommandError);
     expect(await declarations()).toHaveLength(1);
   });
 });

@@ -25,5 +25,5 @@ it('nothing that every build has imports what a preview shows', () => {
     .filter((path) => /\.tsx?$/.test(path) && shown.test(readFileSync(path, 'utf8')))
     .filter((path) => !/\.preview\.tsx?$|^components\/preview\//.test(path));
   // The door's words, and the type of the messages.
-  expect(importing).toEqual(['lib/i18n/next-intl.d.ts', 'lib/server/preview/door-page.ts']);
+  expect(importing).toEqual(['lib/i18n/next-intl.d.ts', 'lib/server/preview/login-page.ts']);
 });

@@ -73,7 +73,7 @@ test('a cookie that the site does not declare is a fault', () => {
     '/vod': { ...answer, cookies: ['session'] },
   };
   expect(sayAll(findCookies(crawledSite({}, { answers })))).toEqual([
-    '/vod: its answer sets the cookie “session”, which lib/primitives/storage/kept.ts does not name',
+    '/vod: its answer sets the cookie “session”, which lib/primitives/storage/stored-items.ts does not name',
   ]);
 });
 
@@ -167,7 +167,7 @@ test('a visit with script is told for what it asks, keeps and fails at', () => {
   expect(judgeVisit(visit).map(({ what }) => what)).toEqual([
     'with script it asks another’s server: https://ads.example/a.js',
     'with script it asks for /lost.js (404)',
-    'it keeps “visitor-id” in the browser, which lib/primitives/storage/kept.ts does not name',
+    'it keeps “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
     'its script or its policy complains: Refused to run a script',
   ]);
 });

@@ -9,7 +9,7 @@ import { setStock } from '@/lib/shop/commands/set-stock';
 import { migrate } from '@/lib/shop/database/migrate';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { tableNames } from '@/lib/shop/database/table-keys';
-import { keepMail, type MailFiles, readMailFiles } from '@/lib/shop/mail/kept-mails';
+import { type MailFiles, readMailFiles, storeMail } from '@/lib/shop/mail/stored-mails';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { listRows } from '@/tools/shop/backup/list-rows';
 import type { Row } from '@/tools/shop/backup/portable';
@@ -108,7 +108,7 @@ const dataIn = (name: string): NodeJS.ProcessEnv => ({ ...process.env, DATA: joi
 async function keep(env: NodeJS.ProcessEnv, id: string) {
   const words = { subject: 'Merci – «Judex»', text: 't', html: '<p>h</p>' };
   const mail = { to: 'anna@bobine.example', ...words };
-  await keepMail({ id, mail: mail as never, files: [], eml: Buffer.from([0, 255, 13, 10]) }, env);
+  await storeMail({ id, mail: mail as never, files: [], eml: Buffer.from([0, 255, 13, 10]) }, env);
 }
 
 async function mailsIn(env: NodeJS.ProcessEnv) {

@@ -6,8 +6,8 @@ import '@/lib/content/validate/provide';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { sendOrder } from '@/lib/shop/commands/send-order';
-import { listKeptMails } from '@/lib/shop/mail/kept-mails';
 import { sendMail } from '@/lib/shop/mail/send-mail';
+import { listStoredMails } from '@/lib/shop/mail/stored-mails';
 import { gatherPerson } from '@/tools/shop/person/gather-person';
 import { runShop } from '@/tools/shop/run-shop';
 import { onBoth } from '../../../databases/on-both';
@@ -115,6 +115,6 @@ onBoth('what is kept of a person', (open) => {
     };
     expect(await runShop(['forget', '--person', 'anna@EXAMPLE.ch'], shop)).toBe(0);
     expect(said).toContain('1 mail kept in the data folder: gone.');
-    expect((await listKeptMails()).map(({ to }) => to)).toEqual(['joanna@example.ch']);
+    expect((await listStoredMails()).map(({ to }) => to)).toEqual(['joanna@example.ch']);
   });
 });

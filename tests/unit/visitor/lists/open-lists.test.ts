@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetAll } from '@/lib/primitives/storage/forget-kept';
+import { forgetAll } from '@/lib/primitives/storage/delete-stored';
 import { putFilm } from '@/lib/visitor/lists/change-lists';
 import { listsKey, openLists } from '@/lib/visitor/lists/open-lists';
 import { readOthers } from '@/lib/visitor/lists/read-others';

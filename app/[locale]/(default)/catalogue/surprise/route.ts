@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { answerSurprise } from '@/lib/search/random-film/answer-surprise';
+import { answerRandomFilm } from '@/lib/search/random-film/answer-random-film';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ locale: string }> };
 /** To some film of a filtered catalogue. */
 export async function GET(request: Request, { params }: Context) {
   const { locale } = await params;
-  return answerSurprise(
+  return answerRandomFilm(
     new URL(request.url).searchParams,
     isLocale(locale) ? locale : defaultLocale,
     { now: new Date(), chance: Math.random() },

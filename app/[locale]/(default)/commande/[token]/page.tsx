@@ -8,7 +8,7 @@ import { orderMetadata } from '@/lib/seo/metadata/order-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getOrderPage } from '@/lib/shop/order-page/get-order-page';
 import { fromPayment } from '@/lib/shop/orders/order-path';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 type Props = PageProps<'/[locale]/commande/[token]'>;
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
   const { act, from } = await searchParams;
-  const till = getTill(await currentLocale());
+  const till = getShopConfig(await currentLocale());
   if (!till) notFound();
   const page = await getOrderPage(await getDatabase(), token, { till, now: new Date() });
   if (!page) notFound();

@@ -4,7 +4,7 @@ import { WrittenPage } from '@/components/rich-text/written-page';
 import { ShopWithdrawal } from '@/components/shop/articles/shop-withdrawal';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
   return plainPageMetadata('terms', await currentLocale());
@@ -13,7 +13,7 @@ export async function generateMetadata() {
 /** On which terms the house sells, for whoever wants to keep them; no page where it says none. */
 export default function TermsPage() {
   const t = useTranslations('Shop');
-  const till = getTill(useLocale());
+  const till = getShopConfig(useLocale());
   if (!till?.terms) notFound();
   return (
     <>

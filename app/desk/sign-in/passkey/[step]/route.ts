@@ -1,5 +1,5 @@
 import { answerJson, notThere } from '@/lib/admin/entry/answers';
-import { deskOrigin, isDeskSecure } from '@/lib/admin/entry/desk-origin';
+import { adminOrigin, isAdminSecure } from '@/lib/admin/entry/desk-origin';
 import { findDesk } from '@/lib/admin/entry/find-desk';
 import { isOwnForm } from '@/lib/admin/entry/is-own-form';
 import { askForPasskey } from '@/lib/admin/passkeys/ask-for-passkey';
@@ -15,7 +15,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { step } = await params;
   const db = await findDesk();
   if (!db || !isOwnForm(request.headers)) return notThere();
-  const origin = deskOrigin(request.headers.get('host'));
+  const origin = adminOrigin(request.headers.get('host'));
   const [site, now] = [relyingParty(origin), new Date()];
   if (step === 'ask') return answerJson(await askForPasskey(db, { site, now }));
   if (step !== 'enter') return notThere();
@@ -23,5 +23,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const browser = request.headers.get('user-agent') ?? '';
   const secret = sent.success && (await takePasskey(db, { ...sent.data, browser, site, now }));
   if (!secret) return answerJson({ entered: false });
-  return answerJson({ entered: true }, writeSessionCookie(secret, isDeskSecure(origin)));
+  return answerJson({ entered: true }, writeSessionCookie(secret, isAdminSecure(origin)));
 }

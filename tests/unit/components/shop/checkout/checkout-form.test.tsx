@@ -6,7 +6,7 @@ import { KeepTyped } from '@/components/shop/checkout/keep-typed';
 import { LiveSums } from '@/components/shop/checkout/live-sums';
 import { OrderButton } from '@/components/shop/checkout/order-button';
 import { showFieldFaults } from '@/components/shop/checkout/show-field-faults';
-import { mostPieces } from '@/lib/shop/cart/basket';
+import { mostPieces } from '@/lib/shop/cart/cart';
 import '@/tests/unit/patient-screen';
 
 afterEach(() => {

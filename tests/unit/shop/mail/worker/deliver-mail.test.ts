@@ -5,7 +5,7 @@ import { listWaiting } from '@/lib/shop/mail/outbox/list-waiting';
 import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
 import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { declareWithdrawal } from '@/lib/shop/withdrawal/declare-withdrawal';
 import { type MailServer, startMailServer } from '@/tests/doubles/mail-server';
 import { desk, withSqliteShop } from '../../commands/shop';
@@ -125,7 +125,7 @@ withSqliteShop('a mail of the outbox', (shop) => {
 
   test('is the receipt of a declaration of no order, without its words, and of nobody who was forgotten', async () => {
     const server = await openServer();
-    const till = getTill('de') ?? expect.fail('no till');
+    const till = getShopConfig('de') ?? expect.fail('no till');
     const declare = (email: string) => {
       const statement = { name: 'Buy at spy.example', contract: 'spy.example', email };
       return declareWithdrawal(shop.db, { statement, till, locale: 'de', now });

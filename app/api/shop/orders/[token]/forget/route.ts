@@ -1,4 +1,4 @@
-import { forgetKeptMails } from '@/lib/shop/commands/forget-kept-mails';
+import { deleteStoredMails } from '@/lib/shop/commands/delete-stored-mails';
 import { forgetOrder } from '@/lib/shop/commands/forget-order';
 import { answerAct } from '@/lib/shop/order-page/answer-act';
 
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ token: string }> };
 export function POST(request: Request, { params }: Context) {
   return answerAct(request, params, async ({ db, order, now }) => {
     await forgetOrder(db, { orderId: order.id, actor: 'visitor', now });
-    await forgetKeptMails(db, order.id);
+    await deleteStoredMails(db, order.id);
   });
 }

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import { answerInvoice } from '@/lib/shop/invoices/answer-invoice';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,7 @@ type Given = { params: Promise<{ token: string }> };
 
 /** `GET /api/shop/orders/{token}/invoice`: the invoice as PDF; `?paper=2026-0043`: another paper of the order. */
 export async function GET(request: Request, { params }: Given) {
-  if (!getTill(defaultLocale)) return new Response(null, { status: 404 });
+  if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404 });
   const { token } = await params;
   const name = new URL(request.url).searchParams.get('paper');
   return answerInvoice(await getDatabase(), token, name);

@@ -1,7 +1,7 @@
 import { leadToPayment } from '@/lib/shop/checkout/lead-to-payment';
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/find-order';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,6 +11,6 @@ type Given = { params: Promise<{ token: string }> };
 export async function POST(_: Request, { params }: Given) {
   const { token } = await params;
   const order = await findOrder(await getDatabase(), token);
-  const till = order && getTill(order.locale);
+  const till = order && getShopConfig(order.locale);
   return order && till ? leadToPayment(order, till) : new Response(null, { status: 404 });
 }

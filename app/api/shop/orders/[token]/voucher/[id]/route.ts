@@ -1,6 +1,6 @@
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/find-order';
-import { getTill } from '@/lib/shop/pricing/get-till';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { readVoucher } from '@/lib/shop/vouchers/list-vouchers';
 import { voucherPdf } from '@/lib/shop/vouchers/pdf/voucher-pdf';
 
@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Params) {
   const { token, id } = await params;
   const db = await getDatabase();
   const order = await findOrder(db, token);
-  const till = order && getTill(order.locale);
+  const till = order && getShopConfig(order.locale);
   const voucher = till && (await readVoucher(db, id));
   // One that pays nothing any more is not handed out again.
   if (!till || voucher?.order_id !== order.id || voucher.blocked_at)

@@ -1,0 +1,34 @@
+import { useMessages } from 'next-intl';
+import { LocaleLink } from '@/components/navigation/locale-link';
+
+/**
+ * The way to the basket, in the header. How much is in it only the device knows: what makes the page's buttons live
+ * writes it there (`components/live-buttons/attach-cart`).
+ */
+export function CartLink() {
+  const { title, linkOne, linkMany } = useMessages().Basket;
+  return (
+    <LocaleLink
+      href="/panier"
+      data-live="basket"
+      data-none={title}
+      data-one={linkOne}
+      data-many={linkMany}
+      aria-label={title}
+      className="relative grid size-11 place-items-center"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        strokeWidth="2.5"
+        className="w-5 fill-none stroke-current"
+      >
+        <path d="M2.5 7.5h15l-1.5 10H4zM6.5 7.5a3.5 5 0 0 1 7 0" />
+      </svg>
+      <span
+        aria-hidden="true"
+        className="absolute -top-0.5 right-0 min-w-[1.125rem] rounded-full bg-signal px-1 text-center font-bold text-[0.6875rem] text-on-signal leading-[1.125rem] empty:hidden"
+      />
+    </LocaleLink>
+  );
+}

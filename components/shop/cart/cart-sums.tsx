@@ -1,0 +1,70 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Currency } from '@/lib/primitives/money/currency';
+import { moneyWords } from '@/lib/primitives/money/money-words';
+import type { Line } from '@/lib/shop/cart/line';
+import type { CartWords } from './cart-words';
+
+type Props = {
+  /** Those that can be ordered. */
+  lines: readonly Line[];
+  sum: number;
+  currency: Currency;
+  currencies: readonly Currency[];
+  onCurrency: (currency: Currency) => void;
+  locale: Locale;
+  words: CartWords;
+};
+
+/** The sum, the currency it is in, and the way to the checkout: a plain form, as an article's own. */
+export function CartSums({ lines, sum, currency, currencies, onCurrency, locale, words }: Props) {
+  return (
+    <form action={localePath('/commande', locale)} className="max-w-xl">
+      {lines.map(({ article, pieces }) => (
+        <span key={article} hidden>
+          <input type="hidden" name="article" value={article} />
+          <input type="hidden" name="pieces" value={pieces} />
+        </span>
+      ))}
+      {currencies.length > 1 ? (
+        <fieldset className="mb-5">
+          <legend className="label mb-2 text-muted">{words.currency}</legend>
+          <div className="flex gap-x-6">
+            {currencies.map((one) => (
+              <label key={one} className="label flex min-h-11 cursor-pointer items-center gap-2">
+                <input
+                  type="radio"
+                  name="currency"
+                  value={one}
+                  checked={one === currency}
+                  onChange={() => onCurrency(one)}
+                  className="size-5 accent-ink"
+                />
+                {one}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <input type="hidden" name="currency" value={currency} />
+      )}
+      <p
+        role="status"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-4"
+      >
+        <span className="font-semibold text-lg">{words.sum}</span>
+        <span className="display-3 tabular-nums">
+          {moneyWords({ amount: sum, currency }, locale)}
+        </span>
+      </p>
+      <p className="mt-1 text-muted text-sm">{words.sumNote}</p>
+      <button
+        type="submit"
+        disabled={lines.length === 0}
+        className="button mt-6 w-full cursor-pointer justify-center sm:w-auto disabled:cursor-default disabled:bg-line disabled:text-muted"
+      >
+        {words.order}
+      </button>
+    </form>
+  );
+}

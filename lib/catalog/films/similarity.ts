@@ -1,0 +1,75 @@
+import { shortGenre } from '@/lib/content/built-in';
+import type { Film } from './film';
+
+/** What of a film may relate it to others. */
+export type Kin = Pick<Film, 'slug' | 'year'> &
+  Record<'directors' | 'cast' | 'genres', readonly { slug: string }[]>;
+
+/** A shared director says more than a shared actor, an actor more than a genre, a genre more than a decade. */
+const weights = { directors: 5, cast: 3, genres: 2, decade: 1 };
+const shared = ['directors', 'cast', 'genres'] as const;
+
+/** The numbers of the films nearest to one, nearest first; those that share nothing are left out. */
+export type FindSimilar = (film: Kin, count: number) => number[];
+
+/**
+ * Opens a catalogue, in which a film is called by its number. What films share is found by lists of those that have
+ * it: so a film is not held against each of twenty thousand.
+ * @param films in the order in which equally near ones shall stand
+ */
+export function openSimilarity(films: readonly Kin[]): FindSimilar {
+  const lists = new Map<string, number[]>();
+  for (const [number, film] of films.entries())
+    for (const name of new Set(tiesOf(film).map((tie) => tie.name))) {
+      const list = lists.get(name);
+      if (list) list.push(number);
+      else lists.set(name, [number]);
+    }
+  const slugs = films.map(({ slug }) => slug);
+  const years = Int16Array.from(films, ({ year }) => year);
+  const near = new Uint16Array(films.length);
+  return (film, count) => {
+    const kin: number[] = [];
+    for (const { name, weight } of tiesOf(film))
+      for (const other of lists.get(name) ?? []) {
+        if (near[other] === 0 && slugs[other] !== film.slug) kin.push(other);
+        near[other] = (near[other] ?? 0) + weight;
+      }
+    const nearnessOf = (other: number) =>
+      (near[other] ?? 0) + (isOfDecade(years[other] ?? 0, film.year) ? weights.decade : 0);
+    const away = (other: number) => Math.abs((years[other] ?? 0) - film.year);
+    const compare = (a: number, b: number) =>
+      nearnessOf(b) - nearnessOf(a) || away(a) - away(b) || a - b;
+    const nearest = keepFirst(kin, count, compare);
+    for (const { name } of tiesOf(film)) for (const other of lists.get(name) ?? []) near[other] = 0;
+    return nearest;
+  };
+}
+
+const isOfDecade = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10);
+
+/** The first `count` of a list in an order, without putting all the others into it. */
+function keepFirst(
+  list: readonly number[],
+  count: number,
+  compare: (a: number, b: number) => number,
+): number[] {
+  const first: number[] = [];
+  for (const one of list) {
+    const last = first[count - 1];
+    if (last !== undefined && compare(one, last) >= 0) continue;
+    const at = first.findIndex((other) => compare(one, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function tiesOf(film: Kin): { name: string; weight: number }[] {
+  return shared.flatMap((kind) =>
+    film[kind]
+      // Half of a catalogue may be short.
+      .filter(({ slug }) => kind !== 'genres' || slug !== shortGenre)
+      .map(({ slug }) => ({ name: `${kind} ${slug}`, weight: weights[kind] })),
+  );
+}

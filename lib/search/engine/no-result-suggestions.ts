@@ -1,0 +1,110 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { dropFilters, dropRange, dropText, toggleValue } from '@/lib/search/query/change-query';
+import { type CatalogueWords, facetLabel } from '@/lib/search/query/facet-label';
+import { type FacetKey, facetKeys } from '@/lib/search/query/facets';
+import { type CatalogueQuery, defaultSorting } from '@/lib/search/query/query';
+import { rangeLabels } from '@/lib/search/query/range-label';
+import { findVenues, hasScreened } from './find-screened';
+import { getSearchIndex } from './get-search-index';
+import { nearNames } from './near-names';
+import { readText } from './read-text';
+import type { SearchIndex } from './search-index';
+import { selectFilms } from './select-films';
+
+/** Filters whose removal is tried. */
+const tried = 8;
+
+/** A query that finds something, and what it leaves out of one that does not. */
+export type Way = { leftOut: string[]; query: CatalogueQuery; total: number };
+
+export type NoResultSuggestions = {
+  /** What was asked, in words: the text as it was typed, then the filters. */
+  asked: { text: string; filters: string[] };
+  /** Names near a text that nothing has. */
+  meant: string[];
+  /** What is shown instead: with a name near the text, or with as little left out as may be. */
+  instead: Way & { near?: string };
+  /** The query with one filter less, where that finds something. */
+  without: Way[];
+  /** The text speaks of cinemas, and screenings are announced. */
+  cinemas?: true;
+};
+
+/** What may be shown to a visitor whose query finds nothing; nothing where the catalogue is empty. */
+export function suggestForNoResults(
+  query: CatalogueQuery,
+  locale: Locale,
+  t: CatalogueWords,
+  now: Date,
+): NoResultSuggestions | undefined {
+  const index = getSearchIndex();
+  if (index.slugs.length === 0) return undefined;
+  const count = (way: CatalogueQuery) => selectFilms(index, way, now).found.length;
+  const choices = listChoices(query, locale, t);
+  const filters = choices.map(({ text }) => text);
+  const without = choices
+    .slice(0, tried)
+    .map(({ text, rest }) => toWay([text], rest))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+  const unfiltered = toWay(filters, dropFilters(query));
+  const meant = unfiltered.total === 0 ? nearNames(index, query.text) : [];
+  const [near] = meant;
+  const all = { ...dropText(dropFilters(query)), sort: defaultSorting({ text: '' }) };
+  const ways = [
+    ...(near ? [{ ...toWay([], { ...query, text: near, page: 1 }), near }] : []),
+    ...(near ? [{ ...toWay(filters, { ...dropFilters(query), text: near }), near }] : []),
+    ...without,
+    unfiltered,
+    ...(filters.length > 0 ? [toWay([t('quoted', { text: query.text })], dropText(query))] : []),
+  ];
+  const instead = ways.find(({ total }) => total > 0) ?? toWay([], all);
+  const cinemas = asksForCinemas(index, query.text, now) && ({ cinemas: true } as const);
+  return { asked: { text: query.text, filters }, meant, instead, without, ...cinemas };
+
+  function toWay(leftOut: string[], way: CatalogueQuery): Way {
+    return { leftOut, query: way, total: count(way) };
+  }
+}
+
+/** What was chosen, each with the query that is left without it. */
+function listChoices(
+  query: CatalogueQuery,
+  locale: Locale,
+  t: CatalogueWords,
+): { text: string; rest: CatalogueQuery }[] {
+  return [
+    ...filterLabels(query, locale, t).map(({ key, value, text }) => ({
+      text,
+      rest: toggleValue(query, key, value),
+    })),
+    ...rangeLabels(query.ranges, t).map(({ key, text }) => ({ text, rest: dropRange(query, key) })),
+  ];
+}
+
+type FilterLabel = { key: FacetKey; value: string; text: string };
+
+/** What a visitor has chosen, in words, in the order of the filters. */
+export function filterLabels(
+  { filters }: CatalogueQuery,
+  locale: Locale,
+  t: CatalogueWords,
+): FilterLabel[] {
+  return facetKeys.flatMap((key) =>
+    (filters[key] ?? []).map((value) => ({
+      key,
+      value,
+      text: facetLabel(key, value, locale, t),
+    })),
+  );
+}
+
+/** Whether a text speaks of cinemas, of a time to go there or of a place that has one, while any film is still to be shown. */
+export function asksForCinemas(index: SearchIndex, text: string, now: Date): boolean {
+  if (!hasScreened(index.screenings, +now)) return false;
+  const { facts, needed } = readText(index, text, +now);
+  return (
+    facts.some(({ kind }) => kind === 'screened') ||
+    needed.some(({ word }) => findVenues(index.screenings, word).venues.size > 0)
+  );
+}

@@ -1,0 +1,33 @@
+import { localePath } from '@/lib/i18n/locale-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSearchIndex } from '../engine/get-search-index';
+import { selectFilms } from '../engine/select-films';
+import { catalogueHref } from '../query/catalogue-href';
+import { parseQuery } from '../query/parse-query';
+import { readParams } from '../query/read-params';
+
+/**
+ * Sends a visitor to some film that the query finds, or, where it finds none, to the catalogue that says so.
+ * Nobody stores the answer, no crawler follows it.
+ * @param chance from 0 to below 1
+ */
+export function answerRandomFilm(
+  params: URLSearchParams,
+  locale: Locale,
+  { now, chance }: { now: Date; chance: number },
+): Response {
+  const query = parseQuery({ ...readParams(params), page: undefined });
+  const index = getSearchIndex();
+  const { found } = selectFilms(index, query, now);
+  const slug = index.slugs[found[Math.floor(chance * found.length)] ?? -1];
+  const path = slug ? `/movie/${slug}` : catalogueHref(query);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      // Next's own redirect() would answer 307, which repeats the request's method.
+      Location: localePath(path, locale),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
+  });
+}

@@ -1,2 +1,0 @@
-/** The address that leads to some film of a query, each time to another. */
-export const surprisePath = '/catalogue/surprise';

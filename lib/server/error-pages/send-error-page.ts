@@ -1,0 +1,57 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { CachedBody } from '../body-cache/cached-body';
+import type { Coming } from '../body-cache/when-there';
+import { cacheControl } from '../headers/cache-control';
+import { sendPack } from '../sending/send-pack';
+
+const lineOf = (status: number) => `${STATUS_CODES[status] ?? status}\n`;
+const htmlType = 'text/html; charset=utf-8';
+
+type Notice = {
+  html?: string | Buffer | undefined;
+  /** Seconds until a retry makes sense. */
+  retryAfter?: number | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+};
+
+/**
+ * Sends an error page that belongs to this one request; no cache may store it. Without `html` the answer is one line of
+ * text, for the router (which then navigates hard) and for other methods.
+ */
+export function sendErrorPage(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { html, retryAfter, headers }: Notice = {},
+): void {
+  const body = Buffer.from(html ?? lineOf(status));
+  removeHeaders(response);
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+  response.writeHead(status, {
+    'content-type': html === undefined ? 'text/plain; charset=utf-8' : htmlType,
+    'content-length': body.length,
+    'cache-control': cacheControl.notStored,
+    ...headers,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a not-found page, compressed; no cache may store it. */
+export function sendNotFoundPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedBody,
+): Coming<void> {
+  removeHeaders(response);
+  return sendPack(request, response, {
+    status: 404,
+    headers: { 'content-type': htmlType },
+    rule: cacheControl.notStored,
+    pack: page,
+  });
+}
+
+/** Headers set for the answer that is not sent. */
+function removeHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+}

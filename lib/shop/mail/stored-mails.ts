@@ -1,0 +1,215 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dataFolder } from '@/lib/shop/database/data-folder';
+import type { Mail } from './mail';
+
+const sheet = z.object({
+  at: z.iso.datetime(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The names of what is attached, which the `.eml` holds. */
+  files: z.array(z.string()),
+});
+
+/** A mail that was not sent since the house has no mail server. */
+export type StoredMail = z.infer<typeof sheet> & { name: string };
+
+/** `20261123T101500123Z-<id of its entry>`: by name they stand in the order of their moments. */
+const nameForm = /^\d{8}T\d{9}Z-[\w-]{1,64}$/;
+
+const folderOf = (env: NodeJS.ProcessEnv) => join(dataFolder(env), 'mails');
+
+type Keeping = { id: string; mail: Mail; files: string[]; eml: Buffer };
+
+/** Puts a mail down, as `.eml` and as what the desk shows of it. One that is there already stays as it is. */
+export async function storeMail(
+  { id, mail, files, eml }: Keeping,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const folder = folderOf(env);
+  // Nobody else on the machine is to read what buyers are written.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (await hasMailOf(folder, id)) return;
+  const at = new Date().toISOString();
+  const name = `${at.replace(/[-:.]/g, '')}-${id}`;
+  const { to, subject, text, html } = mail;
+  await putDownBoth(folder, {
+    name,
+    sheet: JSON.stringify({ at, to, subject, text, html, files }),
+    eml,
+  });
+}
+
+/** The sheet last: a mail is there once it is whole. Where the disk is full nothing of it is. */
+async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles): Promise<void> {
+  try {
+    await putDown(join(folder, `${name}.eml`), eml);
+    await putDown(join(folder, `${name}.json`), said);
+  } catch (error) {
+    await remove(folder, name);
+    throw error;
+  }
+}
+
+/** All of it under its name or, where the disk is full, nothing. */
+async function putDown(path: string, content: string | Buffer): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await writeFile(part, content, { mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The newest first. */
+export async function listStoredMails(
+  most = 100,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Pick<StoredMail, 'name' | 'at' | 'to' | 'subject'>[]> {
+  const folder = folderOf(env);
+  const names = (await namesIn(folder)).sort().reverse().slice(0, most);
+  const mails = await Promise.all(names.map((name) => readSheet(folder, name)));
+  return mails.flatMap((mail) => {
+    if (!mail) return [];
+    const { name, at, to, subject } = mail;
+    return [{ name, at, to, subject }];
+  });
+}
+
+/** One of them with all that it says, and as a mail program opens it; `undefined` where there is none of that name. */
+export async function readStoredMail(
+  name: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<(StoredMail & { eml: Buffer }) | undefined> {
+  if (!nameForm.test(name)) return undefined;
+  const folder = folderOf(env);
+  const mail = await readSheet(folder, name);
+  return mail && { ...mail, eml: await readFile(join(folder, `${name}.eml`)) };
+}
+
+/** The entry of the outbox of which one was made, by its name. */
+export function entryOfMail(name: string): string {
+  return name.slice(name.indexOf('-') + 1);
+}
+
+/** The names of those of some entries of the outbox, by the ids of these. */
+export async function findStoredMails(
+  ids: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Map<string, string>> {
+  const names = await namesIn(folderOf(env));
+  return new Map(
+    ids.flatMap((id) => {
+      const name = names.find((each) => each.endsWith(`-${id}`));
+      return name ? [[id, name]] : [];
+    }),
+  );
+}
+
+/** Of somebody who is to be forgotten. @returns how many there were */
+export async function removeStoredMails(
+  to: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const folder = folderOf(env);
+  const address = to.trim().toLowerCase();
+  let removed = 0;
+  for (const name of await namesIn(folder)) {
+    const mail = await readSheet(folder, name);
+    if (mail?.to.toLowerCase() !== address) continue;
+    await remove(folder, name);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Those of some entries of the outbox, by their ids. @returns how many there were */
+export async function removeStoredMailsOf(
+  ids: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const folder = folderOf(env);
+  const names = (await namesIn(folder)).filter((name) => ids.some((id) => name.endsWith(`-${id}`)));
+  for (const name of names) await remove(folder, name);
+  return names.length;
+}
+
+/** A mail as its two files: what the desk shows of it, as JSON, and the `.eml`. */
+export type MailFiles = { name: string; sheet: string; eml: Buffer };
+
+/** All of them, one after the other; one that is removed meanwhile is left out. */
+export async function* readMailFiles(
+  env: NodeJS.ProcessEnv = process.env,
+): AsyncGenerator<MailFiles> {
+  const folder = folderOf(env);
+  for (const name of (await namesIn(folder)).sort()) {
+    const files = await Promise.all([
+      readFile(join(folder, `${name}.json`), 'utf8'),
+      readFile(join(folder, `${name}.eml`)),
+    ]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (files) yield { name, sheet: files[0], eml: files[1] };
+  }
+}
+
+/**
+ * Writes a mail that was read so, unless there is one of the same entry of the outbox. Returns whether it was written.
+ * @throws a sentence where its name or its sheet is not a mail's
+ */
+export async function restoreMailFiles(
+  { name, sheet: said, eml }: MailFiles,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  if (!nameForm.test(name)) throw new Error(`“${name}” is no name of a mail.`);
+  if (!isSheet(said)) throw new Error(`What “${name}” says is not a mail.`);
+  const folder = folderOf(env);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (await hasMailOf(folder, entryOfMail(name))) return false;
+  await putDownBoth(folder, { name, sheet: said, eml });
+  return true;
+}
+
+/** Takes back mails that were restored. */
+export async function removeMailFiles(
+  names: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  for (const name of names) await remove(folderOf(env), name);
+}
+
+async function remove(folder: string, name: string): Promise<void> {
+  for (const ending of ['json', 'eml'])
+    await rm(join(/* turbopackIgnore: true */ folder, `${name}.${ending}`), { force: true });
+}
+
+/** Whether there is one of an entry of the outbox already. */
+async function hasMailOf(folder: string, id: string): Promise<boolean> {
+  return (await namesIn(folder)).some((name) => name.endsWith(`-${id}`));
+}
+
+function isSheet(text: string): boolean {
+  try {
+    return sheet.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.flatMap((file) => {
+    const name = file.replace(/\.json$/, '');
+    return name !== file && nameForm.test(name) ? [name] : [];
+  });
+}
+
+async function readSheet(folder: string, name: string): Promise<StoredMail | undefined> {
+  const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : { ...sheet.parse(JSON.parse(text)), name };
+}

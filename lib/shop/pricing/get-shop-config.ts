@@ -1,0 +1,25 @@
+import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ShopConfig } from './shop-config';
+import { toShopConfig } from './to-shop-config';
+
+/**
+ * How the house sells, in one language; `undefined` where it only shows what it has: without a `shop.yaml`, with the
+ * shop switched off, or where no way to pay is left since the keys of the only one are missing.
+ */
+export function getShopConfig(
+  locale: Locale,
+  env: NodeJS.ProcessEnv = process.env,
+): ShopConfig | undefined {
+  const { till, site } = getLibrary();
+  if (!till) return undefined;
+  const { payment, ...others } = toShopConfig(till, site.currencies, locale);
+  const hasStripe = hasKeys(env) && till.payment.card !== false;
+  if (!hasStripe && !payment.bill && !payment.collection) return undefined;
+  return { ...others, payment: { ...payment, hasStripe } };
+}
+
+/** Both: without the second nobody would hear that something was paid. */
+function hasKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv): boolean {
+  return Boolean(STRIPE_SECRET_KEY?.trim() && STRIPE_WEBHOOK_SECRET?.trim());
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { duePages } from '@/lib/server/revalidation/due-pages';
+import { keepCurrent } from '@/lib/server/revalidation/keep-current';
+
+const built = Date.parse('2026-11-21T12:00:00Z');
+const minutes = 60_000;
+const day = 24 * 60 * minutes;
+const moments = [
+  { at: built - day, slug: 'long-ago' },
+  { at: built + 5 * minutes, slug: 'faust' },
+  { at: built + 40 * day, slug: 'nosferatu' },
+];
+const cards = { nosferatu: ['/collection/vampires', '/movie/faust'] };
+/** A house that shows no day. */
+const changes = {
+  ...{ built, shared: ['/', '/de'], daily: [], timetable: ['/au-cinema'] },
+  ...{ timeZone: 'Europe/Zurich', moments, cards, dated: [] },
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: built }));
+afterEach(() => void vi.useRealTimers());
+
+/** No timer counts meanwhile. */
+function sleepUntil(moment: number) {
+  vi.setSystemTime(moment);
+}
+function start(renew = vi.fn(async (_: string[]) => {})) {
+  const fail = vi.fn();
+  return { renew, fail, started: keepCurrent({ changes, renew, fail }) };
+}
+
+test('what has changed since the build is due, in both languages, with the pages all share', () =>
+  expect(duePages(changes, built + day)).toEqual({
+    paths: ['/', '/de', '/movie/faust', '/de/movie/faust'],
+    next: built + 40 * day,
+  }));
+
+test('the pages that show the card of a film change with it', () =>
+  expect(duePages(changes, built + 40 * day, built + day).paths).toEqual([
+    ...['/', '/de', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]));
+
+test('a page is made anew at its moment and not before', async () => {
+  const { renew, started } = start();
+  const { nextChange } = await started;
+  expect(nextChange()).toBe(built + 5 * minutes);
+  await vi.advanceTimersByTimeAsync(5 * minutes - 1);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de', '/movie/faust', '/de/movie/faust']);
+  expect(nextChange()).toBe(built + 40 * day);
+});
+
+test('a moment that a machine has slept through is made up for within a minute, however far it was', async () => {
+  const { renew, started } = start();
+  const { nextChange } = await started;
+  sleepUntil(built + day);
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(['/movie/faust']));
+  expect(nextChange()).toBe(built + 40 * day);
+  sleepUntil(built + 40 * day - 1);
+  expect(renew).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew).toHaveBeenLastCalledWith(expect.arrayContaining(['/movie/nosferatu']));
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+test('what fails is said and tried again', async () => {
+  const renew = vi.fn(async (_: string[]) => {});
+  renew.mockRejectedValueOnce(new Error('no answer'));
+  const { fail, started } = start(renew);
+  await started;
+  await vi.advanceTimersByTimeAsync(5 * minutes);
+  expect(fail).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renew).toHaveBeenCalledTimes(2);
+  expect(renew.mock.calls[1]).toEqual(renew.mock.calls[0]);
+});
+
+const showsDays = { ...changes, shared: ['/', '/de', '/vod'], daily: ['/', '/de'] };
+const midnight = Date.parse('2026-11-21T23:00:00Z');
+
+test('pages that show a day change at midnight where the house is', () => {
+  expect(duePages(showsDays, midnight - 1, midnight - 60 * minutes)).toEqual({
+    paths: [],
+    next: midnight,
+  });
+  expect(duePages(showsDays, midnight, midnight - 1)).toEqual({
+    paths: ['/', '/de'],
+    next: midnight + day,
+  });
+  const toronto = { ...showsDays, timeZone: 'America/Toronto' };
+  expect(duePages(toronto, midnight, midnight - 1)).toEqual({
+    paths: [],
+    next: Date.parse('2026-11-22T05:00:00Z'),
+  });
+});
+
+test('a page is made once where midnight and an offer come together', () => {
+  const together = { ...showsDays, moments: [{ at: midnight, slug: 'faust' }] };
+  const { paths } = duePages(together, midnight, midnight - 1);
+  expect(paths).toEqual(['/', '/de', '/vod', '/movie/faust', '/de/movie/faust']);
+});
+
+test.each([
+  ['2026-10-24T22:00:00Z', 25, 'clocks go back'],
+  ['2027-03-27T23:00:00Z', 23, 'clocks go forward'],
+])('the day that begins at %s has %d hours: %s', (start, hours) => {
+  const next = duePages(showsDays, Date.parse(start), Date.parse(start) - 1).next;
+  expect(next).toBe(Date.parse(start) + hours * 60 * minutes);
+});
+
+test('each midnight has the pages of the day made anew, longer than one timer can wait', async () => {
+  const renew = vi.fn(async (_: string[]) => {});
+  await keepCurrent({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
+  await vi.advanceTimersByTimeAsync(midnight - built - 1);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de']);
+  for (let later = 1; later <= 60; later += 1) {
+    sleepUntil(midnight + later * day - 1);
+    await vi.advanceTimersByTimeAsync(minutes);
+  }
+  expect(renew).toHaveBeenCalledTimes(61);
+});
+
+test('when a screening has begun the timetable is made anew, and no shelf', () => {
+  const at = built + day;
+  const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };
+  expect(duePages(screened, at, built).paths).toEqual([
+    ...['/au-cinema', '/movie/nosferatu', '/de/movie/nosferatu'],
+    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
+  ]);
+});
+
+test('when a film comes to cinemas its own page says so', () => {
+  const at = built + day;
+  const released = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'release' as const }] };
+  expect(duePages(released, at, built).paths).toEqual(['/movie/nosferatu', '/de/movie/nosferatu']);
+});
+
+test('when something comes out all is made anew, before the pages that are named', async () => {
+  const at = built + 3 * minutes;
+  const done: string[] = [];
+  const renew = vi.fn(async (paths: string[]) => void done.push(...paths));
+  const renewAll = vi.fn(async () => void done.push('all'));
+  const told = { ...changes, published: [at], dated: [{ at, paths: ['/actualites/a'] }] };
+  const { nextChange } = await keepCurrent({ changes: told, renew, renewAll, fail: vi.fn() });
+  expect(nextChange()).toBe(at);
+  await vi.advanceTimersByTimeAsync(3 * minutes - 1);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['all', '/actualites/a']);
+  await vi.advanceTimersByTimeAsync(minutes);
+  expect(renewAll).toHaveBeenCalledOnce();
+});

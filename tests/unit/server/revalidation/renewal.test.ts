@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBodyCache } from '@/lib/server/body-cache/body-cache';
+import { callingNext } from '@/lib/server/next/call-next';
+import { openUnbuilt } from '@/lib/server/on-demand/find-unbuilt';
+import { nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
+import { followStates } from '@/lib/server/revalidation/follow-states';
+import { renewingAll, renewPages } from '@/lib/server/revalidation/renew-all';
+import { createRenewal } from '@/lib/server/revalidation/renew-pages';
+import { chooseAnswer } from '@/lib/server/routing/choose-answer';
+import { mapOfRoutes } from '../routes/map-of-routes';
+
+describe('renew all', () => {
+  const folders: string[] = [];
+
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  /** A built site with what waits for its moment, and Next behind it, which says what it was asked. */
+  function open({ isOut, gone }: { isOut: boolean; gone?: string }) {
+    const folder = mkdtempSync(join(tmpdir(), 'bobine-renew-all-'));
+    folders.push(folder);
+    const routes = mapOfRoutes();
+    const waiting = new Map([
+      ['/fr/movie/bald', { file: '/fr/movie/bald.html', headers: {} }],
+      ['/poster/bald.svg', { file: '/poster/bald.svg.body', headers: {} }],
+    ]);
+    Object.assign(routes, { waiting });
+    for (const { file } of [...routes.built.values(), ...waiting.values()]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `old ${file}`);
+    }
+    const asked: string[] = [];
+    const next = async ({ url }: IncomingMessage, response: ServerResponse) => {
+      asked.push(url ?? '');
+      if (url?.includes('bald') && !isOut) response.statusCode = 404;
+      if (url === gone) response.statusCode = 404;
+      response.end(`new ${url}`);
+    };
+    const bodyCache = openBodyCache(folder);
+    const behind = { ask: callingNext(next), secret: 's', routes, bodyCache };
+    const kindOf = (url: string) => chooseAnswer({ method: 'GET', url, headers: {} }, routes).kind;
+    const bodyOf = async (file: string) => (await bodyCache(file)).body.toString();
+    return { asked, routes, behind, kindOf, bodyOf };
+  }
+
+  it('what is out now stands at its address, its poster too, and was nowhere before', async () => {
+    const { behind, kindOf, bodyOf } = open({ isOut: true });
+    expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['not-found', 'not-found']);
+    await renewingAll(behind)();
+    expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['built', 'built']);
+    expect(await bodyOf('/fr/movie/bald.html')).toBe('new /movie/bald');
+  });
+
+  it('every page is made anew, but only when somebody asks for it', async () => {
+    const { asked, behind, bodyOf } = open({ isOut: false });
+    expect(await bodyOf('/de.html')).toBe('old /de.html');
+    await renewingAll(behind)();
+    expect(asked.every((url) => url.includes('bald'))).toBe(true);
+    expect(await bodyOf('/de.html')).toBe('new /de');
+    expect(await bodyOf('/de.html')).toBe('new /de');
+    expect(asked.filter((url) => url === '/de')).toHaveLength(1);
+  });
+
+  it('what has still to come waits on, and that is no failure', async () => {
+    const { behind, kindOf } = open({ isOut: false });
+    await renewingAll(behind)();
+    expect(kindOf('/movie/bald')).toBe('not-found');
+    await createRenewal(behind)(['/movie/bald']);
+    expect(kindOf('/movie/bald')).toBe('not-found');
+  });
+
+  it('what is no longer there stays as the build has it', async () => {
+    const { behind, bodyOf } = open({ isOut: true, gone: '/poster/a.svg' });
+    await renewingAll(behind)();
+    expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
+    expect(await bodyOf('/fr.html')).toBe('new /');
+  });
+
+  it('pages alone are made anew, their payloads too, and nothing that is drawn', async () => {
+    const { asked, behind, bodyOf, routes } = open({ isOut: true });
+    const [payload = expect.fail()] = routes.payloads;
+    renewPages(behind);
+    expect(asked).toEqual([]);
+    expect(await bodyOf('/de.html')).toBe('new /de');
+    expect(await bodyOf(payload)).toMatch(/^new /);
+    expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+/** Next, as far as pages are made anew: it says what it was asked, and fails for one film. */
+function renderer() {
+  const asked: string[] = [];
+  const next = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    asked.push(`${url} ${headers['x-prerender-revalidate']}`);
+    if (url === '/moved') response.writeHead(302, { location: '/' });
+    else if (url?.endsWith('lost')) response.statusCode = 500;
+    response.end(`new ${url}`);
+  };
+  return { asked, next };
+}
+
+describe('a renewal', () => {
+  function open(unbuilt: string[] = []) {
+    const { asked, next } = renderer();
+    const routes = mapOfRoutes(unbuilt);
+    const put = vi.fn();
+    const drop = vi.fn();
+    const bodyCache = Object.assign(vi.fn(), { put, drop, clear: vi.fn() });
+    return {
+      asked,
+      routes,
+      put,
+      drop,
+      renew: createRenewal({ ask: callingNext(next), secret: 's', routes, bodyCache }),
+    };
+  }
+
+  it('puts a new body over each page that was built, one after the other', async () => {
+    const { asked, put, renew } = open();
+    await renew(['/', '/de', '/movie/nosferatu', '/movie/nobody']);
+    expect(asked).toEqual(['/ s', '/de s', '/movie/nosferatu s']);
+    expect(put.mock.calls.map(([file]) => file)).toEqual([
+      '/fr.html',
+      '/de.html',
+      '/fr/movie/nosferatu.html',
+    ]);
+    const [, making, again] = put.mock.calls[2] ?? [];
+    expect((await making).toString()).toBe('new /movie/nosferatu');
+    expect((await again()).toString()).toBe('new /movie/nosferatu');
+  });
+
+  it('has the payloads of a page made anew when they are asked for, and leaves those of others alone', async () => {
+    const { asked, drop, renew } = open();
+    await renew(['/de/movie/nosferatu']);
+    const [[file, again] = [], ...others] = drop.mock.calls;
+    expect(file).toBe('/de/movie/nosferatu.segments/_tree.segment.rsc');
+    expect(others).toEqual([]);
+    expect(String(await again())).toMatch(/^new \/de\/movie\/nosferatu\?_rsc=/);
+    expect(asked.at(-1)).toMatch(/^\/de\/movie\/nosferatu\?_rsc=.* s$/);
+  });
+
+  it('lets go of a page that no build has made, without making it', async () => {
+    const { asked, drop, put, renew } = open(['nobody']);
+    await renew(['/movie/nobody', '/movie/stranger']);
+    expect(drop.mock.calls).toEqual([['/fr/movie/nobody.html'], ['/fr/movie/nobody.rsc']]);
+    expect(put).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+
+  it('that fails for one page goes on to the next, and says so in the end', async () => {
+    const { asked, put, routes, renew } = open();
+    const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);
+    Object.assign(routes, { built });
+    await expect(renew(['/lost', '/de'])).rejects.toThrow('made anew with 500');
+    await put.mock.calls[1]?.[1];
+    expect(asked).toEqual(['/lost s', '/de s']);
+  });
+});
+
+describe('follow states', () => {
+  const moment = Date.parse('2026-12-04T20:30:00+01:00');
+
+  beforeEach(() => void vi.useFakeTimers({ now: moment - 1 }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('of a film that no build has made the page is none before its minute', () => {
+    const read = vi.fn(() => {
+      const films = Date.now() < moment ? ['faust'] : ['faust', 'bald'];
+      return openUnbuilt({ ...nothingUnbuilt, films, drawings: films });
+    });
+    const find = followStates(read, [moment, moment + 1000]);
+    expect(find()('/fr/movie/faust')).toBeDefined();
+    expect(find()('/fr/movie/bald')).toBeUndefined();
+    expect(find()('/poster/bald.svg')).toBeUndefined();
+    vi.setSystemTime(moment);
+    expect(find()('/fr/movie/bald')?.file).toBe('/fr/movie/bald.html');
+    expect(find()('/poster/bald.svg')).toBeDefined();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

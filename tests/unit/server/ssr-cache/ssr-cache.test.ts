@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallNext } from '@/lib/server/next/call-next';
+import { cacheKey, straightAddress } from '@/lib/server/ssr-cache/cache-key';
+import { createRenderQueue, TooBusy } from '@/lib/server/ssr-cache/render-queue';
+import { openSsrCache } from '@/lib/server/ssr-cache/ssr-cache';
+
+describe('keep rendered', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Next, which says what it was asked, in so many bytes. */
+  function open({ status = 200, size = 1000, ...more }: Partial<Given> = {}) {
+    const asked: unknown[] = [];
+    const ask: CallNext = async (path, headers) => {
+      asked.push([path, headers]);
+      const body = Buffer.from(path.padEnd(size));
+      return { status, headers: { 'x-own': 'a' }, cookies: ['b=1'], body };
+    };
+    return { asked, ...openSsrCache({ ask, ...more }) };
+  }
+  type Given = Omit<Parameters<typeof openSsrCache>[0], 'ask'> & { status: number; size: number };
+
+  test('an answer is kept as it was, without the cookies of whoever asked first', async () => {
+    const { asked, find, render } = open();
+    expect(find('/a')).toBeUndefined();
+    const made = await render('/a', { 'x-id': '1' });
+    expect(asked).toEqual([['/a', { 'x-id': '1' }]]);
+    expect(made).toMatchObject({ status: 200, headers: { 'x-own': 'a' } });
+    expect(made).not.toHaveProperty('cookies');
+    expect(made.pack.body.toString().trim()).toBe('/a');
+    expect(find('/a')).toBe(made);
+    expect(find('/b')).toBeUndefined();
+  });
+
+  test.each([201, 302, 404, 500])('a %i is told and not kept', async (status) => {
+    const { find, render } = open({ status });
+    expect((await render('/a', {})).status).toBe(status);
+    expect(find('/a')).toBeUndefined();
+  });
+
+  test('nothing is kept from the moment on at which it changes', async () => {
+    const { find, render } = open({ nextChange: () => 1_000_500 });
+    const made = await render('/a', {});
+    vi.setSystemTime(1_000_499);
+    expect(find('/a')).toBe(made);
+    vi.setSystemTime(1_000_500);
+    expect(find('/a')).toBeUndefined();
+    vi.setSystemTime(1_000_000);
+    expect(find('/a'), 'let go of').toBeUndefined();
+  });
+
+  test('nothing is kept that was made before something else changed, nor while it did', async () => {
+    let state = {};
+    const { find, render } = open({ state: () => state });
+    const made = await render('/a', {});
+    expect(find('/a')).toBe(made);
+    state = {};
+    expect(find('/a')).toBeUndefined();
+    const making = render('/a', {});
+    state = {};
+    await making;
+    expect(find('/a')).toBeUndefined();
+  });
+
+  test('what was asked for longest ago makes room, each compressed form counted', async () => {
+    // Each weighs its bytes and a kilobyte.
+    const { find, render } = open({ most: 5_000 });
+    const made = await render('/a', {});
+    await render('/b', {});
+    await made.pack.encoded('gzip');
+    expect([find('/a') !== undefined, find('/b') !== undefined]).toEqual([true, true]);
+    await render('/c', {});
+    expect(['/a', '/b', '/c'].map((path) => find(path) !== undefined)).toEqual([false, true, true]);
+    const tight = open({ most: 4_060 });
+    const first = await tight.render('/a', {});
+    await tight.render('/b', {});
+    await first.pack.encoded('gzip');
+    expect(['/a', '/b'].map((path) => tight.find(path) !== undefined)).toEqual([true, false]);
+  });
+});
+
+describe('turns', () => {
+  const wanted = () => true;
+  /** Work that ends when it is told to, and says how much of it was at once. */
+  function works() {
+    const ends: (() => void)[] = [];
+    const running = { now: 0, most: 0, begun: 0 };
+    const work = async () => {
+      running.begun += 1;
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise<void>((end) => ends.push(end));
+      running.now -= 1;
+      return 'done';
+    };
+    const endAll = async (count: number) => {
+      for (let ended = 0; ended < count; ended += 1) {
+        while (!ends.length) await new Promise((resolve) => setTimeout(resolve));
+        ends.shift()?.();
+      }
+    };
+    return { running, work, endAll };
+  }
+
+  test('one piece of work is done at a time, in the order of asking', async () => {
+    const take = createRenderQueue();
+    const order: number[] = [];
+    const all = [1, 2, 3].map((n) => take({ isWanted: wanted }, async () => order.push(n)));
+    await Promise.all(all);
+    expect(order).toEqual([1, 2, 3]);
+    const { running, work, endAll } = works();
+    const two = [take({ isWanted: wanted }, work), take({ isWanted: wanted }, work)];
+    await endAll(2);
+    expect(await Promise.all(two)).toEqual(['done', 'done']);
+    expect(running.most).toBe(1);
+  });
+
+  test('what nobody waits for any more is not done', async () => {
+    const take = createRenderQueue();
+    const { running, work, endAll } = works();
+    const first = take({ isWanted: wanted }, work);
+    const left = take({ isWanted: () => false }, work);
+    await endAll(1);
+    expect([await first, await left]).toEqual(['done', undefined]);
+    expect(running.begun).toBe(1);
+  });
+
+  test('a line that is too long takes nobody more, and says when to come again', async () => {
+    const take = createRenderQueue({ waiting: 2, ofVisitor: 9 });
+    const { work, endAll } = works();
+    const taken = [1, 2, 3].map(() => take({ isWanted: wanted }, work));
+    const refused = await take({ isWanted: wanted }, work).catch((error) => error);
+    expect(refused).toBeInstanceOf(TooBusy);
+    expect(refused.seconds).toBeGreaterThan(0);
+    await endAll(3);
+    await Promise.all(taken);
+    const later = take({ isWanted: wanted }, work);
+    await endAll(1);
+    expect(await later).toBe('done');
+  });
+
+  test('one visitor has a share of it, and others theirs', async () => {
+    const take = createRenderQueue({ waiting: 9, ofVisitor: 2 });
+    const { work, endAll } = works();
+    const ask = (visitor?: string) => take({ visitor, isWanted: wanted }, work);
+    const taken = [ask('a'), ask('a'), ask('b'), ask(), ask(), ask()];
+    await expect(ask('a')).rejects.toThrow(TooBusy);
+    await endAll(6);
+    await Promise.all(taken);
+    const again = ask('a');
+    await endAll(1);
+    expect(await again, 'when the first are done').toBe('done');
+  });
+
+  test('work that fails fails for whoever asked, and the next is done', async () => {
+    const take = createRenderQueue();
+    const lost = take({ isWanted: wanted }, () => Promise.reject(new Error('lost')));
+    const next = take({ isWanted: wanted }, async () => 'done');
+    await expect(lost).rejects.toThrow('lost');
+    expect(await next).toBe('done');
+  });
+});
+
+test.each([
+  ['/catalogue', '/catalogue'],
+  ['/catalogue?utm_source=x&sort=oldest&page=1', '/catalogue'],
+  ['/catalogue?genre=war&genre=horror&q=++a+', '/catalogue?q=a&genre=horror&genre=war'],
+  ['/catalogue?__proto__=1&sort=a', '/catalogue'],
+  ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],
+])('%s is answered as %s', (asked, kept) => expect(cacheKey(asked)).toBe(kept));
+
+test('the interface is told its parameters in one order', () => {
+  expect(cacheKey('/api/films?q=b&locale=de')).toBe('/api/films?locale=de&q=b');
+  expect(cacheKey('/api/films?genre=war&genre=drama')).toBe(
+    cacheKey('/api/films?genre=drama&genre=war'),
+  );
+});
+
+test.each(['/vod', '/catalogue/x', '/surprise'])('%s is answered to nobody else', (asked) =>
+  expect(cacheKey(asked)).toBeUndefined(),
+);
+
+test.each([
+  ['/catalogue?genre=NOPE!', '/catalogue'],
+  ['/de/catalogue?genre=NOPE!&view=list', '/de/catalogue?view=list'],
+])('who asks for what nobody can mean, %s, is led to %s', (asked, straight) =>
+  expect(straightAddress(asked)).toBe(straight),
+);
+
+test.each(['/catalogue', '/catalogue?genre=war', '/vod?genre=NOPE!', '/api/films?genre=NOPE!'])(
+  'who asks for %s is led nowhere',
+  (asked) => expect(straightAddress(asked)).toBeUndefined(),
+);
