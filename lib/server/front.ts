@@ -45,7 +45,7 @@ type Behind = {
   nextChange?: () => number | undefined;
   /** What answers depend on beside the moment: another object where it has changed. */
   state?: () => unknown;
-  /** How many stand before us (`readAsker`). */
+  /** How many stand before us (`readClientKey`). */
   proxies?: number | undefined;
   /** Whether visitors may be sent here. */
   isReady?: () => boolean;

@@ -16,7 +16,7 @@ const limits = { most: 300, each: 10, window: 60_000 };
 /**
  * Takes what browsers report of errors, one line of the log each. 204; 403 from another site, 413,
  * 400 for anything but a report, 429 for too many: of one browser, of one error, of all.
- * @param proxies how many stand before us (`readAsker`)
+ * @param proxies how many stand before us (`readClientKey`)
  */
 export function createReportTaker(log: Log, proxies?: number) {
   const isWithin = createFairLimit(limits);

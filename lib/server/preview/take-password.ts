@@ -21,7 +21,7 @@ type Taken =
 /**
  * Judges what the form at the door has sent. A try counts before it is looked at: many at once are no more than one after
  * the other.
- * @param proxies how many stand before us (`readAsker`)
+ * @param proxies how many stand before us (`readClientKey`)
  */
 export function createPasswordTaker(password: string, proxies?: number) {
   const isWithin = createFairLimit(limits);

@@ -10,7 +10,7 @@ type Behind = {
   routes: Routes;
   bodyCache: BodyCache;
   guardsOf: GuardsOf;
-  /** How many proxies stand before us (`readAsker`). */
+  /** How many proxies stand before us (`readClientKey`). */
   proxies?: number | undefined;
 };
 

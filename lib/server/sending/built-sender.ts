@@ -16,7 +16,7 @@ type Given = {
   routes: Pick<Routes, 'vary'>;
   bodyCache: BodyCache;
   guardsOf: GuardsOf;
-  /** How many proxies stand before us (`readAsker`). */
+  /** How many proxies stand before us (`readClientKey`). */
   proxies?: number | undefined;
   /** Milliseconds until a page changes. */
   left: () => number | undefined;

@@ -23,7 +23,7 @@ type Given = {
   nextChange?: (() => number | undefined) | undefined;
   /** What answers depend on beside the moment: another object where it has changed. */
   state?: (() => unknown) | undefined;
-  /** How many proxies stand before us (`readAsker`). */
+  /** How many proxies stand before us (`readClientKey`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
   guardsOf: GuardsOf;

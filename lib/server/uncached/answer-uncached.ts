@@ -17,7 +17,7 @@ type Given = {
   notices: Pick<ErrorPages, 'sendNotFound' | 'sendOrderNotFound' | 'sendRefusal'>;
   guardsOf: GuardsOf;
   log: Log;
-  /** How many proxies stand before us (`readAsker`). */
+  /** How many proxies stand before us (`readClientKey`). */
   proxies?: number | undefined;
   limits?: Partial<LiveLimits> | undefined;
 };

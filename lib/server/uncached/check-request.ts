@@ -26,7 +26,7 @@ export type Refusal = {
 
 /**
  * Reads what is sent and judges whether it may be: from a page of this site, not too much and not too often.
- * @param proxies how many stand before us (`readAsker`)
+ * @param proxies how many stand before us (`readClientKey`)
  */
 export function createJudge(proxies?: number, limits?: Partial<LiveLimits>) {
   const isWithin = createLiveLimits(limits);

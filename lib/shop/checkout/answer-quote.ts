@@ -17,7 +17,7 @@ import { sumsOf } from './sums-of';
 
 /**
  * What the form costs as it stands; `sums` is absent where that cannot be said, and `words` say why. `fields`: what is
- * wrong with the voucher's code, a number of pieces or the way to pay, by the field (`faultPlace`) that it is said beside.
+ * wrong with the voucher's code, a number of pieces or the way to pay, by the field (`fieldErrorPlace`) that it is said beside.
  */
 export type QuoteAnswer = { sums?: ShownSums; words: string[]; fields: Record<string, string> };
 

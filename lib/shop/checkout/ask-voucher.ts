@@ -7,7 +7,7 @@ import type { Fault } from './field-error';
 type Asked = {
   code: string;
   currency: Currency;
-  /** Who asks (`readAsker`), since guessing is limited. */
+  /** Who asks (`readClientKey`), since guessing is limited. */
   asker: string;
 };
 

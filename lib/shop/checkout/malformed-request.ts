@@ -10,7 +10,7 @@ export type Garbage =
 export class MalformedRequestError extends Error {
   constructor(readonly garbage: Garbage) {
     super(`A checkout that nobody has filled in: ${garbage.reason}`);
-    this.name = 'GarbageError';
+    this.name = 'MalformedRequestError';
   }
 }
 

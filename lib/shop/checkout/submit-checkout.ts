@@ -22,7 +22,7 @@ import { isAllDigital, sumUp } from './sum-up';
 type Submission = {
   sent: SentForm;
   till: ShopConfig;
-  /** Who sends it (`readAsker`). */
+  /** Who sends it (`readClientKey`). */
   asker: string;
   now: Date;
 };

@@ -38,6 +38,6 @@ export class OrderCommandError extends Error {
     readonly of = '',
   ) {
     super(`Cannot ${act}${of && ` ${of}`}: ${sentences[reason]}`);
-    this.name = 'ActRefused';
+    this.name = 'OrderCommandError';
   }
 }

@@ -182,7 +182,7 @@ export type DeclarationTable = {
   /** The number of the order, as it was written. */
   contract: string;
   email: string;
-  /** `withdrawn`; else why not (`ActRefused`), or `unknown`. */
+  /** `withdrawn`; else why not (`OrderCommandError`), or `unknown`. */
   outcome: string;
   received_at: string;
   /** When somebody of the house has dealt with it by hand. */

@@ -12,7 +12,7 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 type Acting = { db: Database; order: Order; till: ShopConfig; form: FormData; now: Date };
 
 /**
- * Does what a buyer has confirmed on an order's page and shows the page anew: what cannot be done any more (`ActRefused`)
+ * Does what a buyer has confirmed on an order's page and shows the page anew: what cannot be done any more (`OrderCommandError`)
  * it says by itself.
  */
 export async function answerAct(

@@ -10,7 +10,7 @@ import { openShelf } from './shelf';
  * All sums of what somebody wants to buy, computed from the content alone, or every reason why it cannot be sold so.
  * What is left in stock is not asked: that is known once the order takes it (`lib/shop/commands`).
  * @param day `2026-12-31`; today where the house is
- * @throws where the house does not sell (`getTill` is undefined)
+ * @throws where the house does not sell (`getShopConfig` is undefined)
  */
 export function makeQuote(wish: Wish, locale: Locale, day = today()): Answer {
   const till = getShopConfig(locale);

@@ -19,7 +19,7 @@ type Limits = {
 const usual: Limits = { each: 10, window: 10 * 60_000, askers: 10_000 };
 
 export type GuessLimit = {
-  /** Whether an asker (`readAsker`) may try a code. It counts at once: many tries at a time are no more than one by one. */
+  /** Whether an asker (`readClientKey`) may try a code. It counts at once: many tries at a time are no more than one by one. */
   mayGuess: (asker: string) => boolean;
   /** The code was a right one: that try does not count. */
   wasRight: (asker: string) => void;
