@@ -5,7 +5,10 @@ import type { Shelf } from '@/lib/shop/pricing/price-lines';
 import type { CheckoutLine } from './checkout-line';
 import type { Fault } from './field-error';
 
-/** Lines as they can be bought now, and what was changed of them for it. */
+/**
+ * Removes lines that cannot be bought and lowers pieces to the stock left. `faults` lists every
+ * change.
+ */
 export function adaptLines(
   lines: readonly CheckoutLine[],
   { shelf, left, currency }: { shelf: Shelf; left: Left; currency: Currency },

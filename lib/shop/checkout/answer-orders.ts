@@ -18,8 +18,9 @@ import { readSent } from './read-sent';
 import { submitCheckout } from './submit-checkout';
 
 /**
- * `POST /api/shop/orders`: a checkout's form. 303 to the order, to paying it, or to the form again with what is to be
- * mended (of JSON 400 with that); 400 for what no form of ours sends, 404 where the house does not sell.
+ * `POST /api/shop/orders`: submits the checkout form. 303 to the order page, to the payment, or back
+ * to the form with its faults (JSON clients get 400 with the faults). 400 for a malformed request,
+ * 404 if the site has no shop.
  */
 export async function answerOrders(request: Request, now: Date): Promise<Response> {
   return answerBadRequest(request, async () => {
@@ -34,7 +35,10 @@ export async function answerOrders(request: Request, now: Date): Promise<Respons
   });
 }
 
-/** To the order, or to paying it; Back to the form then says that this order was placed. */
+/**
+ * Leads to the payment or the order page. The cookie lets the Back button's form report that this
+ * order was placed.
+ */
 async function leadOn(order: Order, till: ShopConfig): Promise<Response> {
   const answer = await leadToPayment(order, till);
   const isSecure = siteUrl().startsWith('https:');
@@ -42,7 +46,7 @@ async function leadOn(order: Order, till: ShopConfig): Promise<Response> {
   return answer;
 }
 
-/** What is wrong stands first; sums that were asked for are shown where nothing is. */
+/** The fragment is the fault list if there are faults, else the sums after a recalculation. */
 function againPath(key: string, act: SentForm['act'], faults: Fault[], locale: Locale): string {
   const part = faults.length > 0 || act === 'order' ? 'points' : 'sums';
   return localePath(`/commande?draft=${key}#${part}`, locale);
@@ -56,7 +60,7 @@ function wantsJson({ headers }: Request): boolean {
 async function sayFaults(faults: Fault[], { form, locale }: SentForm): Promise<Response> {
   const t = await checkoutWords(locale);
   const said = faults.map((fault) => ({ ...fault, words: sayFault(fault, { form, locale, t }) }));
-  // All was taken out: nothing is wrong with it, and nothing to be ordered.
+  // All lines were removed: there is no fault to report and nothing to order.
   const error = said.map(({ words }) => words).join(' ') || t('garbage.empty');
   return Response.json({ error, faults: said }, { status: 400 });
 }

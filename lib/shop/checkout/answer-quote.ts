@@ -16,12 +16,13 @@ import type { ShownSums } from './show-sums';
 import { sumsOf } from './sums-of';
 
 /**
- * What the form costs as it stands; `sums` is absent where that cannot be said, and `words` say why. `fields`: what is
- * wrong with the voucher's code, a number of pieces or the way to pay, by the field (`fieldErrorPlace`) that it is said beside.
+ * The cost of the form in its current state. `sums` is absent if they cannot be computed; `words`
+ * gives the reasons. `fields`: faults in the voucher code, a number of pieces or the payment method,
+ * keyed by the field (`fieldErrorPlace`) they are shown beside.
  */
 export type QuoteAnswer = { sums?: ShownSums; words: string[]; fields: Record<string, string> };
 
-/** `POST /api/shop/quote`: a checkout's form, for its sums alone. Nothing of it is kept. */
+/** `POST /api/shop/quote`: returns the sums for a checkout form. Stores nothing. */
 export async function answerQuote(request: Request): Promise<Response> {
   return answerBadRequest(request, async () => {
     const { form, locale } = readForm(await readSent(request));
@@ -55,7 +56,7 @@ export async function answerQuote(request: Request): Promise<Response> {
   });
 }
 
-/** What else is wrong with a field the sums themselves say. */
+/** Faults shown beside a field here. The sums report the other faults. */
 const isSaidBeside = (fault: Fault) =>
   fault.kind === 'number' ||
   (fault.kind === 'field' && (fault.field === 'voucher' || fault.field === 'payment'));

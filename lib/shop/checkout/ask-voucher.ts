@@ -7,11 +7,14 @@ import type { Fault } from './field-error';
 type Asked = {
   code: string;
   currency: Currency;
-  /** Who asks (`readClientKey`), since guessing is limited. */
+  /** The client's key for the rate limit on guesses (`clientKeyOf`). */
   asker: string;
 };
 
-/** What a voucher has left, or why it pays nothing; nothing of either where no code was written. */
+/**
+ * Returns the voucher's balance, or the fault why it cannot pay. Returns neither if no code was
+ * entered.
+ */
 export async function askVoucher(
   db: Database,
   { code, currency, asker }: Asked,
@@ -21,7 +24,7 @@ export async function askVoucher(
   if (!guesses.mayGuess(asker)) return refused('guesses');
   const checked = await checkVoucher(db, code, currency);
   if ('fault' in checked) {
-    // Only who does not know a code has guessed.
+    // Only an unknown code counts as a guess.
     if (checked.fault !== 'unknown') guesses.wasRight(asker);
     return refused(checked.fault);
   }

@@ -4,7 +4,7 @@ import { checkoutWords } from './checkout-words';
 import { formatBadRequest } from './format-bad-request';
 import { MalformedRequestError } from './malformed-request';
 
-/** Answers as `answer` does, and 400 with the reason where it finds that nobody can have meant what was sent. */
+/** Runs `answer`. Returns 400 with the reason if it throws a `MalformedRequestError`. */
 export async function answerBadRequest(
   request: Request,
   answer: () => Promise<Response>,
@@ -22,7 +22,7 @@ export async function answerBadRequest(
   }
 }
 
-/** The language of the page that it was sent from. */
+/** The locale of the page that sent the request (`Referer`), else the visitor's preferred locale. */
 function pageLocale({ headers }: Request) {
   const page = headers.get('referer');
   if (page && URL.canParse(page)) return pathLocale(new URL(page).pathname);

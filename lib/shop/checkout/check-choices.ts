@@ -1,7 +1,10 @@
 import type { CheckoutForm } from './checkout-form';
 import type { Fault } from './field-error';
 
-/** What cannot be chosen together: only what is collected is paid there. Said as soon as the sums are asked for. */
+/**
+ * Checks choices that exclude each other: payment at collection requires delivery by collection. Also
+ * runs when only the sums are requested.
+ */
 export function checkChoices({ delivery, payment }: CheckoutForm['fields']): Fault[] {
   if (payment !== 'collection' || delivery === 'collection') return [];
   return [{ kind: 'field', field: 'payment', fault: 'collection' }];

@@ -25,7 +25,7 @@ const optional = (name: FieldName) =>
     .trim()
     .max(fieldLimits[name], 'long' satisfies FieldFault);
 
-/** As mails go to it. */
+/** Returns the address in the form that mail is sent to; adds an issue if it is invalid. */
 function asciiEmail(typed: string, context: z.RefinementCtx): string {
   const read = readEmail(typed);
   if (read && 'email' in read) return read.email;
@@ -37,7 +37,7 @@ function asciiEmail(typed: string, context: z.RefinementCtx): string {
 type Possible = { till: ShopConfig; isAllDigital: boolean; currency: Currency };
 type Checked = Omit<OrderForm, 'formKey'> & { delivery: Delivery };
 
-/** What the fields must be, of an order that this till can take. */
+/** The field schema for an order that this shop config accepts. */
 function schemaFor({ till, isAllDigital, currency }: Possible) {
   const deliveries = deliveriesOf(till, isAllDigital);
   const payments = paymentsOf(till, deliveries, currency);
@@ -59,7 +59,7 @@ function schemaFor({ till, isAllDigital, currency }: Possible) {
     .refine(({ postcode, country }) => readPostcode(postcode, country) !== undefined, {
       path: ['postcode'],
       error: 'postcode' satisfies FieldFault,
-      // Of each field that is right by itself.
+      // Runs only if the postcode is present and the country is valid.
       when: ({ value }) => {
         const { postcode, country } = value as Record<string, string>;
         return Boolean(postcode?.trim()) && countries.includes(country ?? '');
@@ -72,7 +72,7 @@ function schemaFor({ till, isAllDigital, currency }: Possible) {
     });
 }
 
-/** The fields as an order has them, or what is wrong with each. */
+/** Validates the fields. Returns them in the order's format, or the fault of each field. */
 export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
   possible: Possible,
@@ -88,7 +88,10 @@ export function checkFields(
   };
 }
 
-/** One a field, the first: what is missing is not also too short. Zod names last what two fields say together. */
+/**
+ * Keeps the first fault per field: a missing field is not also too short. Zod lists cross-field
+ * issues last.
+ */
 function faultsOf({ issues }: z.ZodError): Fault[] {
   const seen = new Map<FieldName, Fault>();
   for (const { path, message } of issues) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencies } from '@/lib/primitives/money/currency';
 import { checkoutLineSchema } from './checkout-line';
 
-/** The fields that somebody writes into, in the order in which they stand, with the most letters that each takes. */
+/** The form fields in page order, with the maximum length of each in characters. */
 export const fieldLimits = {
   email: 254,
   name: 70,
@@ -27,11 +27,14 @@ const fieldsSchema = z.strictObject(
   >,
 );
 
-/** What stands in a checkout's form, as it was typed but for blanks: nothing is mended, so that nothing is lost. */
+/**
+ * The contents of a checkout form as typed, apart from whitespace. Nothing is corrected, so that no
+ * input is lost.
+ */
 export const checkoutFormSchema = z.strictObject({
   lines: z.array(checkoutLineSchema),
   currency: z.enum(currencies),
-  /** Made with the form, 128 bits: the same form sent twice is one order. */
+  /** Created with the form, 128 bits. Submitting the same form twice makes one order. */
   formKey: z.string(),
   fields: fieldsSchema,
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A line of a checkout's form. `typed`: what stands in its number field where that is no number of pieces: it is shown
- * again as it was typed, and nothing is ordered by it.
+ * A line of the checkout form. `typed`: the content of the number field if it is not a valid number
+ * of pieces. The form shows it again unchanged and it cannot be ordered.
  */
 export const checkoutLineSchema = z.strictObject({
   article: z.string(),

@@ -6,22 +6,22 @@ import { readOrder } from '@/lib/shop/orders/read-order';
 import { type CheckoutForm, checkoutFormSchema } from './checkout-form';
 import { type Fault, faultSchema } from './field-error';
 
-/** Milliseconds for which a form is kept that its sender has to mend. */
+/** Milliseconds for which a form with faults is stored. */
 const lifetime = 60 * 60_000;
 
 const keptSchema = z.strictObject({
   form: checkoutFormSchema,
-  /** What its voucher had when it was asked: it is not asked again for every look. */
+  /** The voucher's balance when it was checked, so that showing the draft does not check it again. */
   balance: z.int().optional(),
 });
 
-/** What stands in the place of a form that has become an order: which one, and nothing of what was typed. */
+/** Replaces the stored form once it has become an order: the order's id, without any typed data. */
 const orderedSchema = z.strictObject({ kind: z.literal('ordered'), order: z.string() });
 
-/** A form that is shown again, with what is wrong with it. */
+/** A form to show again, with its faults. */
 export type Draft = { form: CheckoutForm; balance?: number | undefined; faults: Fault[] };
 
-/** Keeps a form for an hour, in the place of what was kept of it before. @returns the key that opens it, 128 bits */
+/** Stores a form for an hour and replaces its earlier version. @returns the draft key, 128 bits */
 export async function keepDraft(db: Database, draft: Draft, now: Date): Promise<string> {
   const { faults, ...kept } = draft;
   const key = draftKeyOf(kept.form.formKey);
@@ -38,7 +38,9 @@ export async function keepDraft(db: Database, draft: Draft, now: Date): Promise<
   return key;
 }
 
-/** What is kept under a key; `undefined` an hour later, once it has been ordered, and of keys that never were. */
+/**
+ * Reads the draft with this key. `undefined` after an hour, once it is ordered, and for unknown keys.
+ */
 export async function readDraft(db: Database, key: string, now: Date): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('drafts')
@@ -49,11 +51,11 @@ export async function readDraft(db: Database, key: string, now: Date): Promise<D
   if (!row) return undefined;
   const kept = keptSchema.safeParse(JSON.parse(row.form));
   const faults = z.array(faultSchema).safeParse(JSON.parse(row.faults));
-  // Of another version of the software.
+  // Drafts stored by another version of the software may not parse.
   return kept.success && faults.success ? { ...kept.data, faults: faults.data } : undefined;
 }
 
-/** Empties a form that has become an order; for an hour more its address leads to that order. */
+/** Empties a draft that has become an order. For one more hour its address leads to that order. */
 export async function emptyDraft(
   db: Database,
   { formKey, order }: { formKey: string; order: string },
@@ -67,7 +69,7 @@ export async function emptyDraft(
     .execute();
 }
 
-/** The order that the form under a key has become; `undefined` an hour after it did. */
+/** The order made from the draft with this key; `undefined` one hour after it was placed. */
 export async function readOrdered(
   db: Database,
   key: string,
@@ -83,14 +85,17 @@ export async function readOrdered(
   return ordered?.success ? readOrder(db, ordered.data.order) : undefined;
 }
 
-/** What nobody has ordered with is gone after the hour, and so is what somebody typed to withdraw (`lib/shop/mail/worker`). */
+/**
+ * Deletes drafts and stored withdrawal declarations older than an hour (run by
+ * `lib/shop/mail/worker`).
+ */
 export async function forgetDrafts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('drafts').where('created_at', '<=', oldest(now)).execute();
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
 
-/** Under which a form is kept that has to be mended: as hard to guess, and of one form always the same. */
+/** Derives the draft key from the form key: as hard to guess, and stable for one form. */
 function draftKeyOf(formKey: string): string {
   return createHash('sha256').update(`draft ${formKey}`).digest('base64url').slice(0, 22);
 }

@@ -1,9 +1,12 @@
 import type { Fault } from './field-error';
 
-/** The number field of a line, among the form's fields. */
+/** The name of a line's number field. */
 export const piecesField = (article: string) => `pieces-${article}`;
 
-/** The field that a fault is said beside, `pieces` for all lines together; `undefined` of what has changed by itself. */
+/**
+ * The field a fault is shown beside; `pieces` for all lines together. `undefined` for changes that
+ * the visitor did not cause.
+ */
 export function fieldErrorPlace(fault: Fault): string | undefined {
   switch (fault.kind) {
     case 'field':

@@ -12,7 +12,7 @@ import { examplePostcode } from './postcodes';
 
 type Given = { form: Pick<CheckoutForm, 'fields'>; locale: Locale; t: CheckoutWords };
 
-/** What is wrong or has changed, in a sentence that says what to do. */
+/** Formats a fault or change as a sentence that says what to do. */
 export function sayFault(fault: Fault, { form, locale, t }: Given): string {
   const say = (amount: number, currency: Currency) => moneyWords({ amount, currency }, locale);
   const titleOf = (article: string) => openShelf(locale)(article)?.title ?? article;
@@ -51,7 +51,7 @@ export function sayFault(fault: Fault, { form, locale, t }: Given): string {
 const kilograms = (grams: number, locale: Locale) =>
   new Intl.NumberFormat(`${locale}-CH`, { style: 'unit', unit: 'kilogram' }).format(grams / 1000);
 
-/** The one in an electronic address that nobody can write to. */
+/** The character in an email address that mail does not support; empty if there is none. */
 function letterOf(email: string): string {
   const read = readEmail(email);
   return read && 'letter' in read ? read.letter : '';

@@ -7,9 +7,9 @@ import { openForm } from './open-form';
 import { sumsOf } from './sums-of';
 
 /**
- * The checkout that an address asks for, with its sums and what is wrong with it; `undefined` in a house without a till.
- * The page and its title share it: it is read once a request.
- * @param asked the address's parameters as JSON, by which two of them are the same
+ * The checkout for a request, with its sums and faults; `undefined` if the site has no shop config.
+ * Cached per request: the page and its title share it.
+ * @param asked the query parameters as JSON, so that equal parameters share a cache entry
  */
 export const getCheckout = cache(async (asked: string, locale: Locale) => {
   const till = getShopConfig(locale);

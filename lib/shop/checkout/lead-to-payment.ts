@@ -9,9 +9,9 @@ import type { Begun } from '@/lib/shop/payments/way-to-pay';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { type CheckoutWords, checkoutWords } from './checkout-words';
 
-/** Leads to where an order is paid, or to its page where there is nothing to pay elsewhere. */
+/** Redirects to the order's payment, or to its page if no payment takes place elsewhere. */
 export async function leadToPayment(order: Order, till: ShopConfig): Promise<Response> {
-  // Whoever takes the money is away: the order stands, and its page leads there later.
+  // The payment provider is unavailable. The order is placed, and its page offers the payment later.
   const { redirect } = await beginPayment(order, till).catch((error): Begun => {
     tellFailure(error, order.number);
     return {};
@@ -25,8 +25,9 @@ export async function leadToPayment(order: Order, till: ShopConfig): Promise<Res
 }
 
 /**
- * A page that opens another site by itself. A form that is answered by leading elsewhere would need that site in the
- * policy of its page (`form-action` holds for redirects as well), and which it is, is known only now.
+ * A page that opens another site by a meta refresh. `form-action` in the CSP applies to redirects as
+ * well, so a redirect would require the payment site in the form page's policy, and that site is
+ * known only now.
  */
 export function onwardPage(href: string, locale: Locale, t: CheckoutWords): string {
   const to = escapeHtml(href);

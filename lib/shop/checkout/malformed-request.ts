@@ -1,4 +1,7 @@
-/** What no form of ours sends, with its reason (`Checkout.garbage`); the values stand in its sentence. */
+/**
+ * A request that the site's forms never send, with its reason (`Checkout.garbage`) and the values for
+ * its message.
+ */
 export type Garbage =
   | { reason: 'empty' | 'pairs' | 'key' | 'language' | 'currency' | 'total' | 'type' }
   | { reason: 'lines'; count: number; most: number }
@@ -6,7 +9,7 @@ export type Garbage =
   | { reason: 'article'; value: string }
   | { reason: 'field' | 'choice' | 'long'; value: string };
 
-/** Thrown where a request is none that a visitor can have meant: 400. */
+/** Thrown for a malformed request; the response is 400. */
 export class MalformedRequestError extends Error {
   constructor(readonly garbage: Garbage) {
     super(`A checkout that nobody has filled in: ${garbage.reason}`);
@@ -14,5 +17,5 @@ export class MalformedRequestError extends Error {
   }
 }
 
-/** What was sent, short enough for a sentence. */
+/** A sent value, shortened to 40 characters for a message. */
 export const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);

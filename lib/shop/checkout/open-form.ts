@@ -17,14 +17,20 @@ import { isAllDigital } from './sum-up';
 type Params = Record<string, string | string[] | undefined>;
 type Given = { till: ShopConfig; locale: Locale; now: Date };
 
-/** What is to be shown: a form; `ordered`: what it has become; `lost`: it is kept no longer; `empty`: there is nothing to buy in it. */
+/**
+ * The state to show. `form`: a form; `ordered`: the order it became; `lost`: the draft has expired;
+ * `empty`: it has no line to buy.
+ */
 export type Opened =
   | { kind: 'form'; draft: Draft }
   | { kind: 'ordered'; order: Order }
   | { kind: 'lost' }
   | { kind: 'empty'; draft?: Draft; garbage?: MalformedRequestError['garbage'] };
 
-/** The form that an address asks for: of `draft` the one that has to be mended, else a new one with the lines it names. */
+/**
+ * Opens the form for the query parameters: the stored draft if `draft` is given, else a new form with
+ * the lines they list.
+ */
 export async function openForm(db: Database, params: Params, given: Given): Promise<Opened> {
   if (params.draft !== undefined) return openKept(db, String(params.draft), given.now);
   try {
@@ -57,7 +63,7 @@ async function openNew(db: Database, params: Params, { till, locale }: Given): P
   return { kind: lines.length > 0 ? 'form' : 'empty', draft: { form, faults } };
 }
 
-/** Nothing is typed yet; what is chosen most often is chosen. */
+/** Initial field values: all empty, with the default country, delivery and payment selected. */
 function firstFields(
   till: ShopConfig,
   { lines, currency }: Pick<CheckoutForm, 'lines' | 'currency'>,

@@ -3,23 +3,29 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder } from '@/lib/shop/orders/find-order';
 import type { Order } from '@/lib/shop/orders/order';
 
-/** Names the order just placed, for Back to an earlier form: its browser would fill it in and order again. */
+/**
+ * Cookie with the token of the order just placed. After Back the browser restores the old form, which
+ * would order again.
+ */
 export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 
 /** Seconds. */
 const lifetime = 60 * 60;
 
 /**
- * `Set-Cookie` of an answer that leads to an order. Scripts can read it: the visitor deletes it with the rest of what
- * is kept (`lib/primitives/storage/stored-items`).
- * @param isSecure where the site is at https: never sent in the clear
+ * The `Set-Cookie` header of a response that leads to an order. Not `HttpOnly`: the visitor deletes
+ * it with the other stored items (`lib/primitives/storage/stored-items`).
+ * @param isSecure whether the site uses https; the cookie is then never sent over http
  */
 export function writeOrderedCookie(token: string, isSecure: boolean): string {
   const parts = [`${orderedCookie}=${token}`, 'Path=/', `Max-Age=${lifetime}`, 'SameSite=Lax'];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
-/** The order that a browser has placed less than an hour ago and that stands; `undefined` of whatever else is in its cookie. */
+/**
+ * The order that this browser placed less than an hour ago, unless it was cancelled; `undefined` for
+ * any other cookie value.
+ */
 export async function readJustOrdered(
   db: Database,
   token: string | undefined,

@@ -5,10 +5,10 @@ import { waysToPay } from '@/lib/shop/payments/ways-to-pay';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** No way to pay depends on the sum, as long as there is one. */
+/** Sample total: no payment method depends on the sum, as long as it is not zero. */
 const usual = 1_000;
 
-/** How an order can reach its buyer; vouchers alone go by mail. */
+/** The delivery methods for an order; vouchers alone are sent by mail. */
 export function deliveriesOf(
   { payment }: Pick<ShopConfig, 'payment'>,
   isAllDigital: boolean,
@@ -17,7 +17,7 @@ export function deliveriesOf(
   return payment.collection ? ['post', 'collection'] : ['post'];
 }
 
-/** How it can be paid in one of these ways of delivery, in the order in which they are offered. */
+/** The payment methods for any of these delivery methods, in the order they are offered. */
 export function paymentsOf(
   till: ShopConfig,
   deliveries: readonly Delivery[],

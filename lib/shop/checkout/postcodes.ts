@@ -1,6 +1,6 @@
 /**
- * How a postcode is written, with one that is and what countries put before it (that of their number plates, or ISO
- * 3166), in the countries whose posts say so; elsewhere anything is taken.
+ * Postcode format, example and country prefixes (licence plate code or ISO 3166) for the countries
+ * that are validated. Other countries accept any postcode.
  */
 const forms: Readonly<Record<string, { form: RegExp; example: string; prefixes: string }>> = {
   AT: { form: /^\d{4}$/, example: '1010', prefixes: 'A|AT' },
@@ -10,14 +10,14 @@ const forms: Readonly<Record<string, { form: RegExp; example: string; prefixes: 
   ES: { form: /^\d{5}$/, example: '28001', prefixes: 'E|ES' },
   FR: { form: /^\d{5}$/, example: '75001', prefixes: 'F|FR' },
   IT: { form: /^\d{5}$/, example: '00118', prefixes: 'I|IT' },
-  // Within the Swiss numbers.
+  // Part of the Swiss number range.
   LI: { form: /^94(?:8[5-9]|9[0-8])$/, example: '9490', prefixes: 'FL|LI|CH' },
   LU: { form: /^\d{4}$/, example: '1009', prefixes: 'L|LU' },
 };
 
 /**
- * A postcode as its country's post writes it: `CH-8001` → `8001`, `75 001` → `75001`; of a country where anything is taken
- * as it was typed. `undefined` where it is none of that country.
+ * Normalizes a postcode to its country's format: `CH-8001` → `8001`, `75 001` → `75001`. Returns it
+ * trimmed for countries that accept any postcode, and `undefined` if it is invalid.
  */
 export function readPostcode(written: string, country: string): string | undefined {
   const known = forms[country];
@@ -27,12 +27,12 @@ export function readPostcode(written: string, country: string): string | undefin
   return known.form.test(plain) ? plain : undefined;
 }
 
-/** Empty of a country where anything is taken. */
+/** Empty for countries that accept any postcode. */
 export function examplePostcode(country: string): string {
   return forms[country]?.example ?? '';
 }
 
-/** Whether all of them are figures: a telephone shows those first. */
+/** Whether all these countries use numeric postcodes, so that phones can show the number keypad. */
 export function areFigures(countries: readonly string[]): boolean {
   return countries.every((country) => forms[country] !== undefined);
 }

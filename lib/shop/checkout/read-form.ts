@@ -5,30 +5,30 @@ import { type CheckoutForm, type FieldName, fieldLimits, fieldNames } from './ch
 import { MalformedRequestError, shown } from './malformed-request';
 import { readLines } from './read-lines';
 
-/** Whatever a browser or a paste may bring for a blank or the end of a line. */
+/** All kinds of whitespace and line ends that a browser or a paste may send. */
 const blanks = /[\s\u0085]+/gu;
 
 const blanksInLine = /[^\S\n]+/gu;
 
 /**
- * What nobody sees and a paste may bring: controls, what turns the direction of what follows (Unicode, UAX #9: a mail
- * would show other words than were typed), blanks without a width.
+ * Invisible characters that a paste may contain: control characters, bidirectional controls (Unicode,
+ * UAX #9: a mail would show other words than were typed), zero-width spaces.
  */
 const unseen = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** A form as it was sent. */
+/** A submitted form. */
 export type SentForm = {
   form: CheckoutForm;
   locale: Locale;
-  /** The total that stood above the button, smallest unit; absent where there was none to show. */
+  /** The total shown above the button, smallest unit; absent if none was shown. */
   shown: number | undefined;
-  /** Whether it was sent to be reckoned anew, or to be ordered. */
+  /** Whether the form was sent to recalculate its sums or to place the order. */
   act: 'recalculate' | 'order';
 };
 
 const others = ['currency', 'form_key', 'locale', 'shown', 'act'];
 const known = new Set(['article', 'pieces', ...others, ...fieldNames]);
-/** What can be chosen; a browser without a choice sends nothing. */
+/** Allowed values of the choice fields; a browser sends an empty value if none is selected. */
 const choices: Partial<Record<FieldName, RegExp>> = {
   country: /^(?:[A-Z]{2})?$/,
   delivery: /^(?:post|collection|mail)?$/,
@@ -36,8 +36,10 @@ const choices: Partial<Record<FieldName, RegExp>> = {
 };
 
 /**
- * Reads what a checkout's form has sent: all that is typed as it was typed, but for blanks and what nobody sees.
- * @throws MalformedRequestError where no form of ours sends it so: with the reason, for 400
+ * Parses a submitted checkout form. Text stays as typed, apart from whitespace and invisible
+ * characters.
+ * @throws MalformedRequestError with the reason, if the site's forms never send this; answered with
+ * 400
  */
 export function readForm(sent: URLSearchParams): SentForm {
   for (const name of new Set(sent.keys()))
@@ -73,10 +75,10 @@ export function readCurrency(written: string): Currency {
   return found;
 }
 
-/** A browser counts a line's end as one letter and sends two. */
+/** Normalizes a field value. A browser counts a line end as one character but sends two. */
 function readField(name: FieldName, value: string): string {
   const typed = choices[name] ? value : name === 'message' ? plainText(value) : plainLine(value);
-  // Twice what the field takes: one that autofill has filled beyond it is shown again with its fault.
+  // Allows twice the limit: a value that autofill made too long is shown again with its fault.
   if (typed.length > 2 * fieldLimits[name] + 20)
     throw new MalformedRequestError({ reason: 'long', value: name });
   if (choices[name] && !choices[name].test(typed))
@@ -84,12 +86,12 @@ function readField(name: FieldName, value: string): string {
   return typed;
 }
 
-/** What somebody has typed into one line: blanks of any kind are one, none stands at an end, nothing is unseen. */
+/** Normalizes one line: collapses whitespace, trims it and removes invisible characters. */
 function plainLine(typed: string): string {
   return typed.replace(blanks, ' ').replace(unseen, '').trim();
 }
 
-/** The same of words that may have several lines. */
+/** Like `plainLine`, but keeps line breaks. */
 function plainText(typed: string): string {
   const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(blanksInLine, ' ');
   return lines

@@ -4,16 +4,16 @@ import { mergeLines } from '@/lib/shop/pricing/merge-lines';
 import type { CheckoutLine } from './checkout-line';
 import { MalformedRequestError, shown } from './malformed-request';
 
-/** Nobody names an article longer. */
+/** Maximum length of an article slug, in characters. */
 const longestSlug = 120;
-/** Nor types a longer number. */
+/** Maximum length of a typed number, in characters. */
 const longestNumber = 40;
 const whole = /^\d{1,2}$/;
 
 /**
- * The lines that pairs of `article` and `pieces` say, one an article; those of no pieces have been taken out, what is no
- * number of pieces stays as it was typed.
- * @throws MalformedRequestError where no form sends them so
+ * Merges pairs of `article` and `pieces` into one line per article. Lines with zero pieces are
+ * removed. A value that is not a number of pieces is stored in `typed`.
+ * @throws MalformedRequestError if the site's forms never send these pairs
  */
 export function readLines(articles: readonly string[], pieces: readonly string[]): CheckoutLine[] {
   if (articles.length > mostLines)
@@ -42,7 +42,7 @@ function readLine(article: string, pieces: string): CheckoutLine {
     throw new MalformedRequestError({ reason: 'article', value: shown(article) });
   if (pieces.length > longestNumber)
     throw new MalformedRequestError({ reason: 'pieces', value: shown(pieces), most: mostPieces });
-  // A number field that was emptied as well: nobody is bound to a piece that they have not written.
+  // This includes an emptied number field: it must not count as one piece.
   return whole.test(pieces)
     ? { article, pieces: Number(pieces) }
     : { article, pieces: 0, typed: pieces };

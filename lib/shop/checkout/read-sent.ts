@@ -1,6 +1,6 @@
 import { MalformedRequestError } from './malformed-request';
 
-/** The fields of a form as it was sent. @throws MalformedRequestError where it is none */
+/** The submitted form fields. @throws MalformedRequestError if the body is not URL-encoded */
 export async function readSent(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type))

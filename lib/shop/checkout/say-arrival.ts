@@ -7,7 +7,10 @@ import type { Sums } from './sum-up';
 
 type Given = { locale: Locale; till: ShopConfig; t: CheckoutWords };
 
-/** When it comes: of what holds an article that has not appeared yet nothing is promised before that. */
+/**
+ * The expected arrival as a sentence. An order with a pre-order article promises nothing before its
+ * release day.
+ */
 export function sayArrival(
   { quote, delivery, total }: Pick<Sums, 'quote' | 'delivery' | 'total'>,
   { locale, till, t }: Given,

@@ -7,23 +7,23 @@ import type { CheckoutWords } from './checkout-words';
 import { sayArrival } from './say-arrival';
 import type { Sums } from './sum-up';
 
-/** What stands above the button, as a visitor reads it. */
+/** The sums above the button, formatted for the visitor. */
 export type ShownSums = {
   rows: { label: string; amount: string }[];
   total: { label: string; amount: string };
-  /** Of each article, by its slug. */
+  /** Formatted line sums by article slug. */
   lines: Record<string, string>;
-  /** How much of the whole is VAT, a line a rate; of what goes abroad without, that there is none. */
+  /** The VAT contained in the total, one line per rate; for an export the note that there is none. */
   vat: string[];
-  /** That tax may be asked on arrival, where goods go abroad. */
+  /** Note that tax may be due on arrival, if goods go abroad. */
   customs?: string;
-  /** When it comes. */
+  /** The expected arrival. */
   arrival: string;
-  /** Smallest unit: what the form says was shown. */
+  /** The shown total in the smallest unit; the form sends it back. */
   shown: number;
 };
 
-/** `country`: where it goes; empty: as long as none is chosen, the seller's. */
+/** `country`: the destination; if empty, the seller's country. */
 type Given = {
   locale: Locale;
   till: ShopConfig;

@@ -1,7 +1,7 @@
 import { fieldNames } from './checkout-form';
 import type { Fault } from './field-error';
 
-/** Faults in the order in which what they speak of stands in the form: its fields, then what is ordered. */
+/** Sorts faults by page order: the fields first, then the ordered lines. */
 export function sortFieldErrors(faults: readonly Fault[]): Fault[] {
   const placeOf = (fault: Fault) =>
     fault.kind === 'field' ? fieldNames.indexOf(fault.field) : fieldNames.length;

@@ -22,26 +22,26 @@ import { isAllDigital, sumUp } from './sum-up';
 type Submission = {
   sent: SentForm;
   till: ShopConfig;
-  /** Who sends it (`readClientKey`). */
+  /** The client's key for rate limits (`clientKeyOf`). */
   asker: string;
   now: Date;
 };
 
-/** `again`: the key of the form as it is shown again, with what is wrong or has changed. */
+/** `again`: the draft key of the form to show again, with its faults. */
 export type Submitted = { order: Order } | { again: string; faults: Fault[] };
 
 /**
- * Makes an order of a form that was sent, if all of it is right and costs what was shown; else keeps it to be shown again.
- * The same form sent twice is one order.
- * Nothing is in it where all has been taken out: that form is kept too.
- * @throws MalformedRequestError where it names articles that there are not
+ * Places an order if the form is valid and costs what was shown; else stores it as a draft to show
+ * again.
+ * Submitting the same form twice makes one order. A form with no lines left is stored too.
+ * @throws MalformedRequestError if the form lists unknown articles
  */
 export async function submitCheckout(db: Database, submission: Submission): Promise<Submitted> {
   const { sent, now } = submission;
   knowArticles(sent.form, sent.locale);
   const judged = await judge(db, submission);
   const showAgain = async (faults: Fault[], form = judged.form): Promise<Submitted> => {
-    // What has changed may be that this very form has been ordered meanwhile.
+    // The change may be that this form was ordered in the meantime.
     const order = await findPlaced(db, form.formKey);
     if (order) return { order };
     const again = await keepDraft(db, { form, balance: judged.balance, faults }, now);
@@ -62,7 +62,9 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   return showAgain(adapted.faults, { ...judged.form, lines: adapted.lines });
 }
 
-/** A form of ours never names what there is not; what is gone since is another matter, but nobody can tell it apart. */
+/**
+ * The site's forms never send an unknown article. A deleted article cannot be distinguished from one.
+ */
 function knowArticles({ lines }: CheckoutForm, locale: Locale): void {
   const shelf = openShelf(locale);
   const foreign = lines.find(({ article }) => !shelf(article));
@@ -74,7 +76,10 @@ const common = ({ form, locale }: SentForm) => ({
   currency: form.currency,
 });
 
-/** What it costs, what is wrong with it; `ready` where nothing is, and the total is the one that was shown. */
+/**
+ * Computes the sums and the faults. `ready` is set if there are no faults and the total equals the
+ * one shown.
+ */
 async function judge(db: Database, { sent, till, asker }: Submission) {
   const { locale, act, shown } = sent;
   const { currency, fields, formKey } = sent.form;
@@ -114,7 +119,7 @@ async function judge(db: Database, { sent, till, asker }: Submission) {
   return { form, balance, faults, ready: { wish, quote, form: { ...checked, formKey } } };
 }
 
-/** One a field, as they stand in the form. */
+/** Keeps one fault per field, in form order. */
 function unique(faults: Fault[]): Fault[] {
   const seen = new Set<string>();
   return sortFieldErrors(faults).filter((fault) => {
@@ -123,7 +128,7 @@ function unique(faults: Fault[]): Fault[] {
   });
 }
 
-/** The order that a form has become. */
+/** The order already placed with this form key. */
 async function findPlaced(db: Database, formKey: string): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')

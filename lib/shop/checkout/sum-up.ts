@@ -7,12 +7,15 @@ import type { CheckoutForm } from './checkout-form';
 import type { Fault } from './field-error';
 import { deliveriesOf } from './possible';
 
-/** All sums above the button, and how it comes for them; `redeemed`: what a voucher pays of it, `total`: what is left to pay. */
+/**
+ * All sums above the button and the delivery they assume. `redeemed`: the amount a voucher pays;
+ * `total`: the amount left to pay.
+ */
 export type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
 
 type Given = { till: ShopConfig; locale: Locale; balance?: number | undefined };
 
-/** What the form as it stands costs, or why that cannot be said. */
+/** The sums of the form in its current state, or the faults why they cannot be computed. */
 export function sumUp(
   { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
   { till, locale, balance = 0 }: Given,
@@ -30,13 +33,13 @@ export function sumUp(
   return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, faults: [] };
 }
 
-/** Whether nothing of it goes by post. */
+/** Whether no line is sent by post. */
 export function isAllDigital(lines: CheckoutForm['lines'], locale: Locale): boolean {
   const shelf = openShelf(locale);
   return lines.length > 0 && lines.every(({ article }) => shelf(article)?.isDigital);
 }
 
-/** The first that there is where none was chosen that can be. */
+/** The chosen delivery, or the first one offered if the choice is not available. */
 function chosenDelivery(chosen: string, till: ShopConfig, isDigital: boolean): Delivery {
   const possible = deliveriesOf(till, isDigital);
   return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';

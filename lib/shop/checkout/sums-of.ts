@@ -9,7 +9,7 @@ import { sumUp } from './sum-up';
 
 type Given = { till: ShopConfig; locale: Locale; t: CheckoutWords };
 
-/** What a form costs as it is shown, and all that is wrong with it: what was found before, and what keeps it from a sum. */
+/** The formatted sums of a draft and all its faults: the stored ones and those found when summing. */
 export function sumsOf(
   { form, balance, faults: known }: Draft,
   { till, locale, t }: Given,

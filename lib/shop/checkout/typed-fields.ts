@@ -2,17 +2,17 @@ import { deviceRecord } from '@/lib/primitives/storage/device-record';
 import { fieldNames } from './checkout-form';
 
 const kept = deviceRecord('bobine-checkout', 'tab');
-/** A voucher's code is money, and kept nowhere but in its field. */
+/** A voucher code is worth money, so it is never stored. */
 const names = fieldNames.filter((name) => name !== 'voucher');
 
-/** Keeps what stands in a checkout's form for as long as its tab is open. */
+/** Stores the typed fields of a checkout form until its tab is closed. */
 export function keepTyped(form: HTMLFormElement): void {
   const data = new FormData(form);
   const typed = names.map((name) => [name, data.get(name)] as const);
   kept.write(Object.fromEntries(typed.filter(([, value]) => value)));
 }
 
-/** Whether somebody has written or chosen something since the form was made. */
+/** Whether the visitor has changed a field since the form was made. */
 export function isTyped(form: HTMLFormElement): boolean {
   return names.some((name) => {
     const field = form.elements.namedItem(name);
@@ -20,7 +20,10 @@ export function isTyped(form: HTMLFormElement): boolean {
   });
 }
 
-/** Writes what was typed into a form that was made anew: where somebody has written meanwhile nothing is overwritten. */
+/**
+ * Restores the stored fields into a new form. Fields the visitor has changed meanwhile are not
+ * overwritten.
+ */
 export function restoreTyped(form: HTMLFormElement): void {
   const typed = kept.read();
   for (const name of names) {
@@ -49,7 +52,7 @@ const isUntouchedButton = (node: Node) =>
 const isText = (field: Field) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
-/** What is no choice here any more leaves the one that is made. */
+/** A stored value that is no longer a choice leaves the current selection. */
 function setValue(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     if ([...field.options].some((option) => option.value === value)) field.value = value;

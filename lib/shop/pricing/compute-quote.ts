@@ -12,8 +12,8 @@ export type Answer = { quote: Quote } | { faults: [QuoteFault, ...QuoteFault[]] 
 export type Rules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
 
 /**
- * All sums of what somebody wants, or every reason why it cannot be sold so.
- * @param day on which it is ordered, where the house is (`2026-12-31`): of it the rates of VAT are
+ * Computes all sums of a wish, or every fault why it cannot be sold.
+ * @param day the order's date in the site's time zone (`2026-12-31`); it selects the VAT rates
  */
 export function computeQuote(wish: Wish, shelf: Shelf, rules: Rules, day: string): Answer {
   const lines = mergeLines(wish.lines);
@@ -44,7 +44,7 @@ export function computeQuote(wish: Wish, shelf: Shelf, rules: Rules, day: string
   return { quote };
 }
 
-/** The same with the rate of each; `undefined` where the house has not said one. */
+/** Adds the VAT rate to each line; `undefined` if the shop config has no rate for one of them. */
 function taxLines(lines: PricedLine[], rateOf: (vatClass: VatClass) => number | undefined) {
   const taxed: (QuotedLine & { isSent: boolean })[] = [];
   for (const { isDigital, grams: _, ...line } of lines) {
@@ -60,7 +60,10 @@ function parcelOf(lines: PricedLine[], currency: Currency) {
   return { grams, worth: total(lines.map(({ sum }) => sum)), currency };
 }
 
-/** Where goods change hands, and the zone they are sent to; vouchers alone go anywhere, by mail. */
+/**
+ * The country where the goods are handed over, and the postage zone. Vouchers alone go anywhere by
+ * mail.
+ */
 function placeOf(
   { country, delivery }: Wish,
   isAllDigital: boolean,
@@ -76,9 +79,10 @@ const refuse = (...faults: [QuoteFault, ...QuoteFault[]]): Answer => ({ faults }
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
 
 /**
- * What is owed on a class of goods that are handed over in a country on a day (`2026-12-31`), in hundredths of a percent;
- * `undefined` where the house has said nothing: nobody guesses. What has no class carries none, such as a voucher that
- * may pay for goods of several rates (article 30b of directive 2006/112/EC; in Switzerland a mere means of payment).
+ * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
+ * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` is 0,
+ * such as a voucher that may pay for goods of several rates (article 30b of directive 2006/112/EC; in
+ * Switzerland a mere means of payment).
  */
 export function findRate(
   rules: readonly VatRule[],

@@ -1,10 +1,13 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { Zone } from './shop-config';
 
-/** What is put into a parcel: its weight, and what the goods in it cost (smallest unit). */
+/** A parcel: its weight in grams and the price of its goods (smallest unit). */
 type Parcel = { grams: number; worth: number; currency: Currency };
 
-/** What it costs to send it into a zone, VAT included; `undefined` where it is too heavy for all that the house sends there. */
+/**
+ * The postage for a zone, VAT included; `undefined` if the parcel is heavier than all rates of the
+ * zone.
+ */
 export function findPostage(zone: Zone, { grams, worth, currency }: Parcel): number | undefined {
   const price = zone.rates.find((rate) => grams <= rate.grams)?.price[currency];
   const free = zone.freeFrom?.[currency];

@@ -4,8 +4,8 @@ import type { ShopConfig } from './shop-config';
 import { toShopConfig } from './to-shop-config';
 
 /**
- * How the house sells, in one language; `undefined` where it only shows what it has: without a `shop.yaml`, with the
- * shop switched off, or where no way to pay is left since the keys of the only one are missing.
+ * The shop config in one language. `undefined` if the site does not sell: without a `shop.yaml`, with
+ * the shop switched off, or if cards are the only payment method and the Stripe keys are missing.
  */
 export function getShopConfig(
   locale: Locale,
@@ -19,7 +19,7 @@ export function getShopConfig(
   return { ...others, payment: { ...payment, hasStripe } };
 }
 
-/** Both: without the second nobody would hear that something was paid. */
+/** Both keys are required: without the webhook secret no payment would be reported. */
 function hasKeys({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv): boolean {
   return Boolean(STRIPE_SECRET_KEY?.trim() && STRIPE_WEBHOOK_SECRET?.trim());
 }

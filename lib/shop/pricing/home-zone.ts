@@ -1,7 +1,7 @@
 import { findZone } from './find-postage';
 import type { ShopConfig, Zone } from './shop-config';
 
-/** The zone of the house's own country, or else the first that it sends to. */
+/** The zone of the seller's country, else the first zone. */
 export function homeZone({
   zones,
   seller,

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getShopConfig } from './get-shop-config';
 
 /**
- * Whether an order of this house may be paid on Stripe's page. The keys may be there only where the site runs, and the
- * page on privacy is made where it is built: a house that writes `card: true` counts without them.
+ * Whether an order may be paid on Stripe's page. The privacy page is rendered at build time, when the
+ * Stripe keys may be missing, so `card: true` in `shop.yaml` is enough.
  */
 export function leadsToCards(locale: Locale): boolean {
   const till = getShopConfig(locale);

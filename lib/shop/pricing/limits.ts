@@ -1,2 +1,5 @@
-/** The worth of goods that one order may have, in the smallest unit: 100,000.00. Above it somebody writes to the house. */
+/**
+ * Maximum total of one order, smallest unit: 100,000.00. Larger orders are arranged with the seller
+ * by mail.
+ */
 export const mostWorth = 10_000_000;

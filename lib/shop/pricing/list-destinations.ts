@@ -2,10 +2,10 @@ import { displayName } from '@/lib/i18n/display-name';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShopConfig, Zone } from './shop-config';
 
-/** A country to which the house sends, its name in the visitor's language. */
+/** A delivery country, with its name in the visitor's language. */
 export type Destination = { country: string; name: string; zone: Zone };
 
-/** For a checkout's list: the house's own country first, the others by name. */
+/** The delivery countries for the checkout's list: the seller's country first, then by name. */
 export function listDestinations({ zones, seller }: ShopConfig, locale: Locale): Destination[] {
   const { compare } = new Intl.Collator(locale);
   const isHome = ({ country }: Destination) => country === seller.country;

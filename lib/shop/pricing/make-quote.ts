@@ -7,10 +7,10 @@ import type { Wish } from './quote';
 import { openShelf } from './shelf';
 
 /**
- * All sums of what somebody wants to buy, computed from the content alone, or every reason why it cannot be sold so.
- * What is left in stock is not asked: that is known once the order takes it (`lib/shop/commands`).
- * @param day `2026-12-31`; today where the house is
- * @throws where the house does not sell (`getShopConfig` is undefined)
+ * Computes all sums of a wish from the site content alone, or every fault why it cannot be sold. Does
+ * not check the stock: placing the order does (`lib/shop/commands`).
+ * @param day `2026-12-31`; default: today in the site's time zone
+ * @throws if the site has no shop config (`getShopConfig` is undefined)
  */
 export function makeQuote(wish: Wish, locale: Locale, day = today()): Answer {
   const till = getShopConfig(locale);

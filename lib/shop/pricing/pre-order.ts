@@ -1,15 +1,15 @@
 import { dayWords } from '@/lib/i18n/day-words';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What is sold before it is there; `on`: the day on which it appears (`2026-12-31`), where the house has said one. */
+/** An article sold before its release. `on`: the release day (`2026-12-31`), if known. */
 export type PreOrder = { on?: string };
 
-/** What the house has, by slug: of `Shelf` as much as is asked here. */
+/** Looks up an article by slug: the part of `Shelf` used here. */
 type Known = (article: string) => { preOrder?: PreOrder } | undefined;
 
 /**
- * What goods wait for that are sent together: the last day on which one of them appears, none where one of them has none.
- * `undefined` where all of them are there.
+ * The release that goods sent together wait for: the latest release day, or no day if one article has
+ * none. `undefined` if all articles are released.
  */
 export function preOrderOf(articles: readonly string[], shelf: Known): PreOrder | undefined {
   const ahead = articles.flatMap((article) => shelf(article)?.preOrder ?? []);
@@ -19,7 +19,7 @@ export function preOrderOf(articles: readonly string[], shelf: Known): PreOrder 
   return last && days.length === ahead.length ? { on: last } : {};
 }
 
-/** Its day in words, as messages choose by it: `none` where there is none. */
+/** The release day in words, or `none`, which the messages use as a selector. */
 export function releaseDay({ on }: PreOrder, locale: Locale): string {
   return on ? dayWords(on, locale) : 'none';
 }

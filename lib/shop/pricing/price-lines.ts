@@ -5,28 +5,28 @@ import type { PreOrder } from './pre-order';
 import type { QuotedLine, QuoteFault } from './quote';
 import type { VatClass } from './shop-config';
 
-/** What a till knows of an article. */
+/** An article's data for pricing. */
 export type Sold = {
   kind: string;
   title: string;
-  /** Not an example, and not sold out for good. */
+  /** Neither an example nor permanently sold out. */
   isSold: boolean;
-  /** Of one piece, smallest unit. */
+  /** Price of one piece, smallest unit. */
   prices: Partial<Record<Currency, number>>;
   grams: number;
   vatClass: VatClass;
-  /** Goes by mail and weighs nothing: a voucher. */
+  /** Sent by mail, without weight: a voucher. */
   isDigital: boolean;
-  /** Where it is sold before it is there. */
+  /** Set if the article is sold before its release. */
   preOrder?: PreOrder;
 };
 
-/** What the house has, by slug. */
+/** Looks up an article by slug. */
 export type Shelf = (article: string) => Sold | undefined;
 
 export type PricedLine = Omit<QuotedLine, 'vatRate'> & Pick<Sold, 'grams' | 'isDigital'>;
 
-/** Each line with its price; and why others have none, an article's first reason. */
+/** Prices each line. `faults` has the first reason for each line that cannot be priced. */
 export function priceLines(lines: readonly Line[], shelf: Shelf, currency: Currency) {
   const priced: PricedLine[] = [];
   const faults: QuoteFault[] = [];

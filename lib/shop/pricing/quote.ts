@@ -4,20 +4,20 @@ import type { VatClass } from './shop-config';
 
 export type Delivery = 'post' | 'collection' | 'mail';
 
-/** What somebody wants to buy, checked in form and not yet in fact. */
+/** A purchase request: its shape is validated, its content is not yet. */
 export type Wish = {
   lines: Line[];
   currency: Currency;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** `mail` where all that is bought is vouchers: nothing is sent by post. */
+  /** `mail` if all lines are vouchers: nothing is sent by post. */
   delivery: Delivery;
 };
 
 export type QuotedLine = Line & {
   kind: string;
   title: string;
-  /** Of one piece, VAT included, smallest unit. */
+  /** Price of one piece, VAT included, smallest unit. */
   price: number;
   sum: number;
   vatClass: VatClass;
@@ -25,10 +25,10 @@ export type QuotedLine = Line & {
   vatRate: number;
 };
 
-/** How much VAT there is in all that is taxed at this rate; `gross` includes it. */
+/** The VAT contained in the sum taxed at this rate; `gross` includes it. */
 export type VatPart = { rate: number; gross: number; vat: number };
 
-/** All sums of an order before a voucher, computed from the content alone. */
+/** All sums of an order before a voucher is redeemed, computed from the site content alone. */
 export type Quote = {
   currency: Currency;
   lines: QuotedLine[];
@@ -36,11 +36,11 @@ export type Quote = {
   postage: number;
   total: number;
   vat: VatPart[];
-  /** Working days until it arrives. */
+  /** Working days until arrival, minimum and maximum. */
   days?: [number, number];
 };
 
-/** Why something cannot be sold so: each has a sentence in the messages (`Checkout.faults`). */
+/** Faults why a wish cannot be sold. */
 export type QuoteFault =
   | { fault: 'empty' }
   | { fault: 'too-many-lines'; most: number }
@@ -50,5 +50,5 @@ export type QuoteFault =
   | { fault: 'pieces'; article: string; most: number }
   | { fault: 'too-much'; most: number; currency: Currency }
   | { fault: 'no-delivery'; country: string }
-  /** `most`: the greatest weight that the house sends there, grams. */
+  /** `most`: the maximum weight for this country, grams. */
   | { fault: 'too-heavy'; country: string; most: number };

@@ -7,7 +7,7 @@ import { isSold } from '@/lib/shop/articles/is-sold';
 import { vatClassOf } from '@/lib/shop/articles/vat-class-of';
 import type { Shelf, Sold } from './price-lines';
 
-/** What the house has, its words in one language. */
+/** Looks up articles of the site content, with texts in one language. */
 export function openShelf(locale: Locale): Shelf {
   const { articles } = getLibrary();
   return (slug) => {

@@ -1,20 +1,25 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
-/** How a house sells: what its `shop.yaml` says, in one language. Amounts are of the smallest unit. */
+/** The shop config: the content of `shop.yaml` in one language. Amounts are in the smallest unit. */
 export type ShopConfig = {
-  /** Nothing is sent and nothing is owed: all papers, mails and pages of an order say so. */
+  /**
+   * Demo shop: nothing is sent and nothing is owed. All documents, mails and order pages state this.
+   */
   isDemonstration: boolean;
   seller: Seller;
   currencies: Currency[];
   payment: {
-    /** In advance: goods go out when it is paid. On account: with the goods, payable within so many days. */
+    /**
+     * `advance`: goods are sent after payment. `account`: goods are sent with the invoice, payable
+     * within `days` days.
+     */
     bill?: { iban: string; when: 'advance' | 'account'; days: number };
-    /** Only where its keys are in the environment. */
+    /** True only if the Stripe keys are in the environment. */
     hasStripe: boolean;
     collection?: { place: LocalText; hours?: LocalText };
   };
-  /** Where it sends to, in its order; ISO 3166-1 alpha-2. */
+  /** Delivery zones in the order of `shop.yaml`; countries as ISO 3166-1 alpha-2. */
   zones: Zone[];
   vat: VatRule[];
   /** Markdown. */
@@ -22,7 +27,7 @@ export type ShopConfig = {
   withdrawal: { days: number; text?: LocalText };
 };
 
-/** As a QR-bill wants it: structured (Swiss Implementation Guidelines QR-bill, type S). */
+/** Structured address, as QR-bills require (Swiss Implementation Guidelines QR-bill, type S). */
 export type Seller = {
   name: string;
   street: string;
@@ -35,19 +40,19 @@ export type Seller = {
   vatNumber?: string;
 };
 
-/** What it costs to send something there, and how long it takes (working days). */
+/** Postage and delivery time (working days) for a group of countries. */
 export type Zone = {
   countries: string[];
   days: [number, number];
-  /** The lightest first; nothing heavier than the last is sent there. */
+  /** Sorted by weight, ascending. Parcels heavier than the last rate are not sent. */
   rates: { grams: number; price: Partial<Record<Currency, number>> }[];
-  /** From this worth of goods on it costs nothing. */
+  /** Value of goods from which postage is free. */
   freeFrom?: Partial<Record<Currency, number>>;
 };
 
 export type VatClass = 'standard' | 'reduced' | 'none';
 
-/** Hundredths of a percent from one day to another (`2024-01-01`, both included). */
+/** A VAT rate in hundredths of a percent, valid between two days (`2024-01-01`, both inclusive). */
 export type VatRule = {
   countries: string[];
   class: VatClass;

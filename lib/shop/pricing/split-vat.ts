@@ -1,12 +1,13 @@
 import type { VatPart } from './quote';
 
-/** Something that is paid for, VAT included; `isSent`: it lies in the parcel that the postage is paid for. */
+/** A paid item, VAT included. `isSent`: it is in the parcel, so it shares the postage. */
 type Taxed = { sum: number; vatRate: number; isSent: boolean };
 
 /**
- * What of a whole is VAT, by rate, the highest first. Postage is taxed as the goods that it brings (ancillary supplies
- * follow the main one: article 19 (4) of the Swiss MWSTG); where they are of several rates it is divided in proportion
- * to what they cost, and the parts make up exactly the whole. VAT is rounded once for each rate.
+ * Splits a total into VAT parts by rate, highest first. Postage is taxed like the goods it carries
+ * (ancillary supplies follow the main one: article 19 (4) of the Swiss MWSTG). Several rates share it
+ * in proportion to the price of the goods, and the shares add up exactly. VAT is rounded once per
+ * rate.
  */
 export function splitVat(lines: readonly Taxed[], postage: number): VatPart[] {
   const gross = sumByRate(lines);
@@ -18,7 +19,10 @@ export function splitVat(lines: readonly Taxed[], postage: number): VatPart[] {
     .map(([rate, sum]) => ({ rate, gross: sum, vat: vatIn(sum, rate) }));
 }
 
-/** The VAT that an amount contains, rounded to the smallest unit. */
+/**
+ * The VAT contained in a gross amount, rounded to the smallest unit. `rate` in hundredths of a
+ * percent.
+ */
 export function vatIn(gross: number, rate: number): number {
   return Math.round((gross * rate) / (10_000 + rate));
 }
@@ -29,7 +33,10 @@ function sumByRate(lines: readonly Taxed[]): Map<number, number> {
   return sums;
 }
 
-/** Divides an amount in proportion; what rounding leaves goes to those who lost most by it (largest remainder). */
+/**
+ * Divides an amount in proportion to the weights; the rounding remainder goes to the largest
+ * fractions (largest remainder).
+ */
 function divide(amount: number, weights: Map<number, number>): [rate: number, share: number][] {
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const shares = [...weights].map(([rate, weight]) => {

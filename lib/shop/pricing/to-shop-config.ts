@@ -7,7 +7,10 @@ import { toAmounts } from '@/lib/primitives/money/to-amounts';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
 import type { ShopConfig, VatRule } from './shop-config';
 
-/** What `shop.yaml` says, in one language and in the smallest units; without what the environment says of it. */
+/**
+ * Converts `shop.yaml` to one language and smallest units. Does not read the environment: `hasStripe`
+ * is false.
+ */
 export function toShopConfig(
   raw: RawShopConfig,
   currencies: RawSite['currencies'],
