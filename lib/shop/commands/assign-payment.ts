@@ -5,7 +5,10 @@ import { type Booked, judgePayment } from './pay-order';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** Somebody of the house has found whose a payment is that came without an order. */
+/**
+ * Assigns a payment that was booked without an order to this order. @throws OrderCommandError if the
+ * payment is unknown, already assigned or settled, or in another currency
+ */
 export function assignPayment(
   db: Database,
   { orderId, paymentId, actor, now }: Act & { paymentId: string },

@@ -12,8 +12,9 @@ import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
 
 /**
- * Takes back an order that is not paid with money and has not left the house, its buyer having withdrawn or not: pieces go back into the stock, a voucher
- * has its balance again, an invoice gets its credit note. What has come in of it nonetheless is to be paid back.
+ * Cancels an order that is not paid with money and not yet sent, withdrawn or not: restores the stock
+ * and the voucher balance and writes a credit note if there is an invoice. Money received nonetheless
+ * is to be paid back.
  */
 export function cancelOrder(
   db: Database,
@@ -28,7 +29,7 @@ export function cancelOrder(
 }
 
 async function checkCancel(tx: Database, order: Order): Promise<void> {
-  // A withdrawal leaves no more to be done here; what is back already has gone into the stock.
+  // A withdrawn order may be cancelled, but not a returned one: its goods are back in stock already.
   if (order.returned_at) throw new OrderCommandError('cancel', 'returned', order.number);
   checkLive('cancel', { ...order, withdrawn_at: null });
   if (order.payment_state !== 'open' && order.total > 0)
@@ -37,7 +38,7 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
     throw new OrderCommandError('cancel', 'has-vouchers', order.number);
 }
 
-/** All of it but the credit note, which an order without an invoice does not get. */
+/** The cancellation without the credit note, which an order without an invoice does not get. */
 export async function cancel(tx: Database, order: Order, { actor, now }: Omit<Act, 'orderId'>) {
   const orderId = order.id;
   await tx

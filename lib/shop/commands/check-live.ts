@@ -4,7 +4,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { OrderCommandError } from './order-command-error';
 
-/** @throws OrderCommandError where an order is not to leave the house any more, or has left it */
+/** @throws OrderCommandError if the order is cancelled, withdrawn, refunded or already sent */
 export function checkLive(act: string, order: Order): void {
   const reason = whyNot(order);
   if (reason) throw new OrderCommandError(act, reason, order.number);
@@ -18,7 +18,7 @@ function whyNot(order: Order) {
   return hasLeft(order) ? 'sent' : undefined;
 }
 
-/** @throws OrderCommandError where goods would go out that are to be paid before */
+/** @throws OrderCommandError if the order must be paid before it is sent and is not */
 export function checkPaid(act: string, order: Order, till: ShopConfig): void {
   if (order.payment_state === 'open' && !isOnAccount(order, till))
     throw new OrderCommandError(act, 'unpaid', order.number);

@@ -8,7 +8,7 @@ import { payOrder } from './pay-order';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** Somebody has come for an order, and has paid it where it is paid then. */
+/** Records that an order was collected, and books its payment if it is paid at collection. */
 export function collectOrder(
   db: Database,
   { orderId, actor, now, till }: Act & { till: ShopConfig },

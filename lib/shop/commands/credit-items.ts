@@ -6,9 +6,10 @@ import { creditedOn, type Refundable } from './read-refundable';
 import { creditOf, type RefundItems } from './refund-items';
 
 /**
- * The credit note of a refund by lines, each with its own rate of VAT; postage has the rates of what was sent with it.
- * Money goes back first, and what is more than the buyer has paid with money goes back on the voucher.
- * @returns `undefined` where more would go back than is left
+ * The credit note of a refund by lines, each with its own VAT rate; postage has the rates of the
+ * goods sent with it. Money is paid back first; the part above the money owed is restored to the
+ * voucher.
+ * @returns `undefined` if the refund exceeds what is left
  */
 export function creditItems(
   items: RefundItems,
@@ -36,8 +37,9 @@ export function creditItems(
 }
 
 /**
- * The credit note of a sum of which nobody has said what for (paid back in Stripe's dashboard): of each rate as much as
- * is left of it; it names lines where it is the whole order. With the last of the money the voucher has what it paid.
+ * The credit note of a sum without lines (a refund made in Stripe's dashboard), split over the VAT
+ * rates in proportion to what is left of each. It lists the lines only if it covers the whole order.
+ * The last of the money also restores the voucher's share.
  */
 export function creditSum(
   amount: number,
@@ -56,7 +58,7 @@ export function creditSum(
   return { ...taxed, lines, postage: order.postage, vouchers: vouchersIn(lines) };
 }
 
-/** How much of it was paid for vouchers, whose sale is no turnover. */
+/** The part paid for vouchers. Selling a voucher is not turnover. */
 function vouchersIn(lines: CreditPart['lines']): number {
   return lines
     .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
@@ -71,14 +73,15 @@ function grossByRate({ lines, postage }: RefundItems, order: Order, left: Refund
     if (line) add(line.vat_rate, amount);
   }
   const before = left.refunds.reduce((sum, { items }) => sum + items.postage, 0);
-  // By what it is after and before: so parts of it make up the whole at each rate.
+  // The difference between the totals after and before, so that partial refunds add up to the whole
+  // at each rate.
   const [after, until] = [before + postage, before].map((sum) => vatInPart(postageOf(order), sum));
   for (const part of after ?? []) add(part.rate, part.gross);
   for (const part of until ?? []) add(part.rate, -part.gross);
   return gross;
 }
 
-/** How the postage of an order is taxed: what of each rate the lines do not make up. */
+/** The postage by VAT rate: each rate's gross minus its lines. */
 function postageOf({ vat, lines }: Order) {
   return vat.map((part) => ({
     ...part,

@@ -2,8 +2,9 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { removeStoredMailsOf } from '@/lib/shop/mail/stored-mails';
 
 /**
- * Of an order that has been forgotten go the mails, too, that lie in the data folder of a house without a mail server.
- * Not in the transaction: files come back with none. @returns how many there were
+ * Deletes the mails of a forgotten order that are stored in the data folder of a site without a mail
+ * server. Runs outside the transaction, because a rollback cannot restore files. @returns the number
+ * of deleted mails
  */
 export async function deleteStoredMails(
   db: Database,

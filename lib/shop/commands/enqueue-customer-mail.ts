@@ -2,7 +2,10 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { MailKind } from '@/lib/shop/mail/mail-kind';
 import { putIntoOutbox } from '@/lib/shop/mail/outbox/put-into-outbox';
 
-/** A mail to whoever has ordered, written when it is sent: it goes out if what it speaks of is kept. */
+/**
+ * Enqueues a mail to the buyer in the transaction of the change it reports. Its text is written when
+ * it is sent.
+ */
 export async function enqueueCustomerMail(
   tx: Database,
   news: MailKind,

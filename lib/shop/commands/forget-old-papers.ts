@@ -2,7 +2,10 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { keptYears } from '@/lib/shop/orders/kept-until';
 import { forgetOrder } from './forget-order';
 
-/** Of people who were forgotten goes what the books still needed then, once its years are over. @returns how many orders */
+/**
+ * Removes the buyer from the invoices of forgotten orders once their retention period is over.
+ * @returns the number of orders
+ */
 export async function forgetOldPapers(db: Database, now: Date): Promise<number> {
   const orders = await db
     .selectFrom('orders')

@@ -9,15 +9,19 @@ import { readRefunds } from './read-refundable';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** What of an order cannot go yet: all of it while it is under way, an invoice until its day (`2036-12-31`). */
+/**
+ * Data of an order that cannot be deleted yet: the whole order while it is under way, an invoice
+ * until its date (`2036-12-31`).
+ */
 export type Stay =
   | { number: string; why: 'under-way' }
   | { number: string; why: 'invoice'; until: string };
 
 /**
- * Takes from an order whatever is its buyer's: address, mail address, words, the house's notes. Its lines and sums stay
- * with the books; so does what an invoice says, until its day. A voucher keeps its balance.
- * @returns what stays
+ * Deletes a buyer's personal data from an order: address, email, message and notes. Lines and sums
+ * stay for the books, and invoices stay unchanged until their retention date. A voucher keeps its
+ * balance.
+ * @returns the data that stays
  */
 export function forgetOrder(db: Database, { orderId, actor, now }: Act): Promise<Stay[]> {
   return runOrderCommand(db, 'forget', orderId, async (tx, order) => {
@@ -45,14 +49,14 @@ async function empty(tx: Database, order: Order, { orderId, actor, now }: Act): 
   await writeLog(tx, { actor, act: 'forgotten', orderId }, now);
 }
 
-/** Nobody is left to be written to; what was sent says no more what its form had said. */
+/** Deletes mails not yet sent and empties the payload of those already sent. */
 async function forgetMails(tx: Database, orderId: string): Promise<void> {
   const waiting = tx.deleteFrom('outbox').where('order_id', '=', orderId);
   await waiting.where('sent_at', 'is', null).execute();
   await tx.updateTable('outbox').set({ payload: '{}' }).where('order_id', '=', orderId).execute();
 }
 
-/** @returns until when each of those is kept that still has to be */
+/** @returns the retention dates of the invoices that must still be stored */
 async function forgetPapers(tx: Database, orderId: string, now: Date): Promise<string[]> {
   const papers = await tx
     .selectFrom('invoices')

@@ -3,12 +3,13 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { forgetOrder, type Stay } from './forget-order';
 import { inTransaction } from './in-transaction';
 
-/** `forgotten`: how many orders no longer say whose they were. */
+/** `forgotten`: the number of orders whose personal data was deleted. */
 export type Forgotten = { forgotten: number; stays: Stay[] };
 
 /**
- * Forgets whoever ordered under a mail address, in every order and every form. For those of the house alone: on an
- * order's page a visitor has shown no more than that order (`forgetOrder`), whatever address stands in it.
+ * Deletes the personal data for an email address from all orders and forms. For site staff only: a
+ * visitor on an order page has access to that order alone (`forgetOrder`), whatever address it
+ * contains.
  */
 export function forgetPerson(
   db: Database,
@@ -37,7 +38,10 @@ function ordersOf(tx: Database, address: string) {
     .execute();
 }
 
-/** Forms that became no order: unfinished ones, which go after an hour by themselves, and withdrawals of no order. */
+/**
+ * Deletes forms that became no order: checkout drafts, which expire after an hour anyway, and
+ * withdrawal declarations without an order.
+ */
 async function forgetForms(tx: Database, address: string): Promise<void> {
   if (address === '') return;
   for (const { key, form } of await tx.selectFrom('drafts').select(['key', 'form']).execute())

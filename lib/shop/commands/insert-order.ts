@@ -6,8 +6,9 @@ import { createToken, digestToken } from '@/lib/shop/orders/create-token';
 import type { OrderRequest } from './order-request';
 
 /**
- * Writes an order and its lines. Of two that come with the same form at once the second waits here for the first.
- * @returns its id; `undefined` where the form has become an order already
+ * Inserts an order and its lines. If the same form is submitted twice at once, the second insert
+ * waits for the first.
+ * @returns the order's id; `undefined` if the form is already an order
  */
 export async function insertOrder(
   tx: Database,

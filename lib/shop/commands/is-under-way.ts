@@ -4,8 +4,8 @@ import type { Account } from '@/lib/shop/orders/read-account';
 import { isEmptied } from './share-lines';
 
 /**
- * Whether house and buyer still owe each other something: goods, money, or an answer to a withdrawal.
- * @param refunds of the order, by lines: of what was refunded nothing more goes out
+ * Whether an order is still open between seller and buyer: goods, money or a pending withdrawal.
+ * @param refunds the order's refunds by lines: refunded pieces are no longer sent
  */
 export function isUnderWay(
   order: Order,
@@ -20,7 +20,10 @@ export function isUnderWay(
   return !hasLeft(order) && !isEmptied(order, refunds);
 }
 
-/** Whether goods are with its buyer that are to come back. What was withdrawn from before it was paid or sent owes nothing more. */
+/**
+ * Whether the buyer has goods to return. An order withdrawn before it was paid or sent has nothing to
+ * return.
+ */
 function hasGoods(order: Order): boolean {
   return hasLeft(order) && order.delivery !== 'mail' && !order.returned_at;
 }

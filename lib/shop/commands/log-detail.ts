@@ -2,42 +2,45 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { PaymentTable } from '@/lib/shop/database/tables';
 
 /**
- * What a line of the log may say beside its act: nothing else, so that the desk has words for all of it. Never a name, an
- * address or a token of a buyer: lines stay for good.
+ * All fields a log entry's detail may have; the admin has a message for each. Never contains a
+ * buyer's name, address or token, because log entries are never deleted.
  */
 export type LogDetail = {
-  /** By which way money came or went. */
+  /** The payment method or channel. */
   source: PaymentTable['source'];
-  /** Smallest unit, as `value` and `givenBack`. */
+  /** Smallest unit, as are `value` and `givenBack`. */
   amount: number;
-  /** Of a voucher that the house gives. */
+  /** Value of a voucher that the site issued. */
   value: number;
-  /** What is on the vouchers again with which an order was paid. */
+  /** Amount restored to the vouchers that paid the order. */
   givenBack: number;
   currency: Currency;
-  /** What was refunded: articles as they were bought, with no pieces where only their price was lowered, and postage. */
+  /**
+   * The refunded lines as they were bought, with 0 pieces if only the price was lowered, and the
+   * postage.
+   */
   lines: { title: string; pieces: number; sum: number }[];
   postage: number;
-  /** The credit note, by its name (`2026-0042`). */
+  /** The credit note's name (`2026-0042`). */
   credit: string | undefined;
-  /** What a payment has made of its order; `unknown`: of none. */
+  /** The result of a payment for its order; `unknown`: no order. */
   outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
-  /** How many were made. */
+  /** The number of vouchers created. */
   vouchers: number;
-  /** Whether what came back can be sold again. */
+  /** Whether the returned pieces can be sold again. */
   restock: boolean;
   article: string;
-  /** Pieces of the article before and now; `undefined`: not counted. */
+  /** Pieces in stock before and after; `undefined`: not counted. */
   before: number | undefined;
   pieces: number | undefined;
-  /** The names of rows. */
+  /** Row ids. */
   voucher: string;
   payment: string;
   declaration: string;
   mail: string;
-  /** The name of a dispute or a refund with Stripe, and why it came to that, in Stripe's words. */
+  /** The Stripe id of a dispute or refund, and Stripe's reason for it. */
   stripe: string;
   reason: string | undefined;
-  /** Whom the house has invited. */
+  /** The invited person's address. */
   email: string;
 };

@@ -1,4 +1,7 @@
-/** The acts of the log by the names under which they stand there for good, each with its words (`Desk.journal.act`). */
+/**
+ * Names of the logged commands. They are stored permanently, so they must not change. Each has a
+ * message (`Desk.journal.act`).
+ */
 const loggedActs = [
   'placed',
   'payment',

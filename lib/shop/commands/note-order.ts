@@ -2,7 +2,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** The house's own words about an order, in place of those before. */
+/** Replaces the staff's note on an order. */
 export function noteOrder(
   db: Database,
   { orderId, actor, now, note }: Act & { note: string },

@@ -3,8 +3,8 @@ import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
- * Records that the payment of an order is under way: its buyer has confirmed it, and the money takes days to arrive.
- * Paid, cancelled or recorded before, the order stays as it is.
+ * Records that the payment of an order is pending: the buyer has confirmed it and the money takes
+ * days to arrive. Does nothing if the order is paid, cancelled or already pending.
  */
 export function notePending(db: Database, { orderId, actor, now }: Act): Promise<void> {
   return runOrderCommand(db, 'note a payment under way of', orderId, async (tx, order) => {

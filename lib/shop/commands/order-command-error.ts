@@ -1,4 +1,6 @@
-/** Why an act cannot be; the desk has a sentence for each in its languages. */
+/**
+ * Reasons why a command is refused, in English; the admin has a message for each in its languages.
+ */
 const sentences = {
   unknown: 'there is no such order',
   cancelled: 'it has been cancelled',
@@ -26,11 +28,11 @@ const sentences = {
 
 export type RefusalReason = keyof typeof sentences;
 
-/** Something was not done, and nothing has changed. */
+/** A refused command. Nothing has changed. */
 export class OrderCommandError extends Error {
   /**
-   * @param act what was to be done: `cancel`, `send`, …
-   * @param of the number of the order, or the article
+   * @param act the refused command: `cancel`, `send`, …
+   * @param of the order number or the article
    */
   constructor(
     readonly act: string,

@@ -7,13 +7,13 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { VoucherFault } from '@/lib/shop/vouchers/check-voucher';
 import type { SoldOut } from './take-stock';
 
-/** What somebody has written into the checkout, checked in form. */
+/** The checkout input, validated. */
 export type OrderForm = {
-  /** Given with the form: the same form sent twice is one order. */
+  /** Created with the form: submitting the same form twice makes one order. */
   formKey: string;
   email: string;
   address: Address;
-  /** The buyer's words to the house; may be empty. */
+  /** The buyer's message to the seller; may be empty. */
   message: string;
   payment: PaymentMethod;
   voucherCode?: string;
@@ -21,7 +21,7 @@ export type OrderForm = {
 
 export type OrderRequest = {
   wish: Wish;
-  /** What `makeQuote` made of the wish, and the buyer has seen. */
+  /** The quote that `makeQuote` computed and the buyer has seen. */
   quote: Quote;
   form: OrderForm;
   till: ShopConfig;
@@ -30,5 +30,5 @@ export type OrderRequest = {
 };
 
 export type Placed =
-  /** `isNew`: not the second time that the same form was sent. */
+  /** `isNew`: false if the same form had already been submitted. */
   { order: Order; isNew: boolean } | { soldOut: SoldOut[] } | { voucher: VoucherFault };

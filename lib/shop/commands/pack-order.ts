@@ -5,7 +5,7 @@ import { OrderCommandError } from './order-command-error';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** An order lies ready: to be sent, or to be collected, which its buyer hears. */
+/** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: Act): Promise<void> {
   return runOrderCommand(db, 'pack', orderId, async (tx, order) => {
     checkLive('pack', order);

@@ -11,12 +11,12 @@ import { settleOrder } from './settle-order';
 import { writeInvoice } from './write-invoice';
 import { writeLog } from './write-log';
 
-/** Money that has come in. `amount`: smallest unit. */
+/** A received payment. `amount`: smallest unit. */
 export type Payment = {
   source: PaymentTable['source'];
-  /** The source's own name for it: the same is booked once. */
+  /** The source's own id of the payment; the same id is booked once. */
   sourceId: string;
-  /** The bank's reference of the entry in which it was booked on the account. */
+  /** The bank's reference of the account entry that contains it. */
   entryId?: string | undefined;
   amount: number;
   currency: PaymentTable['currency'];
@@ -26,7 +26,7 @@ export type Payment = {
 };
 
 export type Booking = {
-  /** Absent where nobody knows whose it is. */
+  /** Absent if the order is unknown. */
   orderId?: string | undefined;
   payment: Payment;
   actor: string;
@@ -34,16 +34,22 @@ export type Booking = {
 };
 
 export type Booked =
-  /** The same was booked before; nothing has changed. */
+  /** The payment was already booked; nothing has changed. */
   | { outcome: 'known' }
-  /** It is kept without an order (none is meant, or the currency is another) until somebody of the house finds it. */
+  /**
+   * The payment is stored without an order (none matches, or the currency differs) until staff assign
+   * it.
+   */
   | { outcome: 'unknown' }
-  /** `too-much` is paid too, or owes nothing any more (cancelled): `account.toPayBack` is to go back. */
+  /** `too-much` includes payments for cancelled orders: `account.toPayBack` is to be refunded. */
   | Judged;
 
 type Judged = { outcome: 'paid' | 'too-little' | 'too-much'; account: Account };
 
-/** Books a payment, once. An order is paid when all that it owes has come in; less leaves it open. */
+/**
+ * Books a payment once. An order is paid when all that it owes has been received; a smaller sum
+ * leaves it open.
+ */
 export function payOrder(db: Database, booking: Booking): Promise<Booked> {
   return inTransaction(db, async (tx) => {
     const { orderId, payment, actor, now } = booking;
@@ -58,7 +64,7 @@ export function payOrder(db: Database, booking: Booking): Promise<Booked> {
   });
 }
 
-/** @returns whether it was not there yet */
+/** @returns whether the payment is new */
 export async function insertPayment(tx: Database, payment: Payment, orderId?: string) {
   const { source, sourceId, entryId, amount, currency, reference, payer, bookedAt } = payment;
   const { numInsertedOrUpdatedRows } = await tx
@@ -76,7 +82,7 @@ export async function insertPayment(tx: Database, payment: Payment, orderId?: st
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** What an order has become with what has come in; paid, it is settled and its buyer hears of it. */
+/** Evaluates the order's balance. A fully paid open order is settled and its buyer gets a mail. */
 export async function judgePayment(tx: Database, order: Order, now: Date): Promise<Judged> {
   const account = await readAccount(tx, order);
   if (account.open > 0) return { outcome: 'too-little', account };
@@ -84,7 +90,7 @@ export async function judgePayment(tx: Database, order: Order, now: Date): Promi
   return { outcome: account.toPayBack > 0 ? 'too-much' : 'paid', account };
 }
 
-/** Money counts also where the house sells no more: then it writes no papers. */
+/** A payment counts even if the shop has been switched off; then no invoice is written. */
 async function settle(tx: Database, order: Order, now: Date): Promise<void> {
   const settled = await settleOrder(tx, order, now);
   await enqueueCustomerMail(tx, 'paid', order.id, now);

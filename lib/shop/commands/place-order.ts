@@ -10,7 +10,7 @@ import { takeStock } from './take-stock';
 import { writeInvoice } from './write-invoice';
 import { writeLog } from './write-log';
 
-/** What is not sold leaves no trace: thrown, it takes the transaction back. */
+/** Thrown to roll back the transaction if the order cannot be placed. */
 class NotSold extends Error {
   constructor(readonly why: Exclude<Placed, { isNew: boolean }>) {
     super('Not sold');
@@ -18,10 +18,10 @@ class NotSold extends Error {
 }
 
 /**
- * Makes an order of a form: its stock, its voucher, its invoice and its mails are one transaction, so that all of it is
- * there or nothing. The same form sent again gives the first order again. Rows are always taken in this order (form,
- * stock by name, voucher, counter of invoices), so that PostgreSQL has no two that wait for each other.
- * @throws where the till does not take this way to pay, or the database cannot be written
+ * Places an order. Stock, voucher, invoice and mails are written in one transaction. Submitting the
+ * same form again returns the first order. Rows are always locked in the same order (form, stock by
+ * article, voucher, invoice counter) to avoid deadlocks in PostgreSQL.
+ * @throws if the shop config does not accept the payment method, or the database cannot be written
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<Placed> {
   checkPayment(request);
@@ -38,13 +38,15 @@ async function place(tx: Database, request: OrderRequest): Promise<Placed> {
   if (id === undefined) return { order: await readFirst(tx, form.formKey), isNew: false };
   await writeLog(tx, { actor: 'visitor', act: 'placed', orderId: id }, now);
   await enqueueCustomerMail(tx, 'placed', id, now);
-  // From here on others wait who buy the same: what they need not wait for is done.
+  // From here on the stock rows are locked and buyers of the same articles wait, so everything else
+  // comes before.
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new NotSold({ soldOut });
   await redeemVoucher(tx, id, request);
   const order = await holdKnown(tx, id);
   const settled = order.total === 0 ? await settleOrder(tx, order, now) : order;
-  // What is paid otherwise has its invoice when it is paid: what never is needs none.
+  // With other payment methods the invoice is written at payment: an order that is never paid needs
+  // none.
   if (form.payment === 'bill' || settled.paid_at) await writeInvoice(tx, settled, { till, now });
   return { order: settled, isNew: true };
 }
@@ -76,7 +78,7 @@ async function readFirst(tx: Database, formKey: string) {
   return openOrder(tx, row);
 }
 
-/** Checked before with the form; here so that no caller can forget it. */
+/** Already validated with the form; repeated here so that no caller can skip it. */
 function checkPayment({ form, till }: OrderRequest): void {
   const { bill, hasStripe, collection } = till.payment;
   const isTaken = { bill: Boolean(bill), stripe: hasStripe, collection: Boolean(collection) };

@@ -7,19 +7,20 @@ import { openItems, type RefundItems } from './refund-items';
 import { type Act, runOrderCommand } from './run-order-command';
 import { type RefundRequest, validateRefund } from './validate-refund';
 
-/** `amount`: the money that goes back; what a voucher gets is not part of it. */
+/** `amount`: the money paid back, without the part restored to a voucher. */
 export type PlannedRefund = { key: string; items: RefundItems; amount: number; isBooked: boolean };
 
 type Planning = Omit<Act, 'actor'> & {
-  /** Of the form: sent twice it is one refund. */
+  /** The form's key: submitting it twice makes one refund. */
   key: string;
   asked: RefundRequest;
 };
 
 /**
- * Records what a refund gives back before its money goes, so that Stripe's word of it, which names a sum alone, is booked
- * by the same lines. Asked for once more while it is not known whether Stripe has paid back, it is the same refund.
- * @throws OrderCommandError where less is left to be given back, or nothing is asked for
+ * Records the lines of a refund before the money is sent, because Stripe's webhook reports only a
+ * sum. A second request for the same lines, while Stripe's answer is still unknown, returns the same
+ * refund.
+ * @throws OrderCommandError if less is left to refund, or nothing is requested
  */
 export function planRefund(
   db: Database,
@@ -47,12 +48,12 @@ export function planRefund(
   });
 }
 
-/** Forgets a refund that Stripe has refused: no money has gone. */
+/** Deletes a planned refund that Stripe has refused: no money was sent. */
 export async function dropRefund(db: Database, key: string): Promise<void> {
   await db.deleteFrom('refunds').where('key', '=', key).where('booked_at', 'is', null).execute();
 }
 
-/** Those of which it is not known yet whether Stripe has paid back, the oldest first. */
+/** The planned refunds whose result at Stripe is not known yet, oldest first. */
 export async function listOpenRefunds(db: Database, orderId: string): Promise<PlannedRefund[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -75,7 +76,7 @@ function openRefund({ key, items, amount, booked_at }: Selectable<RefundTable>):
   return { key, items: openItems(items), amount, isBooked: booked_at !== null };
 }
 
-/** Whether the same goes back; what becomes of the pieces was said with the first. */
+/** Whether both refund the same lines and sums; `restock` is taken from the first. */
 function isSame(one: RefundItems, other: RefundItems): boolean {
   const sums = ({ restock: _, ...items }: RefundItems) => JSON.stringify(items);
   return sums(one) === sums(other);

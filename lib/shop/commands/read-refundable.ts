@@ -8,30 +8,30 @@ import { type Account, readAccount } from '@/lib/shop/orders/read-account';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import { openItems, type RefundItems } from './refund-items';
 
-/** What can still be given back of an order, in the smallest unit. */
+/** The part of an order that can still be refunded, in the smallest unit. */
 export type Refundable = {
   lines: { line: Order['lines'][number]; pieces: number; amount: number }[];
   postage: number;
-  /** What came in and is not owed. */
+  /** Money received beyond what is owed. */
   excess: number;
-  /** The money that can go back at most. */
+  /** The maximum money that can be paid back. */
   money: number;
-  /** What is on the order's vouchers again and on no credit note yet. */
+  /** Amount restored to the order's vouchers that is on no credit note yet. */
   onVouchers: number;
-  /** By rate; a refund of which nobody has said what for has taken from each. */
+  /** VAT left by rate; a refund without lines reduces each rate. */
   vat: VatPart[];
   account: Account;
   credits: Paper[];
-  /** The refunds by lines until now, the oldest first. */
+  /** All refunds by lines so far, oldest first. */
   refunds: (Pick<Selectable<RefundTable>, 'key' | 'amount' | 'created_at' | 'booked_at'> & {
     items: RefundItems;
   })[];
 };
 
 /**
- * Reads what can still be given back: refunds count from when they are asked for, also while it is not known whether
- * Stripe has paid back.
- * @param besides a refund that does not count, by its key
+ * Reads what can still be refunded. A refund counts from its request on, even while its result at
+ * Stripe is unknown.
+ * @param besides the key of a refund to ignore
  */
 export async function readRefundable(
   db: Database,
@@ -66,28 +66,28 @@ export async function readRefundable(
   };
 }
 
-/** Whether anything can be given back. */
+/** Whether anything can be refunded. */
 export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
   return excess > 0 || postage > 0 || lines.some(({ amount }) => amount > 0);
 }
 
-/** An order that a voucher has paid whole is given back by `takeBack`; one that is cancelled owes nothing. */
+/** An order paid entirely with vouchers is refunded by `takeBack`; a cancelled one owes nothing. */
 function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received }: Account) {
   return total > 0 && !cancelled_at && (received > 0 || payment_state === 'partly-refunded');
 }
 
-/** What credit notes have given back on vouchers. */
+/** The amount that credit notes have restored to vouchers. */
 export function creditedOn(credits: Pick<Paper, 'redeemed'>[]): number {
   return credits.reduce((sum, { redeemed }) => sum + redeemed, 0);
 }
 
-/** What vouchers pay of an order now. */
+/** The amount that vouchers currently pay of an order. */
 async function redeemedOf(db: Database, orderId: string): Promise<number> {
   const uses = db.selectFrom('voucher_uses').select('amount').where('order_id', '=', orderId);
   return (await uses.execute()).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The refunds of an order by lines, also those under way, the oldest first. */
+/** The refunds of an order by lines, including pending ones, oldest first. */
 export async function readRefunds(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('refunds')
@@ -99,7 +99,7 @@ export async function readRefunds(db: Database, orderId: string) {
   return rows.map(({ items, ...row }) => ({ ...row, items: openItems(items) }));
 }
 
-/** The credit notes of an order, the oldest first. */
+/** The credit notes of an order, oldest first. */
 export async function readCredits(db: Database, orderId: string): Promise<Paper[]> {
   const rows = await db
     .selectFrom('invoices')

@@ -10,18 +10,18 @@ const itemsSchema = z.strictObject({
 });
 
 /**
- * What a refund gives back, in the smallest unit: of lines by their position, with no pieces where only their price is
- * lowered; of the postage; and of what came in beyond what the order owes, which is on no credit note. `restock`: whether
- * pieces that have not left the house can be sold again; absent of those that have.
+ * The contents of a refund, in the smallest unit: lines by position (0 pieces if only the price is
+ * lowered), postage, and the excess received beyond what is owed, which is on no credit note.
+ * `restock`: whether pieces not yet sent can be sold again; absent for sent pieces.
  */
 export type RefundItems = z.infer<typeof itemsSchema>;
 
-/** @throws where `refunds.items` was changed by hand */
+/** @throws if `refunds.items` was edited by hand */
 export function openItems(json: string): RefundItems {
   return itemsSchema.parse(JSON.parse(json));
 }
 
-/** What of it is on the credit note, as money or on a voucher. */
+/** The part on the credit note, as money or on a voucher. */
 export function creditOf({ lines, postage }: RefundItems): number {
   return lines.reduce((sum, line) => sum + line.amount, postage);
 }

@@ -18,19 +18,22 @@ import { writeLog } from './write-log';
 
 export type Refund = Act & {
   till: ShopConfig;
-  /** Money, smallest unit: at most what has come in. Nothing of it goes back where a voucher gets all. */
+  /**
+   * Money, smallest unit: at most the amount received. 0 if the whole refund is restored to a
+   * voucher.
+   */
   amount: number;
   source: PaymentTable['source'];
-  /** The source's own name for it (the form's key at the desk): the same is booked once. */
+  /** The source's own id (for the admin the form's key); the same id is booked once. */
   sourceId: string;
-  /** Which it is of those that the desk has asked for, and what it gives back (`planRefund`). */
+  /** The planned refund of the admin and its contents (`planRefund`). */
   planned?: { key: string; items: RefundItems };
 };
 
 /**
- * Books money that goes back to a buyer: by the lines that the desk has chosen; of a sum alone what had come in beyond
- * the debt goes first. What the buyer owed is given back by a credit note. With the whole of it a voucher has its balance
- * again, and vouchers bought with it pay no more.
+ * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which first
+ * uses the excess over the debt. A credit note covers the part that was owed. A full refund restores
+ * the voucher balance and blocks vouchers bought with the order.
  * @returns whether it was not booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
@@ -58,7 +61,7 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
   });
 }
 
-/** Its pieces that no other refund has given back. */
+/** The refunded pieces that no other refund has returned. */
 function restockable({ lines }: RefundItems, left: Refundable) {
   return lines.flatMap(({ position, pieces }) => {
     const of = left.lines.find(({ line }) => line.position === position);
@@ -66,7 +69,7 @@ function restockable({ lines }: RefundItems, left: Refundable) {
   });
 }
 
-/** What a refund is for, for mail and log; nothing where that is not known. */
+/** The lines and postage of a refund, for mail and log; empty if they are unknown. */
 function namedIn(part: CreditPart | undefined) {
   const lines = (part?.lines ?? []).map(({ line: { title }, pieces, sum }) => {
     return { title, pieces, sum };
@@ -90,8 +93,8 @@ async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Pr
 }
 
 /**
- * What the credit note gives back; `undefined` where nothing that was owed goes back. Money that has gone is booked in any
- * case: where its lines have been given back otherwise meanwhile, as a sum.
+ * The credit note's contents; `undefined` if nothing owed is refunded. Money already sent is always
+ * booked: as a plain sum if its lines have been refunded otherwise in the meantime.
  */
 function creditFor({ amount, planned }: Refund, order: Order, left: Refundable) {
   const part = planned && creditItems(planned.items, order, left);

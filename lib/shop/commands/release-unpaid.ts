@@ -4,16 +4,16 @@ import { inTransaction } from './in-transaction';
 import { holdOrder } from './run-order-command';
 
 /**
- * For so long pieces are kept for whoever went to pay by card and has not (ms): Stripe's page of an order ends after
- * 40 minutes (`lib/shop/orders/card-payment`), and what it has to say may be late.
+ * Milliseconds for which stock is reserved for an unpaid card order. Stripe's checkout page expires
+ * after 40 minutes (`lib/shop/orders/card-payment`), and its webhook may be late.
  */
 const patience = 45 * 60_000;
 
 /**
- * Cancels what was to be paid at once and was not, each in a transaction of its own. A payment under way ends only when
- * Stripe says how.
- * @returns how many
- * @throws what the first said that could not be cancelled, after the others
+ * Cancels unpaid card orders, each in its own transaction. Pending payments are left until Stripe
+ * reports the result.
+ * @returns the number of cancelled orders
+ * @throws the first error, after trying all orders
  */
 export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - patience).toISOString();
@@ -40,7 +40,7 @@ export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
   return released;
 }
 
-/** Paid meanwhile, or by a method that takes days, it stays. */
+/** Skips an order that was paid or became pending in the meantime. */
 function release(db: Database, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const order = await holdOrder(tx, id);

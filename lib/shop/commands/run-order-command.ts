@@ -5,12 +5,12 @@ import { openOrder } from '@/lib/shop/orders/read-order';
 import { inTransaction } from './in-transaction';
 import { OrderCommandError } from './order-command-error';
 
-/** Whoever does something with an order: `visitor`, `site`, or the address of one of the house. */
+/** `actor`: who runs the command: `visitor`, `site`, or a staff member's address. */
 export type Act = { orderId: string; actor: string; now: Date };
 
 /**
- * Does something with an order in one transaction, in which nobody else does.
- * @throws OrderCommandError where there is no such order, or `act` refuses
+ * Runs a command on an order in one transaction, with the order's row locked.
+ * @throws OrderCommandError if the order is unknown, or `act` refuses
  */
 export function runOrderCommand<T>(
   db: Database,
@@ -25,7 +25,7 @@ export function runOrderCommand<T>(
   });
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Reads an order and locks its row until the transaction ends. */
 export async function holdOrder(tx: Database, orderId: string): Promise<Order | undefined> {
   const found = tx.selectFrom('orders').selectAll().where('id', '=', orderId);
   const row = await holdRows(tx, found).executeTakeFirst();

@@ -6,10 +6,10 @@ import { OrderCommandError } from './order-command-error';
 import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
-/** `tracking`: the post's number, or an address of it; may be empty. */
+/** `tracking`: the tracking number or a tracking URL; may be empty. */
 type Sending = Act & { tracking: string; till: ShopConfig };
 
-/** An order has gone to the post. */
+/** Records that an order was handed to the post and enqueues the buyer's mail. */
 export function sendOrder(
   db: Database,
   { orderId, actor, now, tracking, till }: Sending,

@@ -8,15 +8,21 @@ const most = 1_000_000;
 
 type Counting = {
   article: string;
-  /** `undefined`: it is not counted from now on, and never sold out. */
+  /** `undefined`: the article is no longer counted and never sold out. */
   pieces: number | undefined;
-  /** What the stock was when somebody counted; where it has changed since, nothing is done. Absent: whatever it was. */
+  /**
+   * The stock at the time of counting; if it has changed since, the command is refused. Absent: not
+   * checked.
+   */
   seen?: number;
   actor: string;
   now: Date;
 };
 
-/** Somebody has counted the pieces of an article. */
+/**
+ * Sets the counted stock of an article. @throws OrderCommandError if `pieces` is invalid or the stock
+ * has changed
+ */
 export function setStock(db: Database, counting: Counting): Promise<void> {
   const { article, pieces, seen, actor, now } = counting;
   return inTransaction(db, async (tx) => {

@@ -10,12 +10,13 @@ import { putBackStock } from './take-stock';
 import { hasInvoice, writeCredit } from './write-invoice';
 import { writeLog } from './write-log';
 
-/** `restock`: what came back can be sold again. */
+/** `restock`: the returned pieces can be sold again. */
 type Return = Act & { till: ShopConfig; restock: boolean };
 
 /**
- * The goods of an order that was withdrawn from or refunded are with the house (again, or still), or the pieces that were
- * refunded; each goes into the stock once. What was paid with a voucher is on it again; what was not paid with money is no longer owed. Money that was is paid back by `refundOrder`.
+ * Records that the goods of a withdrawn or refunded order are back (or never left), or the pieces
+ * that were refunded; each piece is restocked once. Restores the vouchers of a whole order and
+ * cancels an unpaid one. Money is paid back by `refundOrder`.
  */
 export function takeBack(db: Database, { till, restock, ...act }: Return): Promise<void> {
   const { orderId, actor, now } = act;
@@ -31,7 +32,7 @@ export function takeBack(db: Database, { till, restock, ...act }: Return): Promi
     const isWhole = order.withdrawn_at !== null || order.payment_state === 'refunded';
     const { refunds } = await readRefundable(tx, order);
     if (restock) await putBackStock(tx, piecesToReturn(order, refunds), now);
-    // Of a part its refund has said what goes back on a voucher.
+    // For a partial refund, the refund itself has restored the voucher.
     const givenBack = isWhole ? await giveBack(tx, orderId, now) : 0;
     const detail = { restock, givenBack, currency: order.currency };
     await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
@@ -40,7 +41,7 @@ export function takeBack(db: Database, { till, restock, ...act }: Return): Promi
   });
 }
 
-/** No money will be paid back for it: it was not paid, or with a voucher alone. */
+/** No money will be paid back: the order is unpaid, or paid with vouchers alone. */
 const isUnpaid = ({ payment_state, total }: Order) => payment_state === 'open' || total === 0;
 
 function changes(order: Order, at: string) {

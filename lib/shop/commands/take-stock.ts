@@ -3,13 +3,12 @@ import { holdRows } from '@/lib/shop/database/hold-rows';
 import type { Database } from '@/lib/shop/database/open-database';
 import { mergeLines } from '@/lib/shop/pricing/merge-lines';
 
-/** What there is less of than was wanted. */
+/** An article with less stock than requested. */
 export type SoldOut = { article: string; left: number };
 
 /**
- * Takes pieces out of the stock for good unless the transaction fails. In the order of the articles' names, so that
- * two who buy the same never wait for each other in a circle.
- * @returns what there is too little of; then the transaction has to be taken back
+ * Takes pieces from the stock. Rows are locked in the order of article names to avoid deadlocks.
+ * @returns the articles with too little stock; the caller must then roll back the transaction
  */
 export async function takeStock(tx: Database, lines: Line[], now: Date): Promise<SoldOut[]> {
   const soldOut: SoldOut[] = [];
@@ -26,7 +25,7 @@ export async function takeStock(tx: Database, lines: Line[], now: Date): Promise
   return soldOut;
 }
 
-/** Puts pieces back; an article that is no longer counted stays so. */
+/** Returns pieces to the stock. An article that is no longer counted stays uncounted. */
 export async function putBackStock(tx: Database, lines: Line[], now: Date): Promise<void> {
   for (const { article, pieces } of inOrder(lines))
     await tx
@@ -36,7 +35,10 @@ export async function putBackStock(tx: Database, lines: Line[], now: Date): Prom
       .execute();
 }
 
-/** Pieces that are left, which nobody else takes until the transaction ends; `undefined` where they are not counted. */
+/**
+ * The pieces in stock, with the row locked until the transaction ends; `undefined` if the article is
+ * not counted.
+ */
 export async function holdStock(tx: Database, article: string): Promise<number | undefined> {
   const found = tx.selectFrom('stock').select('pieces').where('article', '=', article);
   const row = await holdRows(tx, found).executeTakeFirst();

@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment without the house, by its name in the log: its buyer disputes it at the bank, or money that
- * was paid back did not arrive. The order is a problem at the desk until somebody notes what was done (`noteOrder`).
+ * Payment problems reported by Stripe, by their log name: the buyer disputes the payment, or a refund
+ * failed. The admin lists the order as a problem until staff note what was done (`noteOrder`).
  */
 export const troubles = ['disputed', 'refund failed'] as const;
 

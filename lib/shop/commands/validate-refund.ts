@@ -5,16 +5,22 @@ import { creditItems } from './credit-items';
 import type { Refundable } from './read-refundable';
 import type { RefundItems } from './refund-items';
 
-/** A line without an amount gives back the price of its pieces. Sums of the smallest unit. */
+/**
+ * A requested refund. A line without an amount refunds the price of its pieces. Sums in the smallest
+ * unit.
+ */
 export type RefundRequest = {
   lines: { position: number; pieces: number; amount?: number }[];
   postage: number;
   excess: number;
-  /** Whether pieces that have not left the house can be sold again. */
+  /** Whether pieces not yet sent can be sold again. */
   restock?: boolean;
 };
 
-/** What a refund asks too much of, as the desk's form names it: `pieces-2`, `amount-2`, `postage`, `excess`; else `sum`. */
+/**
+ * The form fields that request too much: `pieces-2`, `amount-2`, `postage`, `excess`; otherwise
+ * `sum`.
+ */
 export type RefundField = `pieces-${number}` | `amount-${number}` | 'postage' | 'excess' | 'sum';
 
 export type ValidatedRefund =
@@ -23,8 +29,8 @@ export type ValidatedRefund =
   | { isNothing: true };
 
 /**
- * What a refund would give back of an order: `amount` as money, `part` by its credit note. Or what it asks too much of, or
- * that it asks for nothing.
+ * Validates a requested refund. Returns its items with `amount` as money and `part` as the credit
+ * note, or the fields that request too much, or that nothing is requested.
  */
 export function validateRefund(
   asked: RefundRequest,
@@ -60,8 +66,8 @@ function excessive({ lines, postage, excess }: RefundItems, left: Refundable): R
 }
 
 /**
- * With the amounts that were not typed: the price of the pieces, or what is left of their line. Of pieces that have left the
- * house it is said when they are back what becomes of them.
+ * Adds missing amounts: the price of the pieces, at most what is left of the line. For sent pieces
+ * `restock` is dropped; it is decided when they are back.
  */
 function complete(
   { lines, postage, excess, restock }: RefundRequest,

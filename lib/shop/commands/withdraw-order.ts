@@ -8,9 +8,10 @@ import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
- * A buyer withdraws from an order: its moment is kept, the receipt goes out at once, nothing is sent any more, vouchers
- * bought with it pay no more. Stock, money and credit note follow when the desk has the goods (`takeBack`, `refundOrder`).
- * @param name of whoever declares it, for the receipt
+ * Records a buyer's withdrawal with its time and enqueues the receipt. The order is no longer sent,
+ * and vouchers bought with it are blocked. Stock, money and credit note follow once the goods are
+ * back (`takeBack`, `refundOrder`).
+ * @param name the declaring person's name, for the receipt
  */
 export function withdrawOrder(
   db: Database,

@@ -9,15 +9,16 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 type Issue = { till: ShopConfig; now: Date };
 
-/** The invoice of an order that has none yet, as the last of its transaction. */
+/** Writes the invoice if the order has none. Must be the last step of its transaction. */
 export async function writeInvoice(tx: Database, order: Order, issue: Issue): Promise<void> {
   if (await hasInvoice(tx, order.id)) return;
   await writePaper(tx, order, { ...issue, kind: 'invoice' });
 }
 
 /**
- * Gives back what an order was to cost, or `part` of it; as the last of its transaction but its line in the log.
- * @returns the name of the credit note
+ * Writes a credit note for the whole order, or for `part` of it. Must be the last step of its
+ * transaction, except for the log entry.
+ * @returns the credit note's name
  */
 export async function writeCredit(
   tx: Database,
@@ -31,12 +32,12 @@ export async function writeCredit(
   });
 }
 
-/** What was billed needs a credit note where it is given back. */
+/** Whether the order has an invoice; if so, a refund needs a credit note. */
 export async function hasInvoice(tx: Database, orderId: string): Promise<boolean> {
   return (await invoiceOf(tx, orderId)) !== undefined;
 }
 
-/** The name of an order's invoice. */
+/** The name of the order's invoice, if any. */
 async function invoiceOf(tx: Database, orderId: string): Promise<string | undefined> {
   const invoice = await tx
     .selectFrom('invoices')
@@ -55,7 +56,7 @@ async function writePaper(tx: Database, order: Order, writing: Writing): Promise
   const year = Number(houseDay(now).slice(0, 4));
   const number = await nextNumber(tx, year);
   const iban = till.payment.bill?.iban;
-  // A credit is not paid: the bank's file never names it.
+  // A credit note is not paid, so the bank file never refers to it.
   const reference = kind === 'invoice' && iban ? makeReference(iban, year, number) : '';
   const named = { kind, year, number, reference, issuedAt };
   const paper = paperOf({ order, till, ...named, part, corrects });
@@ -74,8 +75,8 @@ async function writePaper(tx: Database, order: Order, writing: Writing): Promise
 }
 
 /**
- * The next number of a year's papers, from 1 and without a gap: the counter's row is held until the transaction ends, and
- * goes back with it. So it is asked for last.
+ * The next document number of a year, from 1 without gaps. The counter's row stays locked until the
+ * transaction ends and is rolled back with it, so this is called last.
  */
 async function nextNumber(tx: Database, year: number): Promise<number> {
   const { last } = await tx

@@ -4,14 +4,14 @@ import type { LogDetail } from './log-detail';
 import type { LoggedCommand } from './logged-commands';
 
 export type LogEntry = {
-  /** `visitor`, `site`, or the address of one of the house. */
+  /** `visitor`, `site`, or a staff member's address. */
   actor: string;
   act: LoggedCommand;
   orderId?: string;
   detail?: Partial<LogDetail>;
 };
 
-/** A line of who did what, in the transaction of what was done. */
+/** Writes a log entry in the transaction of the logged command. */
 export async function writeLog(tx: Database, entry: LogEntry, now: Date): Promise<void> {
   const { actor, act, orderId, detail = {} } = entry;
   await tx

@@ -7,8 +7,8 @@ import { type Paper, readPaper } from './paper';
 import { invoicePdf } from './pdf/invoice-pdf';
 
 /**
- * The invoice of the order that a token opens, as PDF; with a name (`2026-0043`) another of its papers, such as a credit
- * note. 404 where there is none; no cache may hold it.
+ * The invoice PDF of the order with this token, or with `name` (`2026-0043`) another of its
+ * documents, such as a credit note. 404 if there is none. Never cached.
  */
 export async function answerInvoice(db: Database, token: string, name?: string | null) {
   const order = await findOrder(db, token);
@@ -33,8 +33,8 @@ async function fileName({ locale, kind, name }: Paper): Promise<string> {
 }
 
 /**
- * The papers of an order, the oldest first, each as it was written; beside it what has become of the order since: what is
- * paid, cancelled or withdrawn from asks for nothing. Of somebody who was forgotten none says more than the order does.
+ * The documents of an order, oldest first, with the order's current state: a paid, cancelled or
+ * withdrawn order requests no payment. For a forgotten order the buyer is omitted.
  */
 export async function readPapers(db: Database, order: Order): Promise<Paper[]> {
   const rows = await db

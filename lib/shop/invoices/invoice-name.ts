@@ -1,4 +1,4 @@
-/** As books and people name an invoice: `2026-0042`. */
+/** The name of an invoice or credit note: `2026-0042`. */
 export function invoiceName(year: number, number: number): string {
   return `${year}-${String(number).padStart(4, '0')}`;
 }

@@ -12,27 +12,27 @@ export type ToWrite = {
   number: number;
   reference: string;
   issuedAt: string;
-  /** Of a credit note that gives back a part. */
+  /** For a credit note of a part of the order. */
   part?: CreditPart | undefined;
-  /** Of a credit note: the name of the invoice that it corrects. */
+  /** For a credit note: the name of the invoice it corrects. */
   corrects?: string | undefined;
 };
 
-/** What a credit note gives back of an order; sums of the smallest unit. */
+/** The contents of a credit note; sums in the smallest unit. */
 export type CreditPart = {
-  /** As money. */
+  /** Paid back as money. */
   amount: number;
-  /** On vouchers with which the order was paid. */
+  /** Restored to the vouchers that paid the order. */
   redeemed: number;
-  /** Empty where it is known only how much goes back, not what for. */
+  /** Empty if only the sum is known, not the lines. */
   lines: { line: Order['lines'][number]; pieces: number; sum: number }[];
   postage: number;
   vat: VatPart[];
-  /** How much of it was paid for vouchers, whose sale is no turnover; unknown where the lines are. */
+  /** The part paid for vouchers, whose sale is not turnover; absent if the lines are unknown. */
   vouchers?: number;
 };
 
-/** What the paper of an order says, as the order and the house are now. */
+/** Builds a document from the current state of the order and the shop config. */
 export function paperOf({ order, till, kind, part, corrects, ...given }: ToWrite) {
   const { year, number, reference, issuedAt } = given;
   const { bill } = till.payment;

@@ -8,7 +8,7 @@ import type { Paper } from './paper';
 
 export type PaperWords = Awaited<ReturnType<typeof paperWords>>;
 
-/** How a paper says its dates, amounts and sentences, in its language as Switzerland writes it. */
+/** Formats a document's dates, amounts and messages in its language, with Swiss conventions. */
 export async function paperWords({ locale, currency, issuedAt, terms }: Paper, timeZone: string) {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Invoice' });
@@ -20,11 +20,11 @@ export async function paperWords({ locale, currency, issuedAt, terms }: Paper, t
   return {
     t,
     day: (moment: string) => days.format(new Date(moment)),
-    /** Until when it is to be paid. */
+    /** The due date. */
     due:
       terms &&
       plainDays.format(new Date(addDays(dayOf(Date.parse(issuedAt), timeZone), terms.days))),
-    /** Without its currency, which stands above the column. */
+    /** Without the currency, which is in the column heading. */
     amount: (amount: number) =>
       amounts
         .formatToParts(amount / 100)
@@ -32,9 +32,9 @@ export async function paperWords({ locale, currency, issuedAt, terms }: Paper, t
         .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
         .join('')
         .replaceAll("'", '’'),
-    /** With its currency, as the site writes a sum. */
+    /** With the currency, formatted as on the site. */
     money: (amount: number) => moneyWords({ amount, currency }, locale),
-    /** Of hundredths of a percent; no line is taxed with nothing. */
+    /** `rate` in hundredths of a percent; a dash for 0. */
     percent: (rate: number) => (rate === 0 ? '–' : rateWords(rate)),
   };
 }

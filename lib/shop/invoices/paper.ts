@@ -7,8 +7,9 @@ const amount = z.int();
 const moment = z.iso.datetime();
 
 /**
- * All that an invoice or a credit note says, frozen when it is written (`invoices.paper`): what the house or an article is
- * called later changes no paper. Amounts are of the smallest unit, rates hundredths of a percent.
+ * The contents of an invoice or credit note, frozen when it is written (`invoices.paper`): later
+ * changes to the site content do not affect it. Amounts in the smallest unit, rates in hundredths of
+ * a percent.
  */
 const paperSchema = z.object({
   kind: z.enum(['invoice', 'credit']),
@@ -16,7 +17,7 @@ const paperSchema = z.object({
   isDemonstration: z.boolean(),
   /** `2026-0042` */
   name: z.string(),
-  /** Of a credit note: the name of its invoice. */
+  /** For a credit note: the name of its invoice. */
   corrects: z.string().optional(),
   orderNumber: z.string(),
   issuedAt: moment,
@@ -32,16 +33,16 @@ const paperSchema = z.object({
     phone: z.string().optional(),
     vatNumber: z.string().optional(),
   }),
-  /** Absent of an order that was already forgotten. */
+  /** Absent if the buyer was already forgotten. */
   buyer: addressSchema.optional(),
   currency: z.enum(currencies),
-  /** Empty where a credit gives back a sum of which nobody has said what for, or postage alone. */
+  /** Empty for a credit note of a sum without lines, or of postage alone. */
   lines: z.array(
     z.object({
       title: z.string(),
-      /** None where a credit lowers the price of a line. */
+      /** 0 if a credit note only lowers the price of a line. */
       pieces: amount,
-      /** Of one piece as it was sold; a credit may give back another sum. */
+      /** Price of one piece as sold; a credit note may refund another sum. */
       price: amount,
       sum: amount,
       /** Hundredths of a percent. */
@@ -51,27 +52,27 @@ const paperSchema = z.object({
   delivery: z.enum(['post', 'collection', 'mail']),
   goods: amount,
   postage: amount,
-  /** Paid with a voucher. */
+  /** Amount paid with a voucher. */
   redeemed: amount,
-  /** What is asked for, or given back. */
+  /** The amount to pay, or the amount credited. */
   total: amount,
   vat: z.array(z.object({ rate: amount, gross: amount, vat: amount })),
-  /** Of a credit by lines: how much of it was paid for vouchers. */
+  /** For a credit note by lines: the part paid for vouchers. */
   vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
-  /** Of a bill: in advance, or on account within so many days. */
+  /** For payment by bill: in advance, or on account within `days` days. */
   terms: z.object({ when: z.enum(['advance', 'account']), days: amount }).optional(),
   reference: z.string(),
   iban: z.string().optional(),
   paidAt: moment.nullable(),
   cancelledAt: moment.nullable(),
-  /** Papers from before this was kept do not say it. */
+  /** Absent in older documents. */
   withdrawnAt: moment.nullable().default(null),
 });
 
 export type Paper = z.infer<typeof paperSchema>;
 
-/** @throws where it is no paper: what is kept was changed by hand */
+/** @throws if the stored document was edited by hand */
 export function readPaper(json: string): Paper {
   return paperSchema.parse(JSON.parse(json));
 }

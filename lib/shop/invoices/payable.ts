@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off. */
+/** Characters that Unicode does not decompose, with their replacements. */
 const plain: Record<string, string> = {
   ł: 'l',
   Ł: 'L',
@@ -20,12 +20,15 @@ const plain: Record<string, string> = {
   '\u2009': ' ',
 };
 
-/** What both a QR-bill may say (IG QR-bill 2.3, 4.1.1) and its prescribed Helvetica has: Latin-1 and a few beside it. */
+/**
+ * Characters allowed by the QR-bill (IG QR-bill 2.3, 4.1.1) that are also in its prescribed
+ * Helvetica: Latin-1 and a few more.
+ */
 const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
 
 /**
- * Words as a payment part takes them: an accent that it does not know is left away, a letter of another script becomes a
- * full stop, as banks do it.
+ * Converts text for the payment part, at most `most` characters: unsupported accents are dropped,
+ * other unsupported characters become a full stop, as banks do it.
  */
 export function payable(text: string, most: number): string {
   const letters = [...text.normalize('NFC')].map((letter) => {

@@ -4,8 +4,8 @@ import type { Paper } from './paper';
 import { payable } from './payable';
 
 /**
- * What the payment part of a QR-bill says; none where nothing is left to pay by bill.
- * @param message for whoever pays: which invoice it is
+ * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
+ * @param message shown to the payer: which invoice it is
  */
 export function paymentPart(paper: Paper, message: string): Data | undefined {
   const { iban, total, currency, seller, buyer, reference } = paper;

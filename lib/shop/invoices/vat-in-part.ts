@@ -2,8 +2,8 @@ import type { VatPart } from '@/lib/shop/pricing/quote';
 import { vatIn } from '@/lib/shop/pricing/split-vat';
 
 /**
- * How much VAT is given back with a part of an order: of each rate as much as it has of the whole. What rounding leaves
- * over goes to the largest part, so that the parts are the sum again.
+ * The VAT in a part of an order, split over the rates in proportion. The rounding remainder goes to
+ * the largest share, so that the shares add up to `amount`.
  */
 export function vatInPart(whole: VatPart[], amount: number): VatPart[] {
   const gross = whole.reduce((sum, part) => sum + part.gross, 0);

@@ -1,7 +1,7 @@
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import { vatIn } from '@/lib/shop/pricing/split-vat';
 
-/** What of an order's VAT its credit notes have not given back yet, by rate. */
+/** The order's VAT by rate that its credit notes have not yet returned. */
 export function vatLeft(whole: VatPart[], credits: { vat: VatPart[] }[]): VatPart[] {
   const given = credits.flatMap(({ vat }) => vat);
   const sum = (rate: number, of: 'gross' | 'vat') =>
@@ -12,10 +12,10 @@ export function vatLeft(whole: VatPart[], credits: { vat: VatPart[] }[]): VatPar
 }
 
 /**
- * The VAT in what is given back next. The last of a rate gets all VAT that is left of it, so that credit notes add up to
- * what was invoiced, however they were rounded.
+ * The VAT of the next credit note. The last refund of a rate gets all VAT that is left, so that the
+ * credit notes add up to the invoice despite rounding.
  * @param gross by rate, smallest unit
- * @returns `undefined` where more would go back than is left of a rate
+ * @returns `undefined` if more is refunded than is left of a rate
  */
 export function vatOfCredit(left: VatPart[], gross: Map<number, number>): VatPart[] | undefined {
   const parts: VatPart[] = [];

@@ -1,4 +1,4 @@
-/** The bytes of a document, once it has ended; asked for before anything is drawn. */
+/** Resolves with the document's bytes once it has ended. Call before drawing anything. */
 export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { isOpen } from '../is-open';
 import { mm, sheet } from './measures';
 import { type Pen, rule } from './pen';
 
-/** The house above all, to whom it goes in the envelope's window, what it is and when. */
+/** Draws the seller, the buyer in the envelope window, the title and the facts. */
 export function drawHead(pen: Pen): void {
   drawSender(pen);
   drawBuyer(pen);
@@ -11,7 +11,10 @@ export function drawHead(pen: Pen): void {
   drawFacts(pen);
 }
 
-/** The house's name on every page, a rule below it; on later ones which paper they belong to. */
+/**
+ * Draws the seller's name with a rule below it on every page; later pages also get the document's
+ * title.
+ */
 export function drawName(pen: Pen, isLater: boolean): void {
   const { set, paper, words } = pen;
   const face = { size: 13, weight: 800, width: 112 };
@@ -58,7 +61,7 @@ function drawBuyer({ set, paper }: Pen) {
     });
 }
 
-/** In capitals, as the post wants a letter's country. */
+/** The country in capitals, as the post requires. */
 function countryName(country: string, locale: string): string {
   const names = new Intl.DisplayNames(`${locale}-CH`, { type: 'region' });
   return (names.of(country) ?? country).toLocaleUpperCase(locale);
@@ -88,7 +91,8 @@ function drawFacts(pen: Pen) {
   ];
   const top = 99 * mm;
   rule(pen, top, { weight: 1 });
-  // A date, an order with its date, a date, a reference of 27 digits: as wide as each is.
+  // Column offsets in mm, sized for a date, an order with its date, a date, and a reference of 27
+  // digits.
   const columns = [0, 31, 80, 113];
   facts.forEach(([label = '', fact = ''], at) => {
     const x = sheet.left + (columns[at] ?? 0) * mm;

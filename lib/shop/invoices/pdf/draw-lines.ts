@@ -4,11 +4,14 @@ import { type Pen, rule } from './pen';
 const small = 7.5;
 const face = { size: 9.5 };
 const leading = 4.4 * mm;
-/** Where columns of figures end. */
+/** Right edges of the number columns. */
 const ends = { pieces: 122 * mm, price: 146 * mm, rate: 164 * mm, sum: sheet.right };
 const titleWidth = 84 * mm;
 
-/** What was bought, a line each, or nothing of postage alone; a page that is full is followed by another with the same columns. */
+/**
+ * Draws one row per line, or nothing for postage alone. A full page is continued on a new one with
+ * the same column headings.
+ */
 export function drawLines(pen: Pen, turnPage: () => void): void {
   const lines = linesOf(pen);
   if (lines.length === 0) return;

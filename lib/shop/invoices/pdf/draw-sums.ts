@@ -5,12 +5,12 @@ import { mm, sheet } from './measures';
 import { type Pen, rule } from './pen';
 
 const step = 5.6 * mm;
-/** Sums at the right, VAT and what is to be done at the left. */
+/** Sums are on the right, VAT and the notice on the left. */
 const sumsFrom = 112 * mm;
 const leftTo = 102 * mm;
 const face = { size: 9.5 };
 
-/** How much room the sums ask for. */
+/** The height of the sums, in points. */
 export function sumsHeight(pen: Pen): number {
   const rows = rightSide(pen).length + (isExport(pen.paper) ? 1 : 0);
   return Math.max(rows * step + 16 * mm, leftHeight(pen));
@@ -48,13 +48,13 @@ function drawRight(pen: Pen) {
   drawTotal(pen);
 }
 
-/** Whether it is sold abroad without VAT. */
+/** Whether it is an export without VAT. */
 function isExport({ vat, seller, buyer }: Paper): boolean {
   const from = seller.country;
   return taxState(vat, { from, to: buyer?.country ?? from }) === 'export';
 }
 
-/** What is to be paid, or given back. */
+/** Draws the amount to pay, or the amount credited. */
 export function drawTotal(pen: Pen) {
   const { set, paper, words } = pen;
   rule(pen, pen.y, { weight: 2, from: sumsFrom });
@@ -106,7 +106,7 @@ function noticeLines(pen: Pen): string[] {
   return pen.set.breakLines(notice(pen), leftTo - sheet.left, noticeFace);
 }
 
-/** What is to be done with this paper. */
+/** The notice what to do with this document. */
 function notice(pen: Pen): string {
   const { paper, words } = pen;
   if (!paper.isDemonstration) return stateWords(pen);

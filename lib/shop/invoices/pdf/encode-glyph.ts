@@ -3,8 +3,8 @@ import type { Glyph } from 'fontkit';
 type Contour = { x: number; y: number; isOn: boolean }[];
 
 /**
- * The outline of a TrueType glyph as its font file would have it (a simple glyph, without hints). fontkit 2.0.4 cannot
- * encode the outline of a variable font's cut: its encoder asks its stream for bytes in a way that this no longer knows.
+ * Encodes a glyph outline as in a TrueType file (simple glyph, no hints). fontkit 2.0.4 cannot encode
+ * the outline of a variable font instance: its encoder uses a stream API that no longer exists.
  * @see https://learn.microsoft.com/en-us/typography/opentype/spec/glyf
  */
 export function encodeGlyph({ path }: Pick<Glyph, 'path'>): Uint8Array {

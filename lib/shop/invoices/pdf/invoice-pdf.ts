@@ -19,9 +19,9 @@ const footAt = {
 };
 
 /**
- * An invoice or a credit note as PDF (A4), in the house's typeface; with payment part and receipt of a Swiss QR-bill where
- * something is to be paid by bill.
- * @throws where the house's account or address is none that a QR-bill takes
+ * Renders an invoice or credit note as PDF (A4) in the site's typeface, with the payment part and
+ * receipt of a Swiss QR-bill if there is something to pay by bill.
+ * @throws if the seller's account or address is not valid for a QR-bill
  */
 export async function invoicePdf(paper: Paper): Promise<Buffer> {
   const pen = await takePen(paper);
@@ -60,14 +60,17 @@ async function takePen(paper: Paper): Promise<Pen> {
   return { doc, set: createTypesetter(doc), paper, words, inks: { accent, muted, line }, y: 0 };
 }
 
-/** Short enough for one line: a second one would begin within a number, after its hyphen. */
+/** Fits on one line: a second one would break a number after its hyphen. */
 function message({ paper, words }: Pen): string {
   const { name, kind, orderNumber: order } = paper;
   if (paper.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;
   return words.t('message', { name, order });
 }
 
-/** At the foot of the last page, or of one more where that is full. */
+/**
+ * Draws the payment part at the bottom of the last page, or of an additional one if that is full.
+ * Returns false if nothing is to be paid by bill.
+ */
 function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
   const { doc, paper } = pen;
   const data = paymentPart(paper, message(pen));
@@ -77,7 +80,7 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
     turnPage();
     drawTotal(pen);
   }
-  // Where swissqrbill judges the room from.
+  // swissqrbill computes the available space from here.
   doc.x = 0;
   doc.y = 0;
   doc.fillColor('black').strokeColor('black');
@@ -96,7 +99,10 @@ function finishPages(pen: Pen, hasPayment: boolean) {
   }
 }
 
-/** The same below every page: which paper this is, of whom, which page. Above a payment part, where there is one. */
+/**
+ * The footer of every page: document, order, seller, page number. Placed above the payment part if
+ * there is one.
+ */
 function drawFoot({ set, paper, words, inks }: Pen, page: number, pages: number, y: number) {
   const face = { size: 7.5, ink: inks.muted };
   const { seller, name, kind, orderNumber, isDemonstration } = paper;
@@ -107,8 +113,8 @@ function drawFoot({ set, paper, words, inks }: Pen, page: number, pages: number,
 }
 
 /**
- * Across a page of a demonstration's paper, before all else, so that what is written stands on it; above where a payment
- * part would be, whose code is to be read.
+ * The specimen mark of a demo document, drawn first so that the text is above it. Stays clear of the
+ * payment part, whose QR code must be readable.
  */
 function drawSpecimen({ doc, set, words, inks }: Pen): void {
   const height = sheet.height - sheet.payment.height;
@@ -123,7 +129,7 @@ function drawSpecimen({ doc, set, words, inks }: Pen): void {
   doc.restore().opacity(1);
 }
 
-/** On receipt and payment part, in the line above the account. */
+/** The specimen mark on receipt and payment part, in the line above the account. */
 function drawExampleAccount({ doc, set, words, inks }: Pen, top: number): void {
   const text = words.t('specimen');
   const mark = (x: number, y: number, size: number) => {

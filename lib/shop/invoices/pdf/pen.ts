@@ -3,7 +3,9 @@ import type { PaperWords } from '../paper-words';
 import { sheet } from './measures';
 import type { Typesetter } from './typesetter';
 
-/** Where a paper is being written: `y` is how far down this page. */
+/**
+ * The drawing state of a document; `y` is the position on the current page, in points from the top.
+ */
 export type Pen = {
   doc: PDFKit.PDFDocument;
   set: Typesetter;
@@ -13,7 +15,7 @@ export type Pen = {
   y: number;
 };
 
-/** A rule over the whole width, or a part of it, at `y`. */
+/** Draws a horizontal rule at `y`, by default over the full width. */
 export function rule(
   { doc }: Pen,
   y: number,

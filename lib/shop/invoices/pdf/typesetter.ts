@@ -4,18 +4,23 @@ import { encodeGlyph } from './encode-glyph';
 
 type Document = PDFKit.PDFDocument;
 
-/** Size in points; weight and width as the house's typeface has them (400, 100). */
+/** Size in points; weight and width on the axes of the site's typeface (defaults 400 and 100). */
 export type Face = { size: number; weight?: number; width?: number; ink?: string };
 
 export type Typesetter = ReturnType<typeof createTypesetter>;
 
-/** Figures of one width stand below each other. */
+/** Tabular figures align in columns. */
 const features = ['tnum', 'kern'];
 
-/** What stands before a French colon: few typefaces have the narrow space itself, and what none has would be left out. */
+/**
+ * The space before a French colon: few typefaces have U+202F, and unsupported characters are dropped.
+ */
 const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(canSet) ?? ' ';
 
-/** Sets lines in the house's typeface, as its pages and posters are; letters that no face has are left out. */
+/**
+ * Sets text in the site's typeface, like pages and posters. Characters that no font supports are
+ * dropped.
+ */
 export function createTypesetter(doc: Document) {
   const names = new Map<Font, string>();
 
@@ -38,7 +43,7 @@ export function createTypesetter(doc: Document) {
     }, 0);
   }
 
-  /** One line whose baseline is at `y`; `right`: ends at `x`. */
+  /** Draws one line with its baseline at `y`; with `right` it ends at `x`. */
   function line(text: string, x: number, y: number, face: Face, align: 'left' | 'right' = 'left') {
     let at = align === 'right' ? x - widthOf(text, face) : x;
     doc.fillColor(face.ink ?? 'black');
@@ -49,7 +54,7 @@ export function createTypesetter(doc: Document) {
     }
   }
 
-  /** Words in as many lines as they need; a word that is longer than a line is cut. */
+  /** Breaks text into lines of at most `width` points; a longer word is split. */
   function breakLines(text: string, width: number, face: Face): string[] {
     const lines: string[] = [];
     let current = '';
@@ -77,7 +82,7 @@ export function createTypesetter(doc: Document) {
   return { line, widthOf, breakLines };
 }
 
-/** What fontkit's `TTFSubset` gathers for the font in a document; not part of its published types. */
+/** The part of fontkit's `TTFSubset` used here; not in its published types. */
 type Subset = {
   offset: number;
   glyf: Uint8Array[];
@@ -87,8 +92,8 @@ type Subset = {
 };
 
 /**
- * A cut of a variable font as a document can take it in: under a name of its own, since cuts share theirs, by which the
- * document would take one for another, and with outlines as this cut has them.
+ * Prepares a variable font instance for embedding. It gets its own PostScript name, because instances
+ * share one and the document would confuse them, and its own outlines.
  */
 function embeddable(font: Font, name: string): Font {
   const postscriptName = { value: `${font.postscriptName}-${name}` };
@@ -104,7 +109,7 @@ function subsetOf(font: Font) {
     const bytes = encodeGlyph(glyph);
     subset.glyf.push(bytes);
     subset.loca.offsets.push(subset.offset);
-    // Points of a long table of places, as offsets may pass what a short one can say.
+    // Uses the long `loca` format, because offsets may exceed the short one.
     subset.loca.version = 1;
     subset.hmtx.metrics.push({
       advance: glyph.advanceWidth,
