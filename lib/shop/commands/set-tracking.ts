@@ -4,8 +4,8 @@ import { type Act, runOrderCommand } from './run-order-command';
 import { writeLog } from './write-log';
 
 /**
- * Corrects the post's number of an order that has gone, or an address of it; empty takes it away. No mail says so: the
- * buyer's page shows it. The log says who did it, not the number, which is forgotten with the order.
+ * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent: the order
+ * page shows it. The log entry omits the number, which is deleted when the order is forgotten.
  */
 export function setTracking(
   db: Database,

@@ -5,8 +5,9 @@ import { enqueueCustomerMail } from './enqueue-customer-mail';
 import { writeLog } from './write-log';
 
 /**
- * What follows once an order is paid: its vouchers are made and go by mail; one of nothing else is sent with that. Whose
- * buyer has withdrawn before the money came has none: it goes back.
+ * Marks an order as paid and creates its vouchers, which are sent by mail. An order of vouchers alone
+ * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
+ * money is to be refunded.
  */
 export async function settleOrder(tx: Database, order: Order, now: Date): Promise<Order> {
   const vouchers = order.withdrawn_at ? [] : await createVouchers(tx, order, now);

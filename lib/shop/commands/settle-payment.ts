@@ -2,7 +2,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from './in-transaction';
 import { writeLog } from './write-log';
 
-/** Somebody of the house has dealt with a payment by hand. @returns whether it waited for that */
+/** Marks a payment as handled by staff. @returns whether it was still unsettled */
 export function settlePayment(
   db: Database,
   { paymentId, actor, now }: { paymentId: string; actor: string; now: Date },

@@ -3,10 +3,13 @@ import type { RefundItems } from './refund-items';
 
 type Line = Order['lines'][number];
 
-/** A line as it was bought, the pieces of it that its buyer still gets or has, and those that were refunded. */
+/** A line as bought, with the pieces left for the buyer and the pieces refunded. */
 export type SharedLine = { line: Line; left: number; refunded: number };
 
-/** How refunds divide the lines of an order; of one whose money has gone back whole nothing is left. */
+/**
+ * Splits the lines of an order into pieces left and pieces refunded. A fully refunded order has none
+ * left.
+ */
 export function shareLines(
   { lines, payment_state }: Pick<Order, 'lines' | 'payment_state'>,
   refunds: { items: RefundItems }[],
@@ -19,8 +22,8 @@ export function shareLines(
 }
 
 /**
- * The pieces of a return that are not in the stock yet: those whose refund has not said what becomes of them. Of an order
- * that is withdrawn from, or given back whole, also those that no refund has named.
+ * The pieces of a return that are not in stock yet: those whose refund left `restock` undecided. For
+ * a withdrawn or fully refunded order also the pieces that no refund lists.
  */
 export function piecesToReturn(
   order: Pick<Order, 'lines' | 'payment_state' | 'withdrawn_at'>,
@@ -42,7 +45,7 @@ function piecesIn(refunds: { items: RefundItems }[], { position }: Line): number
   return lines.reduce((sum, one) => sum + (one.position === position ? one.pieces : 0), 0);
 }
 
-/** Whether all that was to be packed has been refunded; vouchers go by mail. */
+/** Whether everything to be packed has been refunded. Vouchers are sent by mail and do not count. */
 export function isEmptied(
   order: Pick<Order, 'lines' | 'payment_state' | 'delivery'>,
   refunds: { items: RefundItems }[],

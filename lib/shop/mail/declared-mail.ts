@@ -10,15 +10,15 @@ import { words as plain } from './letters/told';
 import type { Mail } from './mail';
 import { type MailWords, mailWords } from './mail-words';
 
-/** `contract`: what the form named; `receivedAt`: ISO text. */
+/** `contract`: the contract as entered in the form; `receivedAt`: ISO 8601. */
 export type Declared = { to: string; contract: string; receivedAt: string };
 
 type Telling = { till: ShopConfig; locale: Locale };
 
 /**
- * The receipt of a withdrawal that was not carried out: it is owed all the same, with content, day and time (2011/83/EU,
- * article 11a (4)). Anybody can have it sent to any address, so of what was typed it says an order's number and else
- * nothing.
+ * The receipt of a withdrawal declaration that was not carried out. It is required nonetheless, with
+ * content, date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so of
+ * the typed text it contains at most an order number.
  */
 export async function declaredMail(declared: Declared, { till, locale }: Telling): Promise<Mail> {
   const words = await mailWords(locale);

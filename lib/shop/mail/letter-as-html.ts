@@ -5,12 +5,12 @@ import { escapeHtml } from '@/lib/primitives/text/escape-html';
 import { wordsAsHtml } from '@/lib/site/words-as-html';
 import type { Block, Fact, Item, Letter, Sum } from './letter';
 
-/** Faces that stand on most devices: a mail fetches none. */
+/** Fonts available on most devices: a mail loads none. */
 const faces = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /**
- * A letter as HTML: one column, in the house's colours by day and by night, with nothing that is fetched from anywhere and
- * nothing that tells who has read it. What programs leave of its styles can be read as well.
+ * Renders a mail as HTML: one column in the site's light and dark colours, without remote resources
+ * or tracking. It stays readable if mail clients drop its styles.
  */
 export function letterAsHtml({ subject, title, blocks }: Letter, house: string, locale: Locale) {
   const { light, dark } = getTheme();
@@ -80,7 +80,7 @@ const itemAsHtml = ({ title, detail, sum }: Item) =>
 const sumAsHtml = ({ label, sum, isTotal }: Sum) =>
   `<tr${isTotal ? ' class="total"' : ''}><th scope="row">${escapeHtml(label)}</th><td class="sum">${escapeHtml(sum)}</td></tr>`;
 
-/** The styles of a mail; the colours of the night come last, for programs that ask for them. */
+/** The mail's CSS; dark colours come last, for clients with `prefers-color-scheme`. */
 function letterStyles(light: Colours, dark: Colours): string {
   return `:root { color-scheme: light dark; }
 body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; font-family: ${faces}; font-size: 16px; line-height: 1.5; overflow-wrap: break-word; }

@@ -1,9 +1,12 @@
 import type { Block, Fact, Letter } from './letter';
 
-/** A label and what it says, as the language joins them; nothing after a label that a line of its own follows. */
+/**
+ * Joins a label and its text as the language does it; with an empty text, formats a label for the
+ * line below.
+ */
 type Labelled = (label: string, text: string) => string;
 
-/** A letter as plain text. */
+/** Renders a mail as plain text. */
 export function letterAsText({ title, blocks }: Letter, labelled: Labelled): string {
   const parts = [title, ...blocks.map((block) => blockAsText(block, labelled))];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
-/** What a mail says, before it is text or HTML: both say the same since both are made of it. */
+/** The content of a mail before rendering; text and HTML are both rendered from it. */
 export type Letter = {
   subject: string;
   title: string;
@@ -9,16 +9,16 @@ export type Letter = {
 
 export type Block =
   | { is: 'words'; text: string }
-  /** What nobody is to overlook. */
+  /** An important notice. */
   | { is: 'notice'; text: string }
   | { is: 'heading'; text: string }
-  /** `isQuiet`: one that stands beside another which matters more. */
+  /** `isQuiet`: a secondary link. */
   | { is: 'link'; text: string; url: string; isQuiet?: boolean }
-  /** A label and what it says, which may have several lines. */
+  /** Labels with text, which may have several lines. */
   | { is: 'facts'; facts: Fact[] }
   | { is: 'lines'; head: [article: string, sum: string]; lines: Item[]; sums: Sum[] }
   | { is: 'code'; label: string; code: string }
-  /** Markdown that an editor has written. */
+  /** Markdown written by an editor. */
   | { is: 'written'; text: LocalText };
 
 export type Fact = [label: string, text: string];

@@ -1,4 +1,4 @@
-/** What a buyer is written of an order: the kinds of entries in the outbox that `orderMail` knows. */
+/** The kinds of order mails in the outbox (`orderMail`). */
 export const mailKinds = [
   'placed',
   'paid',

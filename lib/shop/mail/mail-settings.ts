@@ -1,13 +1,13 @@
 export type MailSettings = {
-  /** `smtp://`, `smtps://`; without it nothing is sent. */
+  /** `smtp://` or `smtps://`; without it no mail is sent. */
   url?: string;
-  /** Whom mails come from: `Bobine <shop@example.org>`. */
+  /** The sender: `Bobine <shop@example.org>`. */
   from?: string;
 };
 
 /**
- * How a house sends mails: `SMTP_URL` and `MAIL_FROM`.
- * @throws a sentence where they cannot be used; no password stands in it
+ * Reads the mail settings from `SMTP_URL` and `MAIL_FROM`.
+ * @throws with a readable message if they are invalid; it contains no password
  */
 export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSettings {
   const url = env.SMTP_URL?.trim();

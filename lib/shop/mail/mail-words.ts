@@ -9,14 +9,14 @@ import { getSite } from '@/lib/site/get-site';
 
 export type MailWords = Awaited<ReturnType<typeof mailWords>>;
 
-/** How mails speak a language; days and times are those of the house's clocks. */
+/** Formatters for mails in a language; dates and times in the site's time zone. */
 export async function mailWords(locale: Locale) {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Mail' });
   const { timeZone } = getSite(locale);
   const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${locale}-CH`, { timeZone, ...options }).format(new Date(moment));
-  // Intl does not know that the first is counted otherwise in French.
+  // Intl does not format the first of a month as `1er` in French.
   const day = (moment: string) =>
     format(moment, { dateStyle: 'long' }).replace(locale === 'fr' ? /^1 / : /^$/, '1er ');
   return {
@@ -30,7 +30,7 @@ export async function mailWords(locale: Locale) {
         time: sayTime(format(moment, { timeStyle: 'short' }), locale),
       }),
     money: (amount: number, currency: Currency) => moneyWords({ amount, currency }, locale),
-    /** A label and what it says, in one line. */
+    /** A label and its text on one line. */
     labelled: (label: string, text: string) => t('labelled', { label, text }).trimEnd(),
     rate: rateWords,
     country: (code: string) =>

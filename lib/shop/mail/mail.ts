@@ -1,12 +1,15 @@
-/** A message to one person, in text and in HTML with the same facts. What is attached is made when it is sent. */
+/**
+ * A mail to one recipient, as text and HTML with the same content. Attachments are created when it is
+ * sent.
+ */
 export type Mail = {
-  /** The address alone. */
+  /** The bare email address. */
   to: string;
   subject: string;
   text: string;
   html: string;
   attachments?: Attachment[];
-  /** Where an answer goes; else to `MAIL_FROM`. */
+  /** The reply address; default: `MAIL_FROM`. */
   replyTo?: string;
 };
 

@@ -32,7 +32,7 @@ const writers: Record<MailKind, Write> = {
   vouchers: writeVouchers,
 };
 
-/** A mail to whoever has ordered, in the order's language, as order and house are now. */
+/** Writes a mail to the buyer in the order's language, from the current order and shop config. */
 export async function orderMail(
   kind: MailKind,
   order: Order,
@@ -83,7 +83,10 @@ function linkPart({ order, words: { t, locale } }: Told): Block[] {
   ];
 }
 
-/** The bill goes with the confirmation, what was paid otherwise has its invoice when it is paid. */
+/**
+ * Vouchers, or the matching document: the bill goes with the confirmation, other invoices with the
+ * payment mail, credit notes with cancellation and refund.
+ */
 function attachmentsOf(kind: MailKind, order: Order, { vouchers, papers = [] }: MailFacts) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));

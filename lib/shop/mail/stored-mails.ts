@@ -10,27 +10,27 @@ const sheet = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The names of what is attached, which the `.eml` holds. */
+  /** Names of the attachments; the `.eml` contains them. */
   files: z.array(z.string()),
 });
 
-/** A mail that was not sent since the house has no mail server. */
+/** A mail stored instead of sent, because the site has no mail server. */
 export type StoredMail = z.infer<typeof sheet> & { name: string };
 
-/** `20261123T101500123Z-<id of its entry>`: by name they stand in the order of their moments. */
+/** `20261123T101500123Z-<outbox entry id>`: sorting by name sorts by time. */
 const nameForm = /^\d{8}T\d{9}Z-[\w-]{1,64}$/;
 
 const folderOf = (env: NodeJS.ProcessEnv) => join(dataFolder(env), 'mails');
 
 type Keeping = { id: string; mail: Mail; files: string[]; eml: Buffer };
 
-/** Puts a mail down, as `.eml` and as what the desk shows of it. One that is there already stays as it is. */
+/** Stores a mail as `.eml` and as JSON for the admin. An existing mail of the same entry is kept. */
 export async function storeMail(
   { id, mail, files, eml }: Keeping,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const folder = folderOf(env);
-  // Nobody else on the machine is to read what buyers are written.
+  // Other users of the machine must not read the mails.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (await hasMailOf(folder, id)) return;
   const at = new Date().toISOString();
@@ -43,7 +43,10 @@ export async function storeMail(
   });
 }
 
-/** The sheet last: a mail is there once it is whole. Where the disk is full nothing of it is. */
+/**
+ * Writes the JSON last: a mail exists once it is complete. On failure (full disk) both files are
+ * removed.
+ */
 async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles): Promise<void> {
   try {
     await putDown(join(folder, `${name}.eml`), eml);
@@ -54,7 +57,7 @@ async function putDownBoth(folder: string, { name, sheet: said, eml }: MailFiles
   }
 }
 
-/** All of it under its name or, where the disk is full, nothing. */
+/** Writes a file atomically: on failure nothing is left. */
 async function putDown(path: string, content: string | Buffer): Promise<void> {
   const part = `${path}.part`;
   try {
@@ -66,7 +69,7 @@ async function putDown(path: string, content: string | Buffer): Promise<void> {
   }
 }
 
-/** The newest first. */
+/** The stored mails, newest first. */
 export async function listStoredMails(
   most = 100,
   env: NodeJS.ProcessEnv = process.env,
@@ -81,7 +84,7 @@ export async function listStoredMails(
   });
 }
 
-/** One of them with all that it says, and as a mail program opens it; `undefined` where there is none of that name. */
+/** A stored mail with its text and its `.eml`; `undefined` if there is none with this name. */
 export async function readStoredMail(
   name: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -92,12 +95,12 @@ export async function readStoredMail(
   return mail && { ...mail, eml: await readFile(join(folder, `${name}.eml`)) };
 }
 
-/** The entry of the outbox of which one was made, by its name. */
+/** The outbox entry's id from a stored mail's name. */
 export function entryOfMail(name: string): string {
   return name.slice(name.indexOf('-') + 1);
 }
 
-/** The names of those of some entries of the outbox, by the ids of these. */
+/** The names of stored mails by the id of their outbox entry. */
 export async function findStoredMails(
   ids: string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -111,7 +114,7 @@ export async function findStoredMails(
   );
 }
 
-/** Of somebody who is to be forgotten. @returns how many there were */
+/** Removes all mails to an address that is to be forgotten. @returns the number of removed mails */
 export async function removeStoredMails(
   to: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -128,7 +131,7 @@ export async function removeStoredMails(
   return removed;
 }
 
-/** Those of some entries of the outbox, by their ids. @returns how many there were */
+/** Removes the mails of these outbox entries. @returns the number of removed mails */
 export async function removeStoredMailsOf(
   ids: string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -139,10 +142,10 @@ export async function removeStoredMailsOf(
   return names.length;
 }
 
-/** A mail as its two files: what the desk shows of it, as JSON, and the `.eml`. */
+/** A stored mail's two files: JSON for the admin, and the `.eml`. */
 export type MailFiles = { name: string; sheet: string; eml: Buffer };
 
-/** All of them, one after the other; one that is removed meanwhile is left out. */
+/** Yields all stored mails one by one, without those removed meanwhile. */
 export async function* readMailFiles(
   env: NodeJS.ProcessEnv = process.env,
 ): AsyncGenerator<MailFiles> {
@@ -159,8 +162,9 @@ export async function* readMailFiles(
 }
 
 /**
- * Writes a mail that was read so, unless there is one of the same entry of the outbox. Returns whether it was written.
- * @throws a sentence where its name or its sheet is not a mail's
+ * Writes a mail read by `readMailFiles`, unless one of the same outbox entry exists. Returns whether
+ * it was written.
+ * @throws with a readable message if its name or JSON is invalid
  */
 export async function restoreMailFiles(
   { name, sheet: said, eml }: MailFiles,
@@ -175,7 +179,7 @@ export async function restoreMailFiles(
   return true;
 }
 
-/** Takes back mails that were restored. */
+/** Removes mails that were restored. */
 export async function removeMailFiles(
   names: string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -188,7 +192,7 @@ async function remove(folder: string, name: string): Promise<void> {
     await rm(join(/* turbopackIgnore: true */ folder, `${name}.${ending}`), { force: true });
 }
 
-/** Whether there is one of an entry of the outbox already. */
+/** Whether a mail of this outbox entry is already stored. */
 async function hasMailOf(folder: string, id: string): Promise<boolean> {
   return (await namesIn(folder)).some((name) => name.endsWith(`-${id}`));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
-/** Whoever buys, as it stands in `orders.address`; lengths as a QR-bill takes them (IG QR-bill 2.3, type S). */
+/** The buyer as stored in `orders.address`; lengths as QR-bills allow (IG QR-bill 2.3, type S). */
 export const addressSchema = z.strictObject({
   name: line(70),
   street: line(70),

@@ -1,11 +1,14 @@
 import type { Order } from './order';
 
-/** What is said of the money of an order that is cancelled, each with a sentence in the messages (`Mail.cancelled`). */
+/** Notes on the money of a cancelled order; each has a message (`Mail.cancelled`). */
 export type AfterCancel = 'stripe' | 'paid' | 'voucher';
 
 type Facts = Pick<Order, 'payment' | 'payment_state' | 'redeemed' | 'total'>;
 
-/** That it was not paid by card, that what came in goes back, that its voucher has its balance again. */
+/**
+ * `stripe`: the card payment was not made; `paid`: the money received is refunded; `voucher`: the
+ * voucher balance is restored.
+ */
 export function afterCancel({ payment, payment_state, redeemed, total }: Facts): AfterCancel[] {
   const isUnpaid = payment_state === 'open';
   return [

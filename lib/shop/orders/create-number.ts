@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** No two that look or sound alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that no word comes of it. */
+/**
+ * Without characters that look or sound alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels,
+ * so that no words result.
+ */
 export const numberLetters = '34679CDFGHJKMNPQRTWXYZ';
 
-/** An order's number as people say it on the telephone (`K7Q-4ZT`): of 113 million, and it opens nothing. */
+/**
+ * A random order number (`K7Q-4ZT`) that is easy to say on the telephone: one of 113 million. It
+ * grants no access.
+ */
 export function createNumber(): string {
   const part = () =>
     Array.from({ length: 3 }, () => numberLetters[randomInt(numberLetters.length)]).join('');

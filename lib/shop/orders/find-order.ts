@@ -4,7 +4,7 @@ import { digestToken, isToken } from './create-token';
 import type { Order } from './order';
 import { openOrder } from './read-order';
 
-/** The order that a token opens; never found by its number, which people read out. */
+/** The order with this token; never looked up by its number, which is not secret. */
 export async function findOrder(db: Database, token: string): Promise<Order | undefined> {
   if (!isToken(token)) return undefined;
   const row = await db

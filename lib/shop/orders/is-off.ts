@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** Whether nothing of an order will be shipped any more: cancelled, withdrawn from or fully refunded. */
+/** Whether the order will not be shipped (any more): cancelled, withdrawn or fully refunded. */
 export function isOff({
   cancelled_at,
   withdrawn_at,

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { Order } from './order';
 
-/** Whether this order's bill follows the goods. */
+/** Whether the goods are sent before the bill is paid. */
 export function isOnAccount(
   { payment }: Pick<Order, 'payment'>,
   till: Pick<ShopConfig, 'payment'>,

@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** Whether its invoice asks for nothing any more although nobody has paid it: it was taken back before. */
+/** Whether the invoice is void: the order was cancelled or withdrawn before it was paid. */
 export function isVoid({
   cancelled_at,
   withdrawn_at,

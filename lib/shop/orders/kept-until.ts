@@ -1,7 +1,10 @@
-/** Books are kept ten years from the end of theirs (CH: article 958f OR; DE and FR ask for no more). */
+/**
+ * Retention of books in years from the end of their year (CH: article 958f OR; DE and FR require no
+ * more).
+ */
 export const keptYears = 10;
 
-/** The last day (`2036-12-31`) on which what was written in a year's books has to be there. */
+/** The last day (`2036-12-31`) on which a year's documents must be stored. */
 export function keptUntil(year: number): string {
   return `${year + keptYears}-12-31`;
 }

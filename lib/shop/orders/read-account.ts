@@ -1,17 +1,17 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from './order';
 
-/** How an order stands with its buyer, in the smallest unit of its currency. */
+/** The balance of an order, in the smallest unit of its currency. */
 export type Account = {
-  /** Came in, less what was paid back. */
+  /** Money received, minus refunds. */
   received: number;
-  /** Given back by credit notes. */
+  /** Amount of the credit notes. */
   credited: number;
-  /** Owed in all, paid or not: nothing once it is cancelled. */
+  /** Total owed, paid or not; 0 once cancelled. */
   owed: number;
-  /** Still to come in. */
+  /** Still to be received. */
   open: number;
-  /** Came in and is not owed. */
+  /** Received but not owed. */
   toPayBack: number;
 };
 
@@ -28,5 +28,5 @@ export async function readAccount(
   return { received, credited, owed, open, toPayBack: Math.max(0, received - owed) };
 }
 
-/** Here, not in the database: PostgreSQL gives a sum as text. */
+/** Summed here, because PostgreSQL returns sums as text. */
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -6,13 +6,13 @@ import { addressSchema } from './address';
 import { openVat } from './open-vat';
 import type { Order } from './order';
 
-/** An order with its lines; `undefined` where there is none. */
+/** An order with its lines; `undefined` if it does not exist. */
 export async function readOrder(db: Database, id: string): Promise<Order | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   return row && openOrder(db, row);
 }
 
-/** A row of `orders` as it is read. */
+/** Converts a row of `orders` to an `Order`, with its lines. */
 export async function openOrder(db: Database, row: Selectable<OrderTable>): Promise<Order> {
   const { token_digest: _, form_key: __, search: ___, address, vat, locale, ...order } = row;
   const lines = await db

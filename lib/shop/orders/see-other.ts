@@ -1,6 +1,6 @@
 /**
- * After what was sent the browser asks for a page: to load that again sends nothing again. Next knows itself by another
- * name than its visitors do: where it leads is said without one.
+ * 303 after a POST, so that reloading the page sends nothing again. The Location is a path, because
+ * Next may know the site under another host name than its visitors.
  */
 export function seeOther(path: string): Response {
   return new Response(null, {

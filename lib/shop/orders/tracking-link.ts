@@ -1,4 +1,4 @@
-/** Where a parcel is followed, if the house wrote down an address of the post and no number. */
+/** The tracking URL, if staff entered a URL and not a number. */
 export function trackingLink(tracking: string): string | undefined {
   return /^https:\/\/\S+$/.test(tracking) ? tracking : undefined;
 }

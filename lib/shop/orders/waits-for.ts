@@ -7,7 +7,10 @@ import type { Order } from './order';
 type Facts = Parameters<typeof isOff>[0] &
   Parameters<typeof hasLeft>[0] & { lines: Pick<Order['lines'][number], 'article'>[] };
 
-/** The release that an order waits for, as the house says it now; `undefined` of what has left it, or never will. */
+/**
+ * The release an order waits for, from the current site content; `undefined` if it was sent or will
+ * not be.
+ */
 export function waitsFor(order: Facts, shelf: Shelf): PreOrder | undefined {
   if (hasLeft(order) || isOff(order)) return undefined;
   return preOrderOf(

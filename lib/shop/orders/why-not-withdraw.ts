@@ -8,7 +8,10 @@ export type Withdrawable = Pick<
   'cancelled_at' | 'withdrawn_at' | 'payment_state' | 'sent_at' | 'delivery' | 'country'
 >;
 
-/** Why a buyer cannot withdraw now; `undefined` where nothing is in the way. The act asks this, and the page that offers it. */
+/**
+ * The reason why a buyer cannot withdraw now; `undefined` if it is possible. Used by the command and
+ * by the page that offers it.
+ */
 export function whyNotWithdraw(
   order: Withdrawable,
   till: Pick<ShopConfig, 'zones' | 'withdrawal'>,

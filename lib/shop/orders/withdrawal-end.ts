@@ -5,9 +5,9 @@ import { houseDay } from './house-day';
 import type { Order } from './order';
 
 /**
- * The last day (`2026-12-31`) on which a buyer may withdraw; `undefined` while nothing has been sent, when any day will
- * do. The days count from when the goods are in the buyer's hands (2011/83/EU, article 9): what goes by post has taken as
- * long as it takes at most, so that nobody loses a day.
+ * The last day (`2026-12-31`) for a withdrawal; `undefined` while nothing is sent, when there is no
+ * limit yet. The period starts when the buyer has the goods (2011/83/EU, article 9): for post the
+ * longest delivery time is assumed, so that no buyer loses a day.
  */
 export function withdrawalEnd(
   order: Pick<Order, 'sent_at' | 'delivery' | 'country'>,
@@ -19,7 +19,7 @@ export function withdrawalEnd(
   return addDays(houseDay(new Date(order.sent_at)), underWay + withdrawal.days);
 }
 
-/** So many working days, with the weekends between and around them. */
+/** Converts working days to calendar days, rounding weekends up. */
 function calendarDays(working: number): number {
   return working + 2 * Math.ceil(working / 5);
 }

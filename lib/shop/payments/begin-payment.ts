@@ -5,9 +5,10 @@ import type { Begun } from './way-to-pay';
 import { waysToPay } from './ways-to-pay';
 
 /**
- * What comes after the order button, or after 'pay' on an order's page; asked again it leads to the same place. Nothing,
- * where nothing is left to pay, a payment is under way, the time to pay by card is over, or its buyer has withdrawn.
- * @throws where whoever is asked to take the money cannot be reached: the order stands, and may be paid later
+ * Starts the payment after the order button or the order page's pay button; calling it again leads to
+ * the same page. Returns `{}` if nothing is left to pay, the payment is pending, the time to pay by
+ * card is over, or the order is cancelled or withdrawn.
+ * @throws if the payment provider cannot be reached: the order stands and can be paid later
  */
 export async function beginPayment(
   order: Order,

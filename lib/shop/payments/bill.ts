@@ -1,6 +1,6 @@
 import type { WayToPay } from './way-to-pay';
 
-/** By QR-bill: the invoice says all, the bank's file tells what has come in. */
+/** Payment by QR-bill: the invoice has all details, and payments are read from the bank file. */
 export const bill: WayToPay = {
   name: 'bill',
   isOffered: ({ payment }) => payment.bill !== undefined,

@@ -8,9 +8,9 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 export type PaidBack = {
   orderId: string;
   source: PaymentTable['source'];
-  /** The payment of which something was paid back. */
+  /** The source's id of the refunded payment. */
   sourceId: string;
-  /** All that has gone back of it until now (smallest unit). */
+  /** The total refunded of it so far (smallest unit). */
   whole: number;
   actor: string;
   now: Date;
@@ -18,10 +18,10 @@ export type PaidBack = {
 };
 
 /**
- * Books what of a payment has gone back and is not booked yet, by the lines of those refunds that the desk has asked for.
- * The source says how much in all: so what is told twice, out of order, or by desk and source at once, is booked once.
- * @returns how much was booked now (smallest unit)
- * @throws OrderCommandError where more has gone back than came in
+ * Books the part of a payment's refunds that is not booked yet, by the lines planned in the admin.
+ * The source reports a total, so repeated, reordered or simultaneous reports are booked once.
+ * @returns the amount booked now (smallest unit)
+ * @throws OrderCommandError if more was refunded than received
  */
 export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
   const { orderId, source, sourceId, whole, actor, now, till } = paid;
@@ -40,7 +40,7 @@ export function bookPaidBack(db: Database, paid: PaidBack): Promise<number> {
   });
 }
 
-/** How what went back of a payment is called, by how much it was with that. */
+/** Prefix of a refund's source id; the total refunded so far follows. */
 const namesOf = (sourceId: string) => `${sourceId} back `;
 
 async function bookedOf(tx: Database, { orderId, source, sourceId }: PaidBack): Promise<number> {
@@ -54,7 +54,9 @@ async function bookedOf(tx: Database, { orderId, source, sourceId }: PaidBack): 
   return -booked.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Which of the refunds that the desk has asked for this money is: the one of just this sum, else the oldest that fit. */
+/**
+ * The planned refunds that a sum covers: the one with exactly this amount, else the oldest that fit.
+ */
 async function plannedWithin(tx: Database, orderId: string, sum: number) {
   const open = await listOpenRefunds(tx, orderId);
   const exact = open.find(({ amount }) => amount === sum);

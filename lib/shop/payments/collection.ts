@@ -1,6 +1,6 @@
 import type { WayToPay } from './way-to-pay';
 
-/** Where it is fetched. */
+/** Payment at collection. */
 export const collection: WayToPay = {
   name: 'collection',
   isOffered: ({ payment }, { delivery }) =>

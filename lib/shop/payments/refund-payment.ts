@@ -14,14 +14,15 @@ import { waysToPay } from './ways-to-pay';
 type Refund = Act & {
   till: ShopConfig;
   asked: RefundRequest;
-  /** Of the form: sent twice it is one refund. */
+  /** The form's key: submitting it twice makes one refund. */
   key: string;
 };
 
 /**
- * Gives a buyer money back: by card it is asked of Stripe and booked, by bill and at collection it is booked alone, for
- * the house does it by hand. Where the process ends in between, Stripe's own event books it, by the same lines.
- * @throws OrderCommandError where so much cannot be given back any more; Stripe's error where it does not pay back
+ * Refunds a buyer. A card payment is refunded through Stripe and booked; bill and collection are only
+ * booked, because staff pay them back by hand. If the process ends in between, Stripe's webhook books
+ * the refund by the same lines.
+ * @throws OrderCommandError if the amount can no longer be refunded; Stripe's error if it refuses
  */
 export async function refundPayment(db: Database, refund: Refund): Promise<void> {
   const { orderId, key, asked, ...act } = refund;
@@ -30,7 +31,7 @@ export async function refundPayment(db: Database, refund: Refund): Promise<void>
   const source = 'stripe';
   const payBack = waysToPay.find(({ name }) => name === order.payment)?.payBack;
   const payment = payBack && (await findPayment(db, order, source));
-  // Booked with its plan, or neither: but what goes through Stripe is planned before.
+  // Plans and books in one transaction. A refund through Stripe is only planned here.
   const planned = await inTransaction(db, async (tx) => {
     const plan = await planRefund(tx, { orderId, key, asked, now: act.now });
     if (payment && plan.amount > 0) return plan;
@@ -49,13 +50,16 @@ export async function refundPayment(db: Database, refund: Refund): Promise<void>
   await bookPaidBack(db, { orderId, source, sourceId, whole, ...act });
 }
 
-/** Stripe has heard and does not pay back. Of any other failure nobody knows whether the money has gone. */
+/**
+ * Whether Stripe refused the refund. After any other failure it is unknown whether the money was
+ * sent.
+ */
 function isRefused(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return status === 400 || status === 402 || status === 404;
 }
 
-/** The payment that came in by that way: an order has one. */
+/** The order's payment from this source; there is at most one. */
 function findPayment(db: Database, { id }: Order, source: 'stripe') {
   return db
     .selectFrom('payments')

@@ -1,6 +1,6 @@
 /**
- * A payment that could not be begun is said in the log, with the order's number, by which the desk finds it. Messages may
- * repeat a mail address, a key or the way to the order's page: none stands there, only what kind of error it was.
+ * Logs a payment that could not be started, with the order number. Error messages may contain an
+ * email address, a key or the order page's URL, so only the kind of error is logged.
  */
 export function tellFailure(error: unknown, number: string): void {
   const [level, time] = ['error', new Date().toISOString()];
@@ -8,7 +8,9 @@ export function tellFailure(error: unknown, number: string): void {
   process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
 }
 
-/** What Stripe's errors say beside their message; `requestId` finds the request in its dashboard. */
+/**
+ * Fields of Stripe errors besides the message; `requestId` finds the request in Stripe's dashboard.
+ */
 type Told = { type?: string; code?: string; param?: string; statusCode?: number } & {
   requestId?: string;
   detail?: { code?: string };

@@ -4,25 +4,28 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** What decides whether somebody can pay so; `total` of the smallest unit. */
+/** The facts that decide whether a payment method is offered; `total` in the smallest unit. */
 export type ToPay = { currency: Currency; delivery: Delivery; total: number };
 
-/** Where a visitor goes to pay at once; without it to the page of the order, which says how it is paid. */
+/**
+ * The URL of an immediate payment. Without it the visitor goes to the order page, which explains the
+ * payment.
+ */
 export type Begun = { redirect?: string };
 
 /**
- * A way to pay. A house adds its own with one file and a line in `waysToPay`; its name joins `PaymentMethod`, its words
- * `Checkout`. What comes in it books by `payOrder`.
+ * A payment method. To add one, write one file and a line in `waysToPay`, add its name to
+ * `PaymentMethod` and its messages to `Checkout`. It books received money with `payOrder`.
  */
 export type WayToPay = {
   name: PaymentMethod;
   isOffered(till: ShopConfig, toPay: ToPay): boolean;
-  /** @throws where whoever is asked to take the money cannot be reached: the order stands, and may be paid later */
+  /** @throws if the payment provider cannot be reached: the order stands and can be paid later */
   begin(order: Order, till: ShopConfig): Promise<Begun>;
   /**
-   * Pays back by the way it came; absent where the house does it by hand.
-   * @param key the same is paid back once
-   * @returns all that has gone back of that payment, with this (smallest unit)
+   * Refunds through the same method; absent if staff do it by hand.
+   * @param key idempotency key: the same refund is made once
+   * @returns the total refunded of that payment, including this refund (smallest unit)
    */
   payBack?(paid: { sourceId: string; amount: number; key: string }): Promise<number>;
 };

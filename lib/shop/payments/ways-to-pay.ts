@@ -4,10 +4,10 @@ import { collection } from './collection';
 import { stripe } from './stripe/stripe';
 import type { ToPay, WayToPay } from './way-to-pay';
 
-/** In the order in which they are offered. */
+/** The payment methods in the order they are offered. */
 export const waysToPay: readonly WayToPay[] = [stripe, bill, collection];
 
-/** How this can be paid; nothing has to be where a voucher has paid it all. */
+/** The payment methods offered for these facts. An order that a voucher pays in full needs none. */
 export function offeredWays(till: ShopConfig, toPay: ToPay): WayToPay[] {
   return waysToPay.filter((way) => way.isOffered(till, toPay));
 }

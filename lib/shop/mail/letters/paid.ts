@@ -16,7 +16,7 @@ export const writePaid: Write = (told) => {
 function nextStep(told: Told): string {
   const { order } = told;
   const { t } = told.words;
-  // It came after its buyer had withdrawn: nothing more is sent.
+  // The payment came after the withdrawal: nothing more is sent.
   if (order.withdrawn_at) return t('withdrawn.refund');
   if (hasLeft(order) && order.delivery !== 'mail') return t('paid.done');
   if (order.delivery === 'post') return t('paid.post', { ahead: aheadOrNot(told) });

@@ -7,7 +7,7 @@ import { taxState } from '@/lib/shop/pricing/tax-state';
 import type { Block, Fact, Sum } from '../letter';
 import type { Told } from './told';
 
-/** Which order, and when it was placed. */
+/** The order number and the date it was placed. */
 export function orderFacts({ order, words }: Told): Fact[] {
   return [
     [words.t('number'), order.number],
@@ -15,7 +15,7 @@ export function orderFacts({ order, words }: Told): Fact[] {
   ];
 }
 
-/** What was bought, and all sums of it. */
+/** The ordered lines with all sums. */
 export function linesPart(told: Told): Block[] {
   const { order, till, words } = told;
   const money = (amount: number) => words.money(amount, order.currency);
@@ -23,7 +23,10 @@ export function linesPart(told: Told): Block[] {
   return [{ is: 'heading', text: words.t('lines') }, linesBlock(told, order.lines, sums)];
 }
 
-/** What goes to its buyer: all that was bought, or what of it was not refunded before, which is named below it. */
+/**
+ * The lines sent to the buyer: all of them, or those not refunded before, followed by the refunded
+ * ones.
+ */
 export function parcelPart(told: Told): Block[] {
   const { facts, words } = told;
   if (!facts.shared) return linesPart(told);
@@ -82,7 +85,7 @@ function sumsOf(
   return sums;
 }
 
-/** How it is paid, and how and where it comes. */
+/** Payment and delivery, with place or arrival and address. */
 export function deliveryPart(told: Told): Block[] {
   const { order, words } = told;
   const { t } = words;
@@ -99,7 +102,7 @@ export function deliveryPart(told: Told): Block[] {
   ];
 }
 
-/** Where and when it can be collected. */
+/** Where and when the order can be collected. */
 export function placeFacts({ order, till, words: { t, locale } }: Told): Fact[] {
   const { collection } = till.payment;
   if (!collection) return [];
@@ -111,7 +114,7 @@ export function placeFacts({ order, till, words: { t, locale } }: Told): Fact[] 
   return [[t('place'), where], ...(hours ? [[t('hours'), hours.text] satisfies Fact] : [])];
 }
 
-/** How long the post takes there, once everything has appeared. */
+/** The delivery time, counted from the release if there are pre-orders. */
 export function arrivalFacts({ order, till, words: { t, locale } }: Told): Fact[] {
   const zone = till.zones.find(({ countries }) => countries.includes(order.country));
   if (order.delivery !== 'post' || !zone) return [];
@@ -131,7 +134,7 @@ export function addressWords({ order, till, words }: Told): string {
   return lines.join('\n');
 }
 
-/** Who sells: at the end of each letter. */
+/** The seller's details at the end of each mail. */
 export function sellerPart({ till, words }: Pick<Told, 'till' | 'words'>): Block[] {
   const { name, street, building, postcode, town, country, email, phone, vatNumber } = till.seller;
   const lines = [
@@ -148,7 +151,7 @@ export function sellerPart({ till, words }: Pick<Told, 'till' | 'words'>): Block
   ];
 }
 
-/** As messages choose by it: whether something of it has not appeared yet. */
+/** Message selector: whether a part of the order is not released yet. */
 export function aheadOrNot({ order, words: { locale } }: Pick<Told, 'order' | 'words'>) {
   return waitsFor(order, openShelf(locale)) ? 'yes' : 'no';
 }

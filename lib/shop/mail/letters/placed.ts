@@ -5,7 +5,10 @@ import type { Block } from '../letter';
 import { aheadOrNot, deliveryPart, linesPart, orderFacts } from './parts';
 import { type Told, type Write, words } from './told';
 
-/** The confirmation, which the buyer can keep: all that was agreed, with the terms (2011/83/EU, article 8.7). */
+/**
+ * The order confirmation on a durable medium: everything agreed, with the terms (2011/83/EU, article
+ * 8.7).
+ */
 export const writePlaced: Write = (told) => [
   ...nextSteps(told),
   { is: 'facts', facts: orderFacts(told) },
@@ -13,7 +16,9 @@ export const writePlaced: Write = (told) => [
   ...deliveryPart(told),
 ];
 
-/** A mail goes out before most have paid by card: it says until when they can, and where. */
+/**
+ * This mail is usually sent before a card payment is made, so it says until when and where to pay.
+ */
 function nextSteps(told: Told): Block[] {
   const { order } = told;
   const { t, locale, moment } = told.words;
@@ -37,7 +42,7 @@ function nextStep(told: Told): string {
     : t('placed.bill-account', { days });
 }
 
-/** What a contract is made of beside the order; at the end, since it is long. */
+/** The contract terms beside the order; last because they are long. */
 export function termsPart({ till, words: { t } }: Told): Block[] {
   const { terms, withdrawal } = till;
   return [

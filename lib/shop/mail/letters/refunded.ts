@@ -17,7 +17,7 @@ export const writeRefunded: Write = (told) => {
   ];
 };
 
-/** The lines that are given back, with no pieces where only their price was lowered. */
+/** The refunded lines, with 0 pieces if only the price was lowered. */
 function namedPart({ order, facts, words: { t, money } }: Told): Block[] {
   const { lines = [], postage = 0 } = facts.payload ?? {};
   if (lines.length === 0 && postage === 0) return [];

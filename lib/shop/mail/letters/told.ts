@@ -4,10 +4,10 @@ import type { Block } from '../letter';
 import type { MailFacts } from '../mail-facts';
 import type { MailWords } from '../mail-words';
 
-/** What every letter is written from. */
+/** The data every mail is written from. */
 export type Told = { order: Order; till: ShopConfig; facts: MailFacts; words: MailWords };
 
-/** What a kind of letter says between its title and the order's link. */
+/** Writes the blocks of one kind of mail between its title and the order link. */
 export type Write = (told: Told) => Block[];
 
 export const words = (text: string): Block => ({ is: 'words', text });

@@ -4,8 +4,8 @@ import { linesPart } from './parts';
 import { type Told, type Write, words } from './told';
 
 /**
- * The receipt of a withdrawal: its content, and day and time at which it came in (2011/83/EU, article 11a (4), as
- * amended by Directive 2023/2673).
+ * The receipt of a withdrawal: its content and the date and time it was received (2011/83/EU, article
+ * 11a (4), as amended by Directive 2023/2673).
  */
 export const writeWithdrawn: Write = (told) => [
   words(told.words.t('withdrawn.words')),

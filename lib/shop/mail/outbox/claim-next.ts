@@ -6,14 +6,14 @@ import type { OutboxTable } from '@/lib/shop/database/tables';
 export type Claimed = Selectable<OutboxTable> & { claimed_until: string };
 
 /**
- * For so long nobody else takes what somebody has claimed (ms): longer than a mail takes (`sendMail` gives up after
- * two minutes). Of a process that is killed meanwhile another takes it then.
+ * Duration of a claim (ms): longer than sending takes (`sendMail` gives up after two minutes). If the
+ * process is killed, another one takes the entry after that.
  */
 export const claim = 5 * 60_000;
 
 /**
- * Claims what is due for the longest time, in one statement: of several processes at once one gets it.
- * @returns the row as it was claimed, or `undefined` where nothing is due
+ * Claims the entry that has been due longest, in one statement, so that only one process gets it.
+ * @returns the claimed row, or `undefined` if nothing is due
  */
 export async function claimNext(db: Database, now: Date): Promise<Claimed | undefined> {
   const at = now.toISOString();

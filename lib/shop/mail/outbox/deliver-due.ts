@@ -5,18 +5,22 @@ import { type Claimed, claimNext } from './claim-next';
 import { nameless } from './nameless';
 import { nextTry } from './pauses';
 
-/** Says one thing to the world. Its `id` is to go with it, so that who gets it twice can tell. */
+/**
+ * Delivers one outbox entry. The message must include its `id`, so that a recipient can detect
+ * duplicates.
+ */
 export type Deliver = (row: Selectable<OutboxTable>) => Promise<void>;
 
 export type Delivered = { sent: number; failed: number };
 
-/** Thrown by who delivers where it is no fault of this one: the others would fare no better now. */
+/** Thrown if the mail server is unreachable: other entries would fail as well. */
 export class Unreachable extends Error {}
 
 /**
- * Delivers what is due, one after the other, with no transaction open meanwhile. Each is sent at least once, and twice
- * only where a process ends between sending and noting it. What fails is due again later (`nextTry`).
- * @param most at one go
+ * Delivers due entries one by one, with no open transaction. Each is sent at least once; twice only
+ * if the process ends between sending and recording it. Failed entries are due again later
+ * (`nextTry`).
+ * @param most maximum entries per run
  */
 export async function deliverDue(
   db: Database,
@@ -50,14 +54,14 @@ async function noteSent(db: Database, row: Claimed, now: Date): Promise<void> {
       claimed_until: null,
       tries: row.tries + 1,
       last_error: '',
-      // What a form said is of no more use here.
+      // The form data is no longer needed.
       payload: '{}',
     })
     .where('id', '=', row.id)
     .execute();
 }
 
-/** Not where the claim has run out and another is at it: theirs counts. */
+/** Skipped if the claim has expired and another process took the entry: its result counts. */
 async function noteFailure(db: Database, row: Claimed, error: unknown, now: Date): Promise<void> {
   const tries = row.tries + 1;
   await db

@@ -4,11 +4,11 @@ import type { OutboxTable } from '@/lib/shop/database/tables';
 import { never } from './pauses';
 
 export type Waiting = Omit<Selectable<OutboxTable>, 'payload' | 'claimed_until' | 'sent_at'> & {
-  /** Nobody tries it any more by itself. */
+  /** No longer retried automatically. */
   isStuck: boolean;
 };
 
-/** What has failed at least once and is not sent yet, the oldest first: for the desk. */
+/** Unsent entries that failed at least once, oldest first, for the admin. */
 export async function listWaiting(db: Database, most = 200): Promise<Waiting[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 const longest = 300;
 
-/** What an error says, in one line and without mail addresses: servers repeat whom they refuse. */
+/** An error as one line without mail addresses, which servers repeat in their replies. */
 export function nameless(error: unknown): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const said = message ?? String(error);

@@ -2,8 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * Before the second try and those after it (ms): all in all three days, in which somebody has noticed that the mail
- * server is away.
+ * Delays before each retry (ms): three days in total, time enough to notice a mail server failure.
  */
 const pauses = [
   ...[1, 5, 15].map((minutes) => minutes * minute),
@@ -11,10 +10,10 @@ const pauses = [
   ...Array<number>(5).fill(12 * hour),
 ];
 
-/** What is no longer tried by itself is due then: it stays, and is seen (`listWaiting`). */
+/** Due date of entries that are no longer retried; they are kept and listed (`listWaiting`). */
 export const never = '9999-12-31T23:59:59.999Z';
 
-/** When something is tried again that has failed so many times. */
+/** The time of the next try after this number of failures. */
 export function nextTry(tries: number, now: Date): string {
   const pause = pauses[tries - 1];
   return pause === undefined ? never : new Date(now.getTime() + pause).toISOString();

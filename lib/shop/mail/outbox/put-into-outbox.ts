@@ -5,13 +5,13 @@ import { ring } from './wake-signal';
 export type Entry = {
   kind: string;
   orderId?: string | undefined;
-  /** What the kind's reader needs beside the order; no address or name, those stand in the order. */
+  /** Data needed besides the order; no address or name, those are in the order. */
   payload?: Record<string, unknown> | undefined;
 };
 
 /**
- * Puts down what is to be said to the world, in the transaction of what it speaks of: neither is there without the
- * other. It is sent after that (`deliverDue`).
+ * Enqueues a message in the transaction of the change it reports, so that neither exists without the
+ * other. Sent afterwards by `deliverDue`.
  * @returns its id
  */
 export async function putIntoOutbox(

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { ring } from './wake-signal';
 
-/** What waits or is stuck is tried at once, and as often again as something new. @returns whether it still waited */
+/** Retries an unsent entry at once, with all further retries. @returns whether it was still unsent */
 export async function tryAgain(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

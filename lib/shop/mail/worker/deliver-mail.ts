@@ -23,7 +23,7 @@ import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/list-vouchers';
 const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
 
 /**
- * Writes to whoever has ordered or declared, as an entry of the outbox says; not to somebody who has been forgotten since.
+ * Writes and sends the mail of an outbox entry. Skips it if the recipient has been forgotten since.
  */
 export async function deliverMail(
   db: Database,
@@ -73,7 +73,7 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
   };
 }
 
-/** How its lines were divided when it was sent; nothing where no piece was refunded before. */
+/** The lines as split when the order was sent; empty if no piece had been refunded. */
 async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
   const refunds = (await readRefunds(db, order.id)).filter(
     ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
@@ -85,7 +85,7 @@ async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, '
   return refunded.length > 0 ? { shared: { left: part('left'), refunded } } : {};
 }
 
-/** What nodemailer says where the server, not the mail, is at fault. */
+/** nodemailer error codes for a failure of the server, not of the mail. */
 const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EOAUTH2']);
 
 function isAway(error: unknown): error is Error {
@@ -93,7 +93,7 @@ function isAway(error: unknown): error is Error {
   return code !== undefined && away.has(code);
 }
 
-/** The receipt of a declaration; none to somebody who has been forgotten since. */
+/** The receipt of a declaration; `undefined` if its sender has been forgotten since. */
 async function writeDeclared(db: Database, payload: string): Promise<Mail | undefined> {
   const { declaration, locale } = payloadSchema.parse(JSON.parse(payload));
   const row = await db
@@ -109,8 +109,8 @@ async function writeDeclared(db: Database, payload: string): Promise<Mail | unde
 }
 
 /**
- * Makes the files that go with the mails of an order. What draws them comes with the first: a server starts without
- * typefaces.
+ * Creates the attachments of an order's mails. The PDF modules are imported on first use, so that a
+ * server starts without loading fonts.
  */
 function attaching(db: Database, order: Order, till: ShopConfig) {
   return async ({ kind, id }: Attachment): Promise<MailFile> => {
@@ -118,7 +118,7 @@ function attaching(db: Database, order: Order, till: ShopConfig) {
     if (kind === 'voucher') {
       const voucher = await readVoucher(db, id);
       if (!voucher) throw new Error('There is no such voucher');
-      // Files of several lie side by side: the first group of a code tells them apart.
+      // The first group of the code distinguishes several voucher files.
       const filename = t('files.voucher', { number: voucher.code.slice(0, 4) });
       const { voucherPdf } = await import('@/lib/shop/vouchers/pdf/voucher-pdf');
       return { filename, content: await voucherPdf(voucher, till, order.locale) };

@@ -8,34 +8,35 @@ import { onRing } from '@/lib/shop/mail/outbox/wake-signal';
 type Dispatch = {
   open: () => Promise<Database>;
   deliver: (db: Database, row: Parameters<Deliver>[0]) => Promise<void>;
-  /** What is seen to once a minute beside it. */
+  /** Tasks that run once a minute. */
   chores: ((db: Database, now: Date) => Promise<unknown>)[];
   log?: (line: string) => void;
 };
 
-/** Milliseconds: how often it looks by itself, and does its chores. */
+/** Milliseconds between outbox polls, and between chores. */
 const every = { look: 30_000, chores: beats.every };
 
 /**
- * How long after something was put in it is looked for (ms): the transaction may still be open, and mostly is over at
- * the first of them.
+ * Delays of outbox polls after an entry was added (ms): its transaction may still be open, and has
+ * usually ended by the first.
  */
 const afterRing = [50, 500, 3_000];
 
-/** At most so many mails in one go, between which chores have their turn. */
+/** Maximum mails per run; chores get their turn between runs. */
 const most = 50;
 
 /**
- * Delivers what is put into the outbox, at once what this process puts in, and does the shop's chores. An error (the
- * database is away) is logged, and it looks again. Meanwhile it says in the database that the site runs on it.
- * @returns stops it: nothing new is begun, and what is under way is finished
+ * Delivers outbox entries, those added by this process at once, and runs the shop's chores. Errors
+ * (such as a lost database connection) are logged and retried. Also writes a heartbeat that marks the
+ * database as in use.
+ * @returns a function that stops it: nothing new is started, and the running task is completed
  */
 export function startDispatch({ open, deliver, chores, log = logLine }: Dispatch) {
   const run = randomUUID();
   const says = (db: Database, now: Date) => beat(db, run, now);
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: a look that is asked for while another is under way follows it. */
+  /** Runs tasks one after the other. */
   const queue = (act: () => Promise<unknown>) => {
     last = last.then(() => (isOver ? undefined : act())).catch((error) => log(failureLine(error)));
     return last;
@@ -66,7 +67,7 @@ export function startDispatch({ open, deliver, chores, log = logLine }: Dispatch
   });
   const timers = [setInterval(look, every.look), setInterval(seeTo, every.chores)];
   for (const timer of timers) timer.unref();
-  // Where the database is away the first look says so.
+  // If the database is unavailable, the first poll logs it.
   void queue(() =>
     open()
       .then((db) => says(db, new Date()))

@@ -10,8 +10,9 @@ import { deliverMail } from './deliver-mail';
 import { startDispatch } from './start-dispatch';
 
 /**
- * In a server process of a house with a till: mails go out, pieces that nobody has paid are for sale again, old forms
- * go, and pages learn what has sold out. It ends with the process; what a signal cuts off is taken up by the next.
+ * Starts the shop's background work in the server process: sends mails, releases unpaid stock,
+ * deletes old forms, and updates pages when stock changes. Stops on SIGTERM or SIGINT; the next
+ * process continues interrupted work.
  */
 export function startOutbox(): void {
   if (!sells()) return;
@@ -31,7 +32,7 @@ export function startOutbox(): void {
   });
 }
 
-/** What is wrong with content while somebody writes it is said by the page that shows it, not by a server that ends. */
+/** Content errors do not stop the server here; the page that shows the content reports them. */
 function sells(): boolean {
   try {
     return getShopConfig(defaultLocale) !== undefined;

@@ -1,37 +1,39 @@
-/** What a bank reports: a payment, why it is none of ours, or why it cannot be read. */
+/** A parsed entry: a payment, the reason it was skipped, or why it cannot be read. */
 export type BankEntry = IncomingPayment | { skipped: Skipped } | { unread: Unread };
 
-/** A payment that has come in, or a credit that was taken back. */
+/** A received payment, or a reversed credit. */
 export type IncomingPayment = {
-  /** The bank's own name for it, the same in each file that reports it. */
+  /** The bank's id for the payment, the same in each file that reports it. */
   sourceId: string;
-  /** Other names under which another report, or an earlier version of this program, may have it. */
+  /** Other ids that another report, or an earlier version of this software, may use. */
   otherIds: string[];
-  /** The bank's reference of the entry in which it was booked on the account (`Ntry/AcctSvcrRef`). */
+  /** The bank's reference of the account entry that contains it (`Ntry/AcctSvcrRef`). */
   entryId?: string;
-  /** Whether it stands for its whole entry. */
+  /** Whether the payment is the whole entry. */
   isWhole: boolean;
-  /** Smallest unit of its currency; negative where a credit was taken back. */
+  /** Smallest unit of its currency; negative for a reversed credit. */
   amount: number;
-  /** ISO 4217: an account can have others than a shop. */
+  /** ISO 4217: an account may hold currencies that the shop does not use. */
   currency: string;
   /**
-   * The QRR and SCOR references that it may mean, without blanks, the likeliest first: of what somebody typed, all ends
-   * whose check digits fit.
+   * Possible QRR and SCOR references without spaces, likeliest first. For typed text: every candidate
+   * with valid check digits.
    */
   references: string[];
   payer: string;
   /** ISO, UTC. */
   bookedAt: string;
-  /** The IBAN of the account, where the report names one. */
+  /** The IBAN of the account, if the report contains it. */
   account?: string;
 };
 
 /**
- * `debit`: money that the house has paid; `pending`: not booked yet, so it is reported again; `sum`: of several payments,
- * which the bank reports one by one in another file (camt.054).
+ * `debit`: an outgoing payment; `pending`: not booked yet, so it will be reported again; `sum`:
+ * several payments, which the bank reports singly in another file (camt.054).
  */
 export type Skipped = 'debit' | 'pending' | 'sum';
 
-/** A payment that could not be read, as far as it can be told from others: date, amount and reference as written. */
+/**
+ * A payment that could not be read, with the identifying data as written: date, amount and reference.
+ */
 export type Unread = { date: string; amount: string; reference: string; reason: string };

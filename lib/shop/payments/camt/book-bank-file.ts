@@ -9,38 +9,38 @@ import { findBooked, type InFile, keyOf } from './find-booked';
 import { readBankFile } from './read-bank-file';
 import { replaceWaiting } from './replace-waiting';
 
-/** What has become of a payment of the file. */
+/** The result for one payment of the file. */
 export type BankLine = {
   /**
-   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was taken back, somebody
-   * has to look at it; `known`: it was booked before; `elsewhere`: the file is of another account than the one to which
-   * this invoice is to be paid, and nothing is booked.
+   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was
+   * reversed, staff must check it; `known`: already booked; `elsewhere`: the file belongs to another
+   * account than the one on the invoice, and nothing is booked.
    */
   outcome: 'elsewhere' | 'paid' | 'too-much' | 'too-little' | 'unknown' | 'reversed' | 'known';
   /** Smallest unit. */
   amount: number;
   currency: Currency;
   reference: string;
-  /** The number of the order. */
+  /** The order number. */
   order?: string;
-  /** Too much or too little by so much (smallest unit). */
+  /** The amount overpaid or missing (smallest unit). */
   difference?: number;
-  /** Of `elsewhere`: the account of the file. */
+  /** For `elsewhere`: the account of the file. */
   account?: string;
 };
 
 export type BankReport = {
   lines: BankLine[];
-  /** What was none of a shop's, and how often; `currency`: neither francs nor euros. */
+  /** Number of skipped entries by reason; `currency`: neither CHF nor EUR. */
   skipped: Partial<Record<Skipped | 'currency', number>>;
-  /** What could not be read, and so was not booked: somebody has to look at each. */
+  /** Payments that could not be read and are not booked; staff must check each. */
   unread: Unread[];
 };
 
 /**
- * Books a bank's file (camt.053, camt.054) by the references of our invoices, each payment in a transaction of its own:
- * twice the same file, or both kinds of report in whatever order, change nothing more.
- * @throws BankFileFault before anything is booked, where it is no such file
+ * Books a bank file (camt.053, camt.054) by invoice reference, each payment in its own transaction.
+ * Idempotent: booking the file again, or both report types in any order, changes nothing more.
+ * @throws BankFileFault before anything is booked, if it is not such a file
  */
 export async function bookBankFile(
   db: Database,
@@ -83,7 +83,7 @@ function describeFile(entries: BankEntry[]): InFile {
 type Paid = IncomingPayment & { currency: Currency };
 type By = { now: Date; actor: string; inFile: InFile };
 
-/** What an `integer` of PostgreSQL holds. */
+/** Maximum of PostgreSQL's `integer`. */
 const most = 2 ** 31 - 1;
 
 function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
@@ -91,7 +91,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
     const { amount, currency } = paid;
     if (Math.abs(amount) > most) return unreadOf(paid, 'the amount is too large');
     const isReversed = amount < 0;
-    // What was taken back is not judged by us: the order may be on its way.
+    // Reversals are not matched to an order: it may already be sent.
     const found = isReversed ? undefined : await findBilled(tx, paid.references);
     const reference = found?.reference ?? paid.references[0] ?? '';
     const line = { amount, currency, reference, ...(found && { order: found.number }) };
@@ -102,7 +102,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
       const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
       return unreadOf(paid, `${booked} was booked before under the same reference of the bank`);
     }
-    // In another currency it waits at the desk, as one of which nobody knows whose it is.
+    // A payment in another currency is booked without an order and waits in the admin.
     const orderId = found?.currency === currency ? found.id : undefined;
     const isKnown =
       before.state === 'booked'

@@ -1,4 +1,4 @@
-/** Something of an entry cannot be read: it is reported by name, and the others are booked. */
+/** A part of an entry cannot be read. The entry is reported as unread and the others are booked. */
 export class EntryFault extends Error {
   constructor(message: string) {
     super(message);

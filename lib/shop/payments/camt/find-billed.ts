@@ -2,7 +2,10 @@ import { isQrIban } from '@/lib/primitives/money/iban';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readPaper } from '@/lib/shop/invoices/paper';
 
-/** Of several references that a payment may mean the first of an order that is still to be paid, else of any. */
+/**
+ * Finds the order for a payment's possible references: the first unpaid one, else the first of any
+ * state.
+ */
 export async function findBilled(db: Database, references: string[]) {
   if (references.length === 0) return undefined;
   const found = await db
@@ -22,8 +25,8 @@ export async function findBilled(db: Database, references: string[]) {
 }
 
 /**
- * Whether an account is another than the one that a bill names. One account has an IBAN and may have a QR-IBAN beside it,
- * and nothing in either tells the other: between the two kinds nothing is known.
+ * Whether an account differs from the one on the bill. An account may have both an IBAN and a QR-IBAN
+ * that cannot be derived from each other, so the two kinds are not compared.
  */
 export function isElsewhere(account: string | undefined, billed: string | undefined): boolean {
   if (!account || !billed || isQrIban(account) !== isQrIban(billed)) return false;

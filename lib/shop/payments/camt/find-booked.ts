@@ -6,29 +6,31 @@ import type { IncomingPayment } from './bank-entry';
 import { isDigest } from './read-ids';
 
 /**
- * How a payment of a file stands to what was booked before.
- * - `booked`: it is that payment, or part of it where that is the sum of an entry.
- * - `itemised`: it is a sum of which each payment was booked.
- * - `contradicted`: another amount was booked under the bank's reference of the payment or of its entry.
+ * How a payment of a file relates to earlier bookings.
+ * - `booked`: it is that payment, or part of it if that is the sum of an entry.
+ * - `itemised`: it is a sum whose single payments are already booked.
+ * - `contradicted`: another amount was booked under the same bank reference of the payment or its
+ * entry.
  */
 export type Before =
   | { state: 'new' | 'itemised' }
   | { state: 'booked'; as: PaymentTable }
   | { state: 'contradicted'; by: Pick<PaymentTable, 'amount' | 'currency'> };
 
-/** What the file being booked says of itself, and what of the booked payments its payments are. */
+/** State of the file being booked. */
 export type InFile = {
-  /** Each id in the file with its amount: `keyOf`. */
+  /** The ids in the file with their amounts (`keyOf`). */
   keys: ReadonlySet<string>;
-  /** By the id of a booked payment, how much of it payments of this file are (smallest unit). */
+  /** Booked payment id → the amount of it that payments of this file account for (smallest unit). */
   spent: Map<string, number>;
 };
 
 export const keyOf = (sourceId: string, amount: number) => `${amount} ${sourceId}`;
 
 /**
- * One booking has several names where the account's statement (camt.053) and the notice (camt.054) report it differently:
- * as the sum of its entry or payment by payment, with references of the bank's or without. Then it is found by its entry.
+ * Finds the earlier booking of a payment. Statement (camt.053) and notification (camt.054) may report
+ * one booking differently: as its entry's sum or payment by payment, with or without bank references.
+ * Then it is found by its entry.
  */
 export async function findBooked(
   tx: Database,
@@ -50,7 +52,7 @@ export async function findBooked(
     (row) => mayBeSame(row, paid) && !keys.has(keyOf(row.source_id, row.amount)),
   );
   const booked = kin.reduce((sum, row) => sum + row.amount, 0);
-  // More where the bank has taken its charges from the sum.
+  // The booked total may be larger if the bank deducted charges from the sum.
   if (paid.isWhole && kin.length > 1 && Math.abs(booked) >= Math.abs(amount))
     return { state: 'itemised' };
   const namesake = named.find((row) => row.source_id === sourceId);
@@ -67,7 +69,7 @@ export async function findBooked(
   return { state: 'new' };
 }
 
-/** Whether two payments of one entry may be one: nothing that both of them say differs. */
+/** Whether two payments of one entry can be the same: no field present in both differs. */
 function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: IncomingPayment) {
   if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;
   const [kind, other] = [kindOf(row.source_id, entryId), kindOf(sourceId, entryId)];
@@ -76,7 +78,7 @@ function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: Incom
   return row.reference === '' || references.length === 0 || references.includes(row.reference);
 }
 
-/** Who has given a payment of an entry its name; `nobody`: it has that of its entry, or a digest. */
+/** The origin of a payment's id within its entry; `nobody`: it is the entry's id or a digest. */
 function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'nobody' {
   if (sourceId === entryId || isDigest(sourceId)) return 'nobody';
   return sourceId.startsWith(`${entryId.replace(/ reversed$/, '')} `) ? 'payer' : 'bank';

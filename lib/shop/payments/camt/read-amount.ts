@@ -2,9 +2,9 @@ import { EntryFault } from './entry-fault';
 import { textOf, type XmlNode } from './xml-node';
 
 /**
- * `<Amt Ccy="CHF">12.5</Amt>` (xs:decimal, not negative) in the smallest unit of its currency: by its figures, since
- * fractions lie.
- * @throws EntryFault where it is no amount, or has more decimals than its currency
+ * Parses `<Amt Ccy="CHF">12.5</Amt>` (xs:decimal, not negative) into the smallest unit of its
+ * currency. Works on the digits to avoid floating-point errors.
+ * @throws EntryFault if it is not an amount, or has more decimals than its currency
  */
 export function readAmount(amount: XmlNode): { amount: number; currency: string } {
   const currency = currencyOf(amount);
@@ -21,13 +21,13 @@ export function readAmount(amount: XmlNode): { amount: number; currency: string 
   return { amount: units, currency };
 }
 
-/** The code beside an amount, as it stands there. */
+/** The currency code of an amount, as written. */
 export function currencyOf(amount: XmlNode | undefined): string | undefined {
   const code = amount?.['@Ccy'];
   return typeof code === 'string' ? code : undefined;
 }
 
-/** How many decimals a currency has: 2 of CHF, 3 of KWD, none of JPY. */
+/** The number of decimals of a currency: 2 for CHF, 3 for KWD, 0 for JPY. */
 function digitsOf(currency: string | undefined): number | undefined {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });

@@ -4,17 +4,21 @@ import { readEntry } from './read-entry';
 import { isDigest } from './read-ids';
 import { childOf, childrenOf, readXml, textOf } from './xml-node';
 
-/** Where entries stand: in a statement of an account (camt.053), or in a notice of single bookings (camt.054). */
+/**
+ * The elements that contain entries: account statement (camt.053) and booking notification
+ * (camt.054).
+ */
 const kinds = [
   ['BkToCstmrStmt', 'Stmt'],
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
 ] as const;
 
 /**
- * What came in by a bank's report (ISO 20022 camt.053 or camt.054, versions .001.02 to .001.08).
- * What cannot be read of it stands among the entries.
- * @throws BankFileFault where it is none
- * @see https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
+ * Parses the incoming payments of a bank report (ISO 20022 camt.053 or camt.054, versions .001.02 to
+ * .001.08). Unreadable payments are returned as entries too.
+ * @throws BankFileFault if it is not a bank report
+ * @see
+ * https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
  */
 export function readBankFile(xml: string): BankEntry[] {
   const root = childOf(readXml(xml), 'Document');
@@ -37,15 +41,15 @@ export function readBankFile(xml: string): BankEntry[] {
 }
 
 /**
- * Gives each payment of a file ids of its own. Payments that the bank has not named are counted over the whole file: two
- * that say the same are two, and another file with both counts them alike. What it has named is counted within an entry:
- * the same name in two entries is one payment.
- * @returns called with each payment in its order and the number of its entry in the file
+ * Makes the ids of a file's payments unique. Payments without a bank id are counted over the whole
+ * file: two equal ones are two payments, and another file with both counts them alike. Bank ids are
+ * counted within an entry: the same id in two entries is one payment.
+ * @returns a function to call with each payment in order and its entry's index in the file
  */
 function tellApart(): (payment: IncomingPayment, entry: number) => IncomingPayment {
   const counts = new Map<string, number>();
   return (payment, entry) => {
-    // A reversal has the name of what it takes back.
+    // A reversal has the same id as the payment it reverses.
     const end = payment.amount < 0 ? ' reversed' : '';
     const own = (id: string) => {
       const key = isDigest(id) ? id : `${entry} ${id}${end}`;

@@ -6,8 +6,8 @@ import { readReferences } from './read-references';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml-node';
 
 /**
- * What an entry (`Ntry`) of a report tells: one payment, or each of those that the bank has booked as one sum. Read are
- * the versions .001.02 to .001.08, which differ in where status, amount and payer stand.
+ * Parses an entry (`Ntry`): one payment, or each payment that the bank booked as one sum. Supports
+ * versions .001.02 to .001.08, which differ in the position of status, amount and payer.
  */
 export function readEntry(entry: XmlNode): BankEntry[] {
   const status = textOf(entry, 'Sts/Cd') ?? textOf(entry, 'Sts');
@@ -20,7 +20,7 @@ export function readEntry(entry: XmlNode): BankEntry[] {
   return transactions.map((one) => readTransaction({ entry, one, details, isSum }));
 }
 
-/** `details`: those of all transactions of the entry, of which `one` is read; empty where it lists none. */
+/** `details`: all transactions of the entry, `one` among them; empty if the entry lists none. */
 type Transaction = { entry: XmlNode; one: XmlNode; details: XmlNode[]; isSum: boolean };
 
 function readTransaction(transaction: Transaction): BankEntry {
@@ -35,8 +35,8 @@ function readTransaction(transaction: Transaction): BankEntry {
 }
 
 /**
- * 1 where money came in, -1 where such was taken back, 0 where the house itself has paid. A transaction says so itself
- * where it goes another way than the sum of its entry.
+ * 1 for incoming money, -1 for a reversed credit, 0 for an outgoing payment. A transaction's own
+ * indicator overrides that of its entry.
  */
 function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
   const ofEntry = textOf(entry, 'CdtDbtInd');
@@ -47,7 +47,8 @@ function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
     throw new EntryFault(`the entry is ${ofEntry}, its only transaction ${way} (CdtDbtInd)`);
   const reversal = textOf(one, 'RvslInd') ?? textOf(entry, 'RvslInd') ?? '';
   const isReversal = ['true', '1'].includes(reversal);
-  // Of a reversal it says which way the money goes now (ISO 20022, ReversalIndicator).
+  // For a reversal the indicator gives the direction of the reversing booking (ISO 20022,
+  // ReversalIndicator).
   if (way === 'CRDT') return isReversal ? 0 : 1;
   return isReversal ? -1 : 0;
 }
@@ -66,8 +67,9 @@ function readPayment({ entry, one, details }: Transaction, sign: -1 | 1): Incomi
 }
 
 /**
- * The amount in the currency of the account, else of the transaction. What the payer instructed counts in a sum of several
- * alone: charges may have been taken from it, and one payment has the amount of its entry.
+ * The amount in the account's currency, else in that of the transaction. The instructed amount is
+ * used only within a sum of several payments, because charges may have been deducted; a single
+ * payment has the amount of its entry.
  */
 function amountOf(entry: XmlNode, one: XmlNode, isWhole: boolean): XmlNode {
   const [own, instructed, whole] = [
@@ -98,7 +100,7 @@ function readPayer(details: XmlNode): string {
 }
 
 function readMoment(entry: XmlNode): string {
-  // A date may have a time zone (xs:date), with which JavaScript reads none.
+  // A date may have a time zone (xs:date), which JavaScript's date-only format does not support.
   const moment = new Date(dateIn(entry).replace(/^(\d{4}-\d\d-\d\d)[Z+-].*$/, '$1'));
   if (Number.isNaN(moment.getTime())) throw new EntryFault('it has no date (BookgDt)');
   return moment.toISOString();
@@ -109,7 +111,7 @@ function dateIn(entry: XmlNode): string {
   return paths.map((path) => textOf(entry, path)).find(Boolean) ?? '';
 }
 
-/** What somebody needs to find in the file what could not be read of it. */
+/** The details that staff need to find an unreadable payment in the file. */
 function describe({ entry, one }: Transaction, reason: string): Unread {
   const [amount] = [...amountsIn(one), ...amountsIn(one, instructedPaths), ...amountsIn(entry)];
   const written = amount && `${currencyOf(amount) ?? ''} ${textOf({ amount }, 'amount')}`.trim();

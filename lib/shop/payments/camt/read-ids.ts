@@ -7,11 +7,14 @@ type Read = Pick<IncomingPayment, 'amount' | 'currency' | 'payer' | 'bookedAt'>;
 type Given = { entry: XmlNode; details: XmlNode; isWhole: boolean; payment: Read };
 type Ids = Pick<IncomingPayment, 'sourceId' | 'otherIds' | 'entryId'>;
 
-/** How the bank calls a payment and its entry; of one that the bank has not named, a digest of what it says. */
+/**
+ * The bank's ids of a payment and its entry. A payment without an id gets a digest of its contents.
+ */
 export function readIds({ entry, details, isWhole, payment }: Given): Ids {
   const entryId = textOf(entry, 'AcctSvcrRef');
   const named = present([textOf(details, 'Refs/AcctSvcrRef'), textOf(details, 'Refs/UETR')]);
-  // Some banks repeat the entry's reference in each of its transactions: that tells none of them from the others.
+  // Some banks repeat the entry's reference in each of its transactions, so it does not identify one
+  // of them.
   const own = named.filter((name) => isWhole || name !== entryId);
   const given = givenName(details);
   const ofEntry = [isWhole ? entryId : undefined, entryId && given && `${entryId} ${given}`];
@@ -22,10 +25,10 @@ export function readIds({ entry, details, isWhole, payment }: Given): Ids {
   return { sourceId, otherIds, ...(entryId && { entryId }) };
 }
 
-/** Whether a payment has no name of the bank's. */
+/** Whether an id is a digest, since the bank gave none. */
 export const isDigest = (sourceId: string) => sourceId.startsWith('digest ');
 
-/** As the payer's bank or the payer calls it, who may call others so. */
+/** The id set by the payer or the payer's bank; not necessarily unique. */
 function givenName(details: XmlNode): string | undefined {
   const names = [textOf(details, 'Refs/TxId'), textOf(details, 'Refs/EndToEndId')];
   return names.find((name) => name !== undefined && name !== 'NOTPROVIDED');
@@ -34,7 +37,7 @@ function givenName(details: XmlNode): string | undefined {
 const digestOf = (said: unknown[]) =>
   `digest ${createHash('sha256').update(JSON.stringify(said)).digest('base64url')}`;
 
-/** The digest of earlier versions, under which databases have payments. */
+/** The digest of earlier versions, which existing databases contain. */
 function formerDigest(payment: Read, details: XmlNode, given = ''): string {
   const { amount, currency, payer, bookedAt } = payment;
   const reference = readFormerReference(details);

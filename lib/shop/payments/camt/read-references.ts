@@ -2,8 +2,8 @@ import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import { childrenOf, textOf, type XmlNode } from './xml-node';
 
 /**
- * By which a payment may name an invoice, the likeliest first: where the bank has a place for it, or else in the payer's
- * words.
+ * The possible invoice references of a payment, likeliest first: the structured ones, else those
+ * found in the payer's text.
  */
 export function readReferences(details: XmlNode): string[] {
   const structured = structuredIn(details);
@@ -11,14 +11,14 @@ export function readReferences(details: XmlNode): string[] {
 }
 
 /**
- * What a payment says of its purpose, however a report breaks it into lines: of two that the bank has not named it tells
- * whether they are the same.
+ * The payment's purpose, independent of line breaks in the report. Part of the digest that identifies
+ * payments without a bank id.
  */
 export function readPurpose(details: XmlNode): string {
   return structuredIn(details).join(' ') || bare(wordsOf(details));
 }
 
-/** The reference as it was read before several were: part of the names that payments have in a database. */
+/** The single reference as earlier versions read it: part of payment ids in existing databases. */
 export function readFormerReference(details: XmlNode): string {
   const [structured] = structuredIn(details);
   if (structured) return structured;
@@ -38,8 +38,9 @@ function wordsOf(details: XmlNode): string {
 }
 
 /**
- * In words that somebody typed, with or without blanks and with others before and after: 27 digits, or `RF…` with each end
- * whose check digits fit, the longest first. By chance one in 97 fits: which of them is meant, only the invoices tell.
+ * Finds references in free text, with or without spaces: 27 digits, or `RF…` with every length whose
+ * check digits are valid, longest first. One in 97 is valid by chance, so only the invoices decide
+ * which is meant.
  */
 function typedIn(words: string): string[] {
   const creditor = [...words.matchAll(/(?=(R\s*F\s*\d\s*\d[A-Z0-9\s]{0,80}))/gi)].flatMap(
@@ -55,7 +56,7 @@ function typedIn(words: string): string[] {
   return [...new Set([...creditor, ...qr])];
 }
 
-/** Letters of a creditor reference (ISO 11649). */
+/** Maximum length of a creditor reference (ISO 11649). */
 const longest = 25;
 
 const bare = (reference: string) => reference.replace(/\s/g, '').toUpperCase();

@@ -5,10 +5,10 @@ import type { PaymentTable } from '@/lib/shop/database/tables';
 import type { InFile } from './find-booked';
 
 type Replaced = {
-  /** What was booked: the same payment, or a sum with it. */
+  /** The booked payment: the same one, or a sum that includes it. */
   waiting: PaymentTable;
   paid: { amount: number; currency: Currency; isWhole: boolean };
-  /** Whose it is, where its report says so. */
+  /** The order, if the report identifies it. */
   orderId: string | undefined;
   inFile: InFile;
   now: Date;
@@ -16,9 +16,10 @@ type Replaced = {
 };
 
 /**
- * Takes a payment out of what waits at the desk, to be booked by itself in the same transaction, where its report says
- * more: whose it is, or of what a sum consists. What somebody has dealt with stays as it is.
- * @returns whether it was taken out; else it stays booked as it is
+ * Removes a payment from those waiting in the admin if the new report has more detail: its order, or
+ * the parts of a sum. The caller then books it in the same transaction. Payments that staff have
+ * handled are unchanged.
+ * @returns whether it was removed; if not, the earlier booking stands
  */
 export async function replaceWaiting(tx: Database, replaced: Replaced): Promise<boolean> {
   const { waiting, paid, orderId, inFile, now, actor } = replaced;
@@ -38,6 +39,9 @@ export async function replaceWaiting(tx: Database, replaced: Replaced): Promise<
   return true;
 }
 
-/** What a payment takes of an amount: all of it where charges have made a sum less than its payments. */
+/**
+ * The part of an amount that a payment uses: all of it if bank charges made the sum smaller than its
+ * payments.
+ */
 const partOf = (whole: number, amount: number) =>
   Math.abs(amount) > Math.abs(whole) ? whole : amount;

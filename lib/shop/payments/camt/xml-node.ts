@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { BankFileFault } from './bank-file-fault';
 
-/** An element: what it says (`#text`), its attributes (`@Ccy`), its children, each name once or as a list. */
+/** An XML element: text (`#text`), attributes (`@Ccy`) and children; a repeated name is an array. */
 export type XmlNode = { [name: string]: XmlNode | string | (XmlNode | string)[] | undefined };
 
 const parser = new XMLParser({
@@ -10,11 +10,13 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
-  // Letters by their number (`&#233;`). A document that declares entities of its own is not read.
+  // Decodes numeric character references (`&#233;`). Documents with their own entities are rejected.
   htmlEntities: true,
 });
 
-/** @throws BankFileFault where it is no XML, or would have us expand entities */
+/**
+ * @throws BankFileFault if it is not well-formed XML or has a DOCTYPE, which could expand entities
+ */
 export function readXml(xml: string): XmlNode {
   if (/<!DOCTYPE/i.test(xml))
     throw new BankFileFault(
@@ -28,7 +30,7 @@ export function readXml(xml: string): XmlNode {
   return parser.parse(xml);
 }
 
-/** All elements of that name, in their order. */
+/** All child elements with this name, in document order. */
 export function childrenOf(node: XmlNode | undefined, name: string): XmlNode[] {
   const found = node?.[name];
   const list = Array.isArray(found) ? found : [found];
@@ -38,12 +40,12 @@ export function childrenOf(node: XmlNode | undefined, name: string): XmlNode[] {
   });
 }
 
-/** The first element down a path (`Refs/AcctSvcrRef`). */
+/** The first element at a path (`Refs/AcctSvcrRef`). */
 export function childOf(node: XmlNode | undefined, path: string): XmlNode | undefined {
   return path.split('/').reduce((at, name) => childrenOf(at, name)[0], node);
 }
 
-/** What an element says, without blanks around it; `undefined` where it is absent or empty. */
+/** The trimmed text of the element at a path; `undefined` if it is absent or empty. */
 export function textOf(node: XmlNode | undefined, path: string): string | undefined {
   const text = childOf(node, path)?.['#text'];
   return (typeof text === 'string' && text.trim()) || undefined;

@@ -8,8 +8,9 @@ const answer = (status: number, said: string) =>
   Response.json({ said }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * Answers what Stripe sends. Signed with our secret, an event is taken before we say so; what fails is sent again by
- * Stripe, for days. Anybody else gets 400.
+ * The Stripe webhook. An event is processed before the response confirms it; Stripe resends failed
+ * events for days. 400 for an invalid signature, 503 without a webhook secret or for an event that
+ * came too early.
  */
 export async function answerStripe(
   request: Request,

@@ -1,13 +1,16 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** As Stripe names it: by its id, or as the whole of it. */
+/** A Stripe reference: an id or the expanded object. */
 type Named = string | { id: string } | null;
 
 export function idOf(named: Named): string | undefined {
   return typeof named === 'string' ? named : named?.id;
 }
 
-/** A payment as it was booked, with the order that it is of; what others sell with the same account never was. */
+/**
+ * The booked payment with its order's id; `undefined` for payments of other sellers on the same
+ * Stripe account.
+ */
 export async function findBooked(db: Database, payment: Named) {
   const sourceId = idOf(payment);
   if (!sourceId) return undefined;

@@ -13,8 +13,8 @@ type Told = Pick<
 };
 
 /**
- * Puts down what Stripe tells of a payment that somebody of the house has to see to: its buyer disputes it, or what was
- * paid back did not arrive. Nothing is booked: a dispute may be won, and how the money goes back instead the house knows.
+ * Logs a payment problem that staff must handle: a dispute or a failed refund. Books nothing: a
+ * dispute may be won, and staff decide how the money is refunded instead.
  */
 export async function logTrouble(act: Trouble, told: Told, { db, now }: Taken): Promise<void> {
   const booked = await findBooked(db, told.payment_intent);

@@ -2,11 +2,12 @@ import Stripe from 'stripe';
 
 type Environment = Record<string, string | undefined>;
 
-/** Of one request to Stripe (ms); an order button waits for it. */
+/** Timeout of one Stripe request (ms), since the order button waits for it. */
 const patience = 15_000;
 
 /**
- * Stripe as `STRIPE_SECRET_KEY` opens it; `STRIPE_API` (`http://127.0.0.1:4242`) puts another in its place.
+ * Creates the Stripe client with `STRIPE_SECRET_KEY`. `STRIPE_API` (`http://127.0.0.1:4242`) replaces
+ * the server.
  * @throws without a key
  */
 export function openStripe(env: Environment = process.env): Stripe {

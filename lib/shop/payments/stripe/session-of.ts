@@ -9,12 +9,12 @@ import { absoluteUrl } from '@/lib/site/absolute-url';
 type Params = Stripe.Checkout.SessionCreateParams;
 type Item = NonNullable<Params['line_items']>[number];
 
-/** Stripe takes 100 lines; with postage. */
+/** Stripe accepts 100 line items; one is reserved for postage. */
 const mostLines = 99;
 
 /**
- * What Stripe's page asks for: the order's lines, or the sum alone where a voucher has paid a part. How it can be paid
- * (card, and TWINT for francs) is what the house has chosen in Stripe's dashboard.
+ * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
+ * part. The payment methods (card, TWINT for CHF) are configured in Stripe's dashboard.
  */
 export async function sessionOf(order: Order): Promise<Params> {
   const { id, number, locale, email, token, placed_at } = order;

@@ -2,10 +2,10 @@ import type { WayToPay } from '../way-to-pay';
 import { openStripe } from './open-stripe';
 import { sessionOf } from './session-of';
 
-/** Smallest unit: Stripe takes nothing smaller in francs or euros. */
+/** Stripe's minimum for CHF and EUR, smallest unit. */
 const least = 50;
 
-/** By card and TWINT, on Stripe's own page. */
+/** Payment by card or TWINT on Stripe's page. */
 export const stripe: WayToPay = {
   name: 'stripe',
   isOffered: ({ payment }, { total }) => payment.hasStripe && total >= least,

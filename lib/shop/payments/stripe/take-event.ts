@@ -15,8 +15,8 @@ import { TooEarly } from './too-early';
 const source = 'stripe';
 
 /**
- * Does what an event of Stripe's tells, once: with it its name is put down, or nothing is. Events come twice, late and
- * in any order: each act looks at what the order is by then.
+ * Processes a Stripe event once: its id is recorded in the same transaction. Events arrive
+ * repeatedly, late and in any order, so each command checks the order's current state.
  * @returns whether it was new
  */
 export function takeEvent(event: Stripe.Event, { db, till, now }: Taken): Promise<boolean> {
@@ -55,21 +55,22 @@ async function act(event: Stripe.Event, taken: Taken): Promise<void> {
   }
 }
 
-/** Nobody has paid, and nobody can any more: the order is cancelled, its pieces go back into the stock. */
+/** The session expired or failed: the order is cancelled and its stock is released. */
 async function dropSession(session: Stripe.Checkout.Session, { db, till, now }: Taken) {
   const orderId = session.metadata?.order;
   if (!orderId) return;
   await cancelOrder(db, { orderId, till, actor: 'site', now }).catch((error: unknown) => {
-    // Cancelled already, or paid another way meanwhile: it stays as it is.
+    // The order is already cancelled or was paid another way; it is left unchanged.
     if (!(error instanceof OrderCommandError)) throw error;
   });
 }
 
 /**
- * Books what was paid on Stripe's page. Completed is not paid yet where money takes days: then the payment is recorded as
- * under way, and another event follows.
- * What comes for an order that was cancelled meanwhile is kept and is to be paid back; for one that is not there (a
- * restored backup), it waits at the desk. What others sell with the same account at Stripe is none of ours.
+ * Books a payment made on Stripe's page. With delayed payment methods a completed session is not paid
+ * yet: it is recorded as pending, and another event follows.
+ * A payment for an order cancelled meanwhile is booked and is to be refunded; for a missing order
+ * (restored backup) it waits in the admin. Payments of other sellers on the same Stripe account are
+ * ignored.
  */
 async function bookSession(session: Stripe.Checkout.Session, { db, now }: Taken) {
   const { id, metadata, payment_status, payment_intent, amount_total, customer_details } = session;
@@ -95,14 +96,14 @@ async function bookSession(session: Stripe.Checkout.Session, { db, now }: Taken)
 
 async function notePendingOf(orderId: string, { db, now }: Pick<Taken, 'db' | 'now'>) {
   await notePending(db, { orderId, actor: 'site', now }).catch((error: unknown) => {
-    // An order that is not there (a restored backup): its money will wait at the desk.
+    // The order is missing (restored backup); its payment will wait in the admin.
     if (!(error instanceof OrderCommandError)) throw error;
   });
 }
 
 /**
- * Books what was paid back of a payment: by the desk, or by hand in Stripe's dashboard.
- * @throws TooEarly where the payment itself has not been told yet
+ * Books a refund made in the admin or in Stripe's dashboard.
+ * @throws TooEarly if the payment itself has not been reported yet
  */
 async function bookCharge(charge: Stripe.Charge, { db, till, now }: Taken): Promise<void> {
   const { payment_intent, amount_refunded: whole, metadata } = charge;
@@ -114,7 +115,7 @@ async function bookCharge(charge: Stripe.Charge, { db, till, now }: Taken): Prom
   const given = { orderId, source, sourceId, whole, actor: 'site', now, till } as const;
   await bookPaidBack(db, given).catch((error: unknown) => {
     if (!(error instanceof OrderCommandError)) throw error;
-    // More went back than the order has had: somebody of the house has to look at it.
+    // More was refunded than the order received; staff must check it.
     return keepForDesk(charge, sourceId, { db, till, now });
   });
 }

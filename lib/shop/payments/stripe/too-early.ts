@@ -1,4 +1,4 @@
-/** An event that came before the one it follows: Stripe tells it again. */
+/** An event arrived before the one it depends on; Stripe sends it again. */
 export class TooEarly extends Error {
   constructor() {
     super('What this follows has not been told yet');
