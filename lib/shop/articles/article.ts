@@ -4,26 +4,29 @@ import type { RawArticle } from '@/lib/content/schema/article';
 import type { Money } from '@/lib/primitives/money/money';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 
-/** Something the house sells, in one language. */
+/** An article of the shop, in one language. */
 export type Article = Pick<
   RawArticle,
   'kind' | 'stock' | 'releasedOn' | 'ean' | 'languages' | 'disc' | 'ages'
 > & {
   slug: string;
-  /** Whether the editors sell it; it may have sold out all the same, which `stock` says too. */
+  /** Whether the site content offers it for sale; it may still be sold out, see `stock`. */
   isOnSale: boolean;
-  /** One for each currency the house sells in, in its order. */
+  /** One price per currency of the shop, in the shop's order. */
   prices: Money[];
   title: LocalText;
   films: Film[];
   /** Markdown. */
   description: LocalText;
   contents: LocalText[];
-  /** Grams with its box; 0 of what is not sent by post, or of which a house without a till does not say it. */
+  /**
+   * Shipping weight in grams; 0 if it is not sent by post, or not specified on a site without a shop
+   * config.
+   */
   weight: number;
-  /** The one of its card. */
+  /** The picture of its card. */
   image?: Picture;
-  /** All, that one first. */
+  /** All pictures, the card's first. */
   pictures: Picture[];
 };
 

@@ -7,13 +7,13 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { Offer } from '@/lib/shop/cart/offer';
 import type { Article } from './article';
 
-/** As wide as a basket shows it. */
+/** Display width of the picture in the cart. */
 const sizes = '6rem';
 
 /**
- * What a basket has to know of an article, now.
- * @param currencies those that the house sells in
- * @param left pieces, where they are counted
+ * The current data of an article for the cart.
+ * @param currencies the currencies of the shop
+ * @param left pieces in stock, if counted
  */
 export function describeOffer(
   article: Article,
@@ -34,7 +34,7 @@ export function describeOffer(
   };
 }
 
-/** Its own, or the poster of its first film; a voucher may have none. */
+/** The article's picture, or the poster of its first film; a voucher may have none. */
 function pictureOf({ image, films: [film] }: Article): Pick<Offer, 'picture'> {
   const room = { width: 200, height: 200, sizes };
   if (image) return { picture: addressOf(pictureProps({ ...image, ...room })) };

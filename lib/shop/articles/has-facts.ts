@@ -1,6 +1,6 @@
 import type { Article } from './article';
 
-/** Whether anything is known of an article beside what its editors tell in words. */
+/** Whether an article has structured facts besides its description. */
 export function hasFacts({ languages, disc, ages, ean, weight }: Article): boolean {
   return languages.length > 0 || Boolean(disc ?? ages ?? ean) || weight > 0;
 }

@@ -2,7 +2,10 @@ import type { RawArticle } from '@/lib/content/schema/article';
 
 const unsold: readonly RawArticle['stock'][] = ['out-of-stock', 'example'];
 
-/** Whether it is sold: by the editors' word of a raw record, of an `Article` also by what is left. */
+/**
+ * Whether an article is sold: for raw content by its `stock` field, for an `Article` also by the
+ * current stock.
+ */
 export function isSold({ stock }: Pick<RawArticle, 'stock'>): boolean {
   return !unsold.includes(stock);
 }

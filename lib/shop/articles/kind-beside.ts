@@ -3,8 +3,8 @@ import type { Messages } from '@/lib/i18n/messages';
 type Kinds = Messages['Shop']['kindOf'];
 
 /**
- * What stands beside an article's name where it is bought: a film's name alone does not say whether it is a disc or a
- * poster. `undefined` where the name says it itself (a voucher), or of a kind that the house had once.
+ * The kind shown beside an article's title in the shop: a film title alone does not tell a disc from
+ * a poster. `undefined` if the title contains the kind (a voucher), or the kind no longer exists.
  */
 export function kindBeside(kind: string, title: string, kinds: Kinds): string | undefined {
   const word = Object.hasOwn(kinds, kind) ? kinds[kind as keyof Kinds] : undefined;

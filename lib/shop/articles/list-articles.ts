@@ -4,17 +4,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Article } from './article';
 import { toArticle } from './to-article';
 
-/** Every article in one language, in the editors' order. */
+/** All articles in one language, in the order of the site content. */
 export function listArticles(locale: Locale): Article[] {
   return list(locale, () => true);
 }
 
-/** Those that are of a film. */
+/** The articles that belong to a film. */
 export function listArticlesOf(slug: string, locale: Locale): Article[] {
   return list(locale, ({ films }) => films.includes(slug));
 }
 
-/** The names of all that have a page. */
+/** The slugs of all article pages. */
 export function listArticleSlugs(): string[] {
   return [...getLibrary().articles.keys()];
 }

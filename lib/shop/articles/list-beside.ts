@@ -2,10 +2,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Article, articleKinds } from './article';
 import { listArticles } from './list-articles';
 
-/** As many as a row of the widest screen has. */
+/** The cards in one row on the widest screen. */
 const atMost = 4;
 
-/** What stands beside an article on its page: what is of its films first, then others of its kind, then of the next. */
+/**
+ * Related articles for an article page: those of the same films first, then of the same kind, then of
+ * the next kinds.
+ */
 export function listBeside({ slug, kind, films }: Article, locale: Locale): Article[] {
   const own = new Set(films.map((film) => film.slug));
   const nearness = (other: Article) =>

@@ -3,7 +3,7 @@ import { slugSchema } from '@/lib/content/slug-schema';
 import { locales } from '@/lib/i18n/locales';
 import { mostLines } from '@/lib/shop/cart/cart';
 
-/** The question of `/api/shop/offers`: what somebody's basket holds. */
+/** The query of `/api/shop/offers`: the articles of a cart. */
 const offersQuerySchema = z.strictObject({
   locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
   articles: z
@@ -14,7 +14,7 @@ const offersQuerySchema = z.strictObject({
 
 export type OffersQuery = z.infer<typeof offersQuerySchema>;
 
-/** Reads the query of `/api/shop/offers`; `fault` names what cannot be read. */
+/** Parses the query of `/api/shop/offers`; `fault` describes the first invalid parameter. */
 export function readOffersQuery(query: URLSearchParams): OffersQuery | { fault: string } {
   const { data, error } = offersQuerySchema.safeParse(Object.fromEntries(query));
   if (data) return data;

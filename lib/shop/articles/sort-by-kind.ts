@@ -1,6 +1,6 @@
 import { type Article, articleKinds } from './article';
 
-/** Articles kind by kind, in the order of the shop; a kind without any is not in it. */
+/** Groups articles by kind, in the shop's order; kinds without articles are omitted. */
 export function sortByKind(articles: readonly Article[]) {
   return articleKinds.flatMap((kind) => {
     const own = articles.filter((article) => article.kind === kind);

@@ -1,2 +1,5 @@
-/** Where a house's terms of sale stand; no article may be called so (lib/content/validate/article-faults). */
+/**
+ * The path of the terms of sale; reserved, so no article may have this slug
+ * (lib/content/validate/article-faults).
+ */
 export const termsPath = '/shop/conditions';

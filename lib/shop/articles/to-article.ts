@@ -8,7 +8,7 @@ import { localText } from '@/lib/primitives/text/local-text';
 import type { Article } from './article';
 import { isSold } from './is-sold';
 
-/** An editors' record in one language, and what the database says of its stock. */
+/** Converts an article of the site content to one language, with the current sold-out state. */
 export function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
   const { kind, releasedOn, ean, languages, disc, ages, weight = 0 } = raw;
   const isOnSale = isSold(raw);

@@ -1,26 +1,26 @@
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { Line } from './line';
 
-/** What an article costs, in each currency it is sold in; of one piece, in the smallest unit. */
+/** The price of one piece in each currency, in the smallest unit. */
 export type PricesOf = Partial<Record<Currency, number>>;
 
 /**
- * A line of the basket, with what the visitor saw when it was put there: what has changed since is said.
- * `at`: when that was (milliseconds since 1970).
+ * A cart line, with the title and prices at the time it was added, to detect changes. `at`: that time
+ * (milliseconds since 1970).
  */
 export type CartLine = Line & { title: string; prices: PricesOf; at: number };
 
-/** In the order in which they were put there; each article once. */
+/** In the order they were added; each article once. */
 export type Basket = readonly CartLine[];
 
-/** No order takes more. */
+/** Limits of one order. */
 export const mostLines = 50;
 export const mostPieces = 99;
 
-/** Of the form in which a device keeps it. */
+/** Version of the stored format. */
 export const cartVersion = 1;
 
-/** How many pieces there are in all. */
+/** The total number of pieces. */
 export function countPieces(basket: Basket): number {
   return basket.reduce((sum, { pieces }) => sum + pieces, 0);
 }

@@ -1,12 +1,15 @@
 import { type Basket, type CartLine, mostLines, mostPieces } from './cart';
 import type { Line } from './line';
 
-/** What became of a line that was to be added: put there; not all of its pieces; no room for another article. */
+/**
+ * The result of adding a line: added, limited to the maximum pieces, or rejected because the cart has
+ * too many lines.
+ */
 export type Added = { basket: Basket; outcome: 'added' | 'most-pieces' | 'most-lines' };
 
 /**
- * Pieces put into the basket, to those of the same article that are there. What the visitor saw last is what counts:
- * title and prices are the new ones.
+ * Adds pieces to the cart, to an existing line of the same article if any. Title and prices are
+ * updated to those the visitor saw last.
  */
 export function addLine(basket: Basket, line: CartLine): Added {
   const there = basket.find(({ article }) => article === line.article);
@@ -19,7 +22,10 @@ export function addLine(basket: Basket, line: CartLine): Added {
   };
 }
 
-/** Another number of pieces, at least one and at most what an order takes; a number that is none changes nothing. */
+/**
+ * Sets the number of pieces, limited to 1 and the order's maximum; a number that is not finite
+ * changes nothing.
+ */
 export function changePieces(basket: Basket, article: string, pieces: number): Basket {
   if (!Number.isFinite(pieces)) return basket;
   const meant = Math.min(Math.max(Math.round(pieces), 1), mostPieces);
@@ -30,15 +36,15 @@ export function removeLine(basket: Basket, article: string): Basket {
   return basket.filter((line) => line.article !== article);
 }
 
-/** A line that was taken out, back in its place; pieces put there meanwhile stay. */
+/** Restores a removed line at its position; pieces added meanwhile are kept. */
 export function putBack(basket: Basket, line: CartLine, index: number): Basket {
   if (basket.some(({ article }) => article === line.article)) return addLine(basket, line).basket;
   return basket.length >= mostLines ? basket : basket.toSpliced(index, 0, line);
 }
 
 /**
- * The basket without what has been ordered from it. Lines that were put there after the order are no part of it, and what
- * is left of a line is: so the same order, seen again, takes nothing more.
+ * Removes ordered pieces from the cart. Lines changed after the order was placed are kept, and a
+ * reduced line gets a new time, so that the same order seen again removes nothing more.
  * @param placed when the order was placed, and `now`, in milliseconds since 1970
  */
 export function takeOrdered(

@@ -5,18 +5,21 @@ import { type Change, canBeOrdered, whatChanged } from './what-changed';
 
 export type Judged = {
   line: CartLine;
-  /** What the shop says now, where it has been asked and knows the article. */
+  /** The current offer, if it is loaded and the article exists. */
   offer?: Offer;
   changes: Change[];
-  /** Of one piece in this currency: the shop's price now, or the one that was seen as long as it has not answered. */
+  /**
+   * Price of one piece in this currency: the current one, or the stored one until the offer is
+   * loaded.
+   */
   price?: number;
   isOrdered: boolean;
 };
 
-/** What the shop says of articles; `knows`: whether it has been asked of one. */
+/** Access to loaded offers; `knows`: whether the article's offer has been requested. */
 type Asked = { of: (article: string) => Offer | undefined; knows: (article: string) => boolean };
 
-/** Each line with what has changed since, and the sum of those that can be ordered. */
+/** Compares each line with its current offer and sums up those that can be ordered. */
 export function checkCart(
   basket: Basket,
   asked: Asked,

@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/primitives/money/currency';
 import type { Line } from './line';
 
-/** The checkout with these lines in it, as a form without script asks for it: pairs of `article` and `pieces`. */
+/**
+ * The checkout path for these lines, like a form submitted without script: pairs of `article` and
+ * `pieces`.
+ */
 export function checkoutPath(lines: readonly Line[], currency: Currency, locale: Locale): string {
   const query = new URLSearchParams();
   for (const { article, pieces } of lines) {

@@ -1,2 +1,2 @@
-/** So many pieces of an article, by its slug. */
+/** A number of pieces of an article, by slug. */
 export type Line = { article: string; pieces: number };

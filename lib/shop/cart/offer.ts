@@ -1,20 +1,20 @@
 import { isRecord } from '@/lib/primitives/http/is-record';
 import type { PricesOf } from './cart';
 
-/** What the shop says of an article now, for the basket to compare with what was seen. */
+/** The current offer of an article, for comparison with the cart. */
 export type Offer = {
   article: string;
-  /** Blu-ray, book: as messages name it (`Shop.kindOf`). */
+  /** The article's kind, a key of the messages (`Shop.kindOf`). */
   kind: string;
-  /** `lang` where it is in another language than the page. */
+  /** `lang` is set if the title is in another language than the page. */
   title: string;
   lang?: string;
-  /** Where its page is. */
+  /** The path of its page. */
   href: string;
   picture?: { src: string; srcSet?: string; sizes?: string };
-  /** Empty of what is no longer sold. */
+  /** Empty if it is no longer sold. */
   prices: PricesOf;
-  /** Pieces there are; absent where they are not counted. */
+  /** Pieces in stock; absent if they are not counted. */
   left?: number;
 };
 

@@ -4,10 +4,10 @@ import { currencies } from '@/lib/primitives/money/currency';
 import { type Basket, type CartLine, cartVersion, mostLines, type PricesOf } from './cart';
 import { addLine } from './change-cart';
 
-/** Letters; longer ones no house gives. */
+/** Maximum length of texts in characters. */
 const longest = 200;
 
-/** The text of a device's storage → its basket. What cannot be read is dropped; an article that stands twice is one. */
+/** Parses a stored cart. Invalid lines are dropped; duplicate articles are merged. */
 export function parseCart(text: string | null | undefined): Basket {
   const found = parseJson(text ?? '');
   const lines: unknown = isRecord(found) ? found.lines : undefined;
@@ -17,7 +17,7 @@ export function parseCart(text: string | null | undefined): Basket {
     .reduce<Basket>((basket, line) => addLine(basket, line).basket, []);
 }
 
-/** As a device keeps it; an empty one leaves nothing there. */
+/** Serializes a cart; `null` for an empty one, which removes it from the storage. */
 export function writeCart(basket: Basket): string | null {
   return basket.length === 0 ? null : JSON.stringify({ version: cartVersion, lines: basket });
 }
@@ -29,7 +29,7 @@ function readLine(value: unknown): CartLine | undefined {
   return { article, pieces, title, prices: readPrices(prices), at: isCount(at) ? at : 0 };
 }
 
-/** Of what a page or a device says; whatever is no amount is left out. */
+/** Reads prices from untrusted data; invalid amounts are dropped. */
 export function readPrices(value: unknown): PricesOf {
   const prices = isRecord(value) ? value : {};
   return Object.fromEntries(

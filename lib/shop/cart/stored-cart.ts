@@ -5,20 +5,23 @@ import { type Added, addLine } from './change-cart';
 import { parseCart, writeCart } from './parse-cart';
 
 export type StoredCart = {
-  /** The same object as long as nothing has changed. */
+  /** Returns the same object until something changes. */
   read: () => Basket;
-  /** Whether the browser keeps nothing of what is put there. */
+  /** Whether the browser refuses to store the cart. */
   isRefused: () => boolean;
-  /** Changes it, one tab after the other: none writes over what another has just put there. */
+  /** Changes the cart under a lock shared by all tabs, so that no tab overwrites another's change. */
   change: (change: (basket: Basket) => Basket) => Promise<Outcome>;
   add: (line: CartLine) => Promise<Added['outcome'] | Exclude<Outcome, 'kept'>>;
   subscribe: DeviceText['subscribe'];
 };
 
-/** Its name in the browser's storage. */
+/** The key in the browser's storage. */
 export const cartKey = 'bobine-basket';
 
-/** The basket on this device. It is read anew each time the text has changed: another tab may have. */
+/**
+ * Opens the cart stored on this device. It is parsed again when the stored text has changed, possibly
+ * by another tab.
+ */
 export function openStoredCart(): StoredCart {
   const stored = deviceText(cartKey);
   let text: string | null | undefined = null;

@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { CartLine } from './cart';
 import type { Offer } from './offer';
 
-/** Something that is no longer as it was when the article was put into the basket. */
+/** A change since the article was added to the cart. */
 export type Change =
   | { change: 'gone' }
   | { change: 'no-price' }
@@ -11,8 +11,8 @@ export type Change =
   | { change: 'price'; before: number };
 
 /**
- * What a visitor has to be told of a line.
- * @param offer as the shop says now; `undefined` where it no longer knows the article
+ * The changes to show for a cart line.
+ * @param offer the current offer; `undefined` if the article no longer exists
  */
 export function whatChanged(
   { pieces, prices }: CartLine,
@@ -32,7 +32,7 @@ export function whatChanged(
   ];
 }
 
-/** Whether it can be ordered at all so; a price that is another hinders nobody. */
+/** Whether the line can be ordered; a changed price does not prevent it. */
 export function canBeOrdered(changes: readonly Change[]): boolean {
   return changes.every(({ change }) => change === 'price' || change === 'fewer');
 }

@@ -1,9 +1,9 @@
-// Who may come to the desk, and how they have come in: tables as `Tables` has them (lib/shop/database/tables.ts).
+// Tables for the admin's staff and their sign-ins, part of `Tables` (lib/shop/database/tables.ts).
 
-/** One whom the house has invited to its desk. */
+/** A person invited to the admin. */
 export type PersonTable = {
   id: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   locale: string;
   invited_at: string;
@@ -12,10 +12,10 @@ export type PersonTable = {
 export type SessionTable = {
   id: string;
   person_id: string;
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's secret. */
   digest: string;
   way: 'link' | 'passkey';
-  /** The browser as it calls itself, shortened. */
+  /** The user agent, shortened. */
   browser: string;
   created_at: string;
   seen_at: string;
@@ -31,13 +31,13 @@ export type SignInLinkTable = {
 };
 
 export type PasskeyTable = {
-  /** As the authenticator calls it (base64url). */
+  /** The credential id (base64url). */
   id: string;
   person_id: string;
   /** COSE, base64url. */
   public_key: string;
   counter: number;
-  /** json: how the browser reaches it. */
+  /** json: the authenticator's transports. */
   transports: string;
   name: string;
   created_at: string;

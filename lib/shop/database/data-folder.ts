@@ -10,14 +10,14 @@ import type { StoredHouse } from '@/lib/content/store/stored-house';
 type Environment = Record<string, string | undefined>;
 type Site = { folder: string; isDemonstration: boolean };
 
-/** Names the site to which the data in the folder itself belong (see `ownerOf`). */
+/** Names the site that owns the data directly in the folder (see `ownerOf`). */
 const ownerFile = 'owner';
 const demonstration = 'demonstration';
 
 /**
- * The folder of what visitors leave with the site (orders, mails that are not sent): `DATA`, else one for each site below
- * `.data` in the project, so that no site uses another's invoice numbers. A demonstration shop has one of its own, also
- * where the real shop takes its place in the same content folder. A preview has `.data-preview`.
+ * The folder for shop data (orders, stored mails): `DATA`, else one per site below `.data` in the
+ * project, so that sites do not share invoice numbers. A demo shop has its own, even if the real shop
+ * later uses the same content folder. A preview uses `.data-preview`.
  * @param folder the project, or one of its builds, from which a site is served
  */
 export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
@@ -30,7 +30,9 @@ export function dataFolder(env: Environment = process.env, folder = process.cwd(
   return ownerOf(all, key) === key ? all : join(all, key);
 }
 
-/** What to tell an operator whose shop is about to begin with an empty database beside those of other sites. */
+/**
+ * The notice for an operator whose shop starts with an empty database while other sites' data exist.
+ */
 export function newShopNotice(database: string): string | undefined {
   const all = dirname(dirname(database));
   if (
@@ -52,7 +54,7 @@ export function newShopNotice(database: string): string | undefined {
   return `A new shop begins in ${dirname(database)}. There are orders of other sites in ${others.join(', ')}: where this site's content folder was renamed, stop the site and rename its data folder too, or name it with DATA.`;
 }
 
-/** By what the build says of the content it was made of. */
+/** Reads the site from a build's snapshot. */
 function servedSite(build: string): Site {
   const stored = readSnapshot<StoredHouse>(build, 'house');
   return { folder: stored?.folder ?? 'content', isDemonstration: stored?.isDemonstration ?? false };
@@ -63,7 +65,10 @@ function contentSite(project: string): Site {
   return { folder: relative(project, folder), isDemonstration: isDemonstration(folder) };
 }
 
-/** `content`; of a folder outside the project its name with a digest of its path: two may have the same name. */
+/**
+ * The data folder's name: the content folder, or for a folder outside the project its name with a
+ * digest of its path, since two may share a name.
+ */
 function keyOf({ folder, isDemonstration }: Site, project: string): string {
   if (isDemonstration) return demonstration;
   if (!folder.startsWith('..') && resolve(project, folder) !== folder)
@@ -73,8 +78,8 @@ function keyOf({ folder, isDemonstration }: Site, project: string): string {
 }
 
 /**
- * Until version 0.3 all sites of a project kept their data in `.data` itself. They stay there and belong to one site: to
- * the demonstration where it alone has written invoices, else to the first site with a real shop that asks.
+ * Until version 0.3 all sites of a project stored their data directly in `.data`. That data belongs
+ * to one site: to the demo if only demo invoices exist, else to the first real shop that asks.
  */
 function ownerOf(all: string, key: string): string | undefined {
   const file = join(all, ownerFile);
@@ -98,19 +103,19 @@ function ownerOf(all: string, key: string): string | undefined {
       flag: 'wx',
     });
   } catch {
-    // Another process was first.
+    // Another process created the file first.
   }
   return read();
 }
 
-/** Whether there are invoices, and all are a demonstration's. */
+/** Whether there are invoices and all are from a demo shop. */
 function hasOnlySpecimens(path: string): boolean {
   const database = new Libsql(path, { timeout: 10_000 });
   try {
     const rows = database.prepare('select paper from invoices').all() as { paper: string }[];
     return rows.length > 0 && rows.every(({ paper }) => JSON.parse(paper).isDemonstration === true);
   } catch {
-    // No tables yet: nothing was tried.
+    // There are no tables yet.
     return false;
   } finally {
     database.close();

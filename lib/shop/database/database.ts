@@ -5,10 +5,7 @@ import { whereDatabase } from './where';
 
 type Shelf = { opening?: Promise<Database> };
 
-/**
- * The one database of this process, opened when it is first asked for. Where it cannot be opened the next who asks
- * tries again.
- */
+/** The database of this process, opened on first use. After a failure the next call tries again. */
 export function getDatabase(): Promise<Database> {
   const shelf = keepAlways<Shelf>('database', () => ({}));
   shelf.opening ??= openDatabase(whereDatabase(), { patience }).catch((error) => {

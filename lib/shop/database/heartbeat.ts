@@ -1,15 +1,15 @@
 import type { Database } from './open-database';
 
-/** How often a site says that it runs (ms), and how long after its last word it is taken to. */
+/** Heartbeat interval of a site (ms), and how long after the last one it counts as running. */
 export const beats = { every: 60_000, countFor: 150_000 };
 
-/** Beside what Stripe has told: what a process of the site says of itself. */
+/** The `events.source` of heartbeats, beside Stripe's events. */
 const source = 'site';
 
 /**
- * A process of the site says in the database that it runs on it: a command that would take the shop from under it asks,
- * on whichever machine, and whether it is SQLite or PostgreSQL.
- * @param run of the process
+ * Records that a site process uses this database. Commands that would replace the data check it, on
+ * any machine and with SQLite or PostgreSQL.
+ * @param run the process's id
  */
 export async function beat(db: Database, run: string, now: Date): Promise<void> {
   const received_at = now.toISOString();
@@ -26,12 +26,12 @@ export async function beat(db: Database, run: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** A process ends as it should. */
+/** Removes the heartbeat when a process exits normally. */
 export async function endBeat(db: Database, run: string): Promise<void> {
   await db.deleteFrom('events').where('source', '=', source).where('event', '=', run).execute();
 }
 
-/** When a site that runs on this database has said so last; `undefined` where none does. */
+/** The last heartbeat of a running site; `undefined` if none is running. */
 export async function lastBeat(db: Database, now: Date): Promise<Date | undefined> {
   const since = new Date(now.getTime() - beats.countFor).toISOString();
   const row = await db
@@ -44,7 +44,7 @@ export async function lastBeat(db: Database, now: Date): Promise<Date | undefine
   return row && new Date(row.received_at);
 }
 
-/** What a backup brings along of the site it was made of. */
+/** Deletes the heartbeats that a restored backup contains. */
 export async function forgetBeats(db: Database): Promise<void> {
   await db.deleteFrom('events').where('source', '=', source).execute();
 }

@@ -2,8 +2,8 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { isPostgres } from './is-postgres';
 
 /**
- * Asks for rows that nobody else changes until the transaction ends: SQLite has one who writes, PostgreSQL holds what it
- * has read.
+ * Locks the selected rows until the transaction ends: PostgreSQL with `FOR UPDATE`; SQLite has only
+ * one writer anyway.
  */
 export function holdRows<Tables, Names extends keyof Tables, Row>(
   tx: Kysely<Tables>,

@@ -3,8 +3,8 @@ import { isPostgres } from './is-postgres';
 import type { Database } from './open-database';
 
 /**
- * Reads everything as it stood at one moment, while others go on writing: neither waits for the other (SQLite has the WAL
- * for it, PostgreSQL its versions of rows).
+ * Reads from a consistent snapshot while others write; neither blocks the other (SQLite uses the WAL,
+ * PostgreSQL row versions).
  */
 export function inSnapshot<T>(db: Database, read: (snapshot: Database) => Promise<T>): Promise<T> {
   const begin = isPostgres(db) ? 'begin isolation level repeatable read, read only' : 'begin';

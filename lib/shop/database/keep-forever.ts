@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './is-postgres';
 
-/** Makes a table one to which lines are added and nothing else: the database itself refuses the rest. */
+/** Makes a table append-only: triggers reject updates and deletes. */
 export async function keepForever(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);
   const refused = sql.lit(`${table} is only added to`);

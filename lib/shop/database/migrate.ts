@@ -6,7 +6,7 @@ import { orderSearchColumn } from './migrations/0004-order-search';
 import { paymentPending } from './migrations/0005-payment-pending';
 import { refunds } from './migrations/0006-refunds';
 
-/** In their order; one that has been published is never changed, another follows. */
+/** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
   '0001-shop': shop,
   '0002-desk': desk,
@@ -16,7 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0006-refunds': refunds,
 };
 
-/** Brings a database to the tables that this Bobine knows; two processes at once wait for each other. */
+/** Migrates a database to the latest schema; simultaneous processes wait for each other. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -11,10 +11,11 @@ import { isPostgresAddress } from './where';
 export type Database = Kysely<Tables>;
 
 /**
- * Opens what a shop keeps, with its tables as they are to be.
- * @param where `postgres://…`, or the path of a SQLite file (`:memory:` for tests), made where there is none
- * @param patience for a PostgreSQL that does not answer, where visitors wait; a command waits longer
- * @throws where it cannot be reached or written
+ * Opens the shop database and migrates it.
+ * @param where `postgres://…`, or the path of a SQLite file (`:memory:` for tests), created if
+ * missing
+ * @param patience PostgreSQL timeouts where visitors wait; commands wait longer
+ * @throws if it cannot be reached or written
  */
 export async function openDatabase(
   where: string,
@@ -39,7 +40,8 @@ async function dialectOf(where: string, patience?: Patience) {
   const notice = newShopNotice(where);
   if (notice) process.stderr.write(`${notice}\n`);
   mkdirSync(dirname(where), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside it the rights of its own: nobody else on this machine reads addresses.
+  // SQLite gives its side files the same permissions: other users of the machine must not read
+  // addresses.
   closeSync(openSync(where, 'a', 0o600));
   return { dialect: sqliteDialect(where) };
 }

@@ -1,20 +1,21 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /**
- * Milliseconds. `connection`: for one, while others have them all or the database does not answer; `query`: for an answer
- * on one. Whoever asks a page hears within seconds that the shop is away, and their browser has not given up.
+ * Timeouts in milliseconds. `connection`: for getting a connection while all are in use or the
+ * database does not respond; `query`: for a query's answer. Short enough that a visitor sees an error
+ * page before the browser gives up.
  */
 export const patience = { connection: 4_000, query: 4_000 };
-/** What brings tables to their shape, or copies all of them, may wait for another who does; so may commands. */
+/** Migrations and copies of all tables may wait for another process; so may commands. */
 const unhurried = { connection: 15_000, query: 120_000 };
 
 export type Patience = typeof patience;
 
 /**
- * Connections to PostgreSQL that are given up once a query is not answered in time. Such a connection is closed, never
- * used again: what it has begun is taken back when the database finds nobody there, and nobody after it comes into a
- * transaction that is still open. Of a `commit` without an answer nobody knows; whoever has sent the form sends it
- * again, and its key tells whether it is an order already.
+ * A PostgreSQL pool with query timeouts. A connection with an unanswered query is closed and never
+ * reused: the database rolls back its transaction, and no later user gets it. The result of an
+ * unanswered `commit` is unknown; the visitor submits the form again, and its key shows whether it is
+ * already an order.
  */
 export async function openPostgresPool(where: string, { connection, query }: Patience = unhurried) {
   const { Pool } = (await import('pg')).default;
@@ -23,8 +24,8 @@ export async function openPostgresPool(where: string, { connection, query }: Pat
     max: 10,
     connectionTimeoutMillis: connection,
   });
-  // A connection that breaks is replaced, and who has it hears it from their query; without a listener it would end the
-  // process, of one that nobody uses and of one that somebody has.
+  // A broken connection is replaced, and its user gets the error from the query. Without these
+  // listeners an error on an idle or a used connection would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   let most = unhurried.query;
@@ -36,7 +37,7 @@ export async function openPostgresPool(where: string, { connection, query }: Pat
       },
       end: () => pool.end(),
     } satisfies PostgresPool,
-    /** From now on visitors wait. */
+    /** Switches to the short timeouts, once visitors wait. */
     hurry: () => {
       most = query;
     },

@@ -4,9 +4,9 @@ import type { Database } from './open-database';
 import { tableNames } from './table-keys';
 
 /**
- * Throws all tables away, with what is in them, and makes them anew as they were at a migration; `migrate` brings them on
- * from there. Within a transaction, so that all of it is taken back where what follows fails.
- * @param until the last migration to be made
+ * Drops all tables with their data and recreates them as of a migration; `migrate` applies the rest.
+ * Runs in a transaction, so that a later failure rolls it back.
+ * @param until the last migration to apply
  */
 export async function remake(tx: Database, until: string): Promise<void> {
   for (const table of tableNames.toReversed())

@@ -1,11 +1,12 @@
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
 import Libsql from 'libsql';
 
-/** How long one who writes waits for another process that writes (ms). */
+/** How long a writer waits for another process's write lock (ms). */
 const patience = 10_000;
 
 /**
- * SQLite in one file. WAL: readers do not wait for one who writes; FULL: what is committed has reached the disk.
+ * SQLite in one file. WAL: readers do not wait for a writer; FULL: committed data has reached the
+ * disk.
  * @see https://sqlite.org/pragma.html#pragma_synchronous
  */
 export function sqliteDialect(path: string): SqliteDialect {
@@ -30,14 +31,15 @@ class WritingDialect extends SqliteDialect {
   }
 }
 
-/** A transaction takes the right to write at once: one that asks for it half-way through would be refused, not wait. */
+/** Transactions take the write lock at once: requesting it later would fail instead of waiting. */
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   /**
-   * Where the disk is full or fails SQLite has taken the transaction back itself; what there is to hear is that failure.
+   * After a full or failing disk SQLite has already rolled back; the original error is the one to
+   * report.
    * @see https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

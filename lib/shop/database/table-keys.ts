@@ -1,8 +1,8 @@
 import type { Tables } from './tables';
 
 /**
- * Every table with the columns that tell its rows apart. Whoever is referred to stands before who refers: in this order
- * they are filled, and emptied in the other.
+ * Every table with its key columns. Referenced tables come first: tables are filled in this order and
+ * emptied in reverse.
  */
 export const tableKeys = {
   stock: ['article'],

@@ -2,9 +2,9 @@ import type { Currency } from '@/lib/primitives/money/currency';
 import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './admin-tables';
 
 /**
- * What the shop keeps, the same in SQLite and PostgreSQL: texts and integers alone. A moment is ISO 8601 in UTC with
- * milliseconds (`new Date().toISOString()`), so that the order of the texts is that of the moments; an amount is an
- * integer of the smallest unit; `json` is a text that its reader parses and checks.
+ * The shop's database schema, the same for SQLite and PostgreSQL: only text and integers. Times are
+ * ISO 8601 in UTC with milliseconds (`new Date().toISOString()`), so that they sort as text; amounts
+ * are integers in the smallest unit; `json` is text that its reader parses and validates.
  */
 export type Tables = {
   stock: StockTable;
@@ -28,7 +28,7 @@ export type Tables = {
   passkey_challenges: { challenge: string; created_at: string };
 };
 
-/** Pieces that are left; an article without a row is not counted. */
+/** Pieces in stock; an article without a row is not counted. */
 type StockTable = { article: string; pieces: number; changed_at: string };
 
 export type PaymentMethod = 'bill' | 'stripe' | 'collection';
@@ -37,18 +37,18 @@ export type DeliveryState = 'waiting' | 'packed' | 'sent' | 'collected';
 
 export type OrderTable = {
   id: string;
-  /** What people say on the telephone (`K7Q-4ZT`); opens nothing. */
+  /** Order number for the telephone (`K7Q-4ZT`); grants no access. */
   number: string;
-  /** 128 bits, base64url: whoever has it may see the order. */
+  /** 128 bits, base64url: grants access to the order. */
   token: string;
-  /** SHA-256 of the token, by which it is found. */
+  /** SHA-256 of the token, used for the lookup. */
   token_digest: string;
-  /** Given with the form: the same form sent twice is one order. */
+  /** Created with the form: submitting the same form twice makes one order. */
   form_key: string;
   locale: string;
   currency: Currency;
   email: string;
-  /** json: a name and a structured address (`lib/shop/orders/address`). Emptied when forgotten. */
+  /** json: name and structured address (`lib/shop/orders/address`). Emptied when forgotten. */
   address: string;
   delivery: 'post' | 'collection' | 'mail';
   country: string;
@@ -57,28 +57,31 @@ export type OrderTable = {
   delivery_state: DeliveryState;
   goods: number;
   postage: number;
-  /** Paid with a voucher. */
+  /** Amount paid with a voucher. */
   redeemed: number;
-  /** Left to pay: goods and postage less what a voucher has paid. */
+  /** Left to pay: goods and postage minus the voucher amount. */
   total: number;
-  /** json: what of the whole is VAT, by rate (`VatPart[]`). */
+  /** json: the VAT by rate (`VatPart[]`). */
   vat: string;
-  /** The visitor's words to the house. */
+  /** The buyer's message to the seller. */
   message: string;
   tracking: string;
-  /** The house's own words. */
+  /** The staff's note. */
   note: string;
   placed_at: string;
-  /** When its buyer confirmed a payment that takes days (SEPA debit, bank transfer); still set once it has arrived. */
+  /**
+   * When the buyer confirmed a payment that takes days (SEPA debit, bank transfer); still set once it
+   * has arrived.
+   */
   payment_pending_at: string | null;
   paid_at: string | null;
   sent_at: string | null;
   cancelled_at: string | null;
   withdrawn_at: string | null;
-  /** When the house had its goods again. */
+  /** When the seller had the goods back. */
   returned_at: string | null;
   forgotten_at: string | null;
-  /** What the desk searches of it, folded (`orderSearch`). */
+  /** Text for the admin's search, folded (`orderSearch`). */
   search: string;
 };
 
@@ -90,7 +93,7 @@ export type OrderLineTable = {
   kind: string;
   title: string;
   pieces: number;
-  /** Of one piece, VAT included. */
+  /** Price of one piece, VAT included. */
   price: number;
   vat_class: string;
   /** Hundredths of a percent: 810 is 8.1 %. */
@@ -101,58 +104,58 @@ export type InvoiceTable = {
   id: string;
   order_id: string;
   kind: 'invoice' | 'credit';
-  /** Without a gap from 1 within its year and kind's own counter: both kinds share it. */
+  /** Consecutive from 1 within the year; invoices and credit notes share one counter. */
   year: number;
   number: number;
   currency: Currency;
-  /** What the invoice asks for, or the credit gives back. */
+  /** The amount to pay, or the amount credited. */
   amount: number;
-  /** QRR or SCOR, without blanks; the bank's file names it. */
+  /** QRR or SCOR without spaces, matched with the bank file. */
   reference: string;
-  /** json: all that the paper says, as it was when it was written. Kept as long as the books. */
+  /** json: the frozen document. Stored for the retention period of the books. */
   paper: string;
   issued_at: string;
 };
 
 export type PaymentTable = {
   id: string;
-  /** Absent where nobody knows yet whose it is. */
+  /** Absent while the order is unknown. */
   order_id: string | null;
   source: 'bank' | 'stripe' | 'desk';
-  /** The source's own name for it: the same is booked once. */
+  /** The source's own id; the same id is booked once. */
   source_id: string;
-  /** The bank's reference of the entry in which it was booked on the account; absent of other sources. */
+  /** The bank's reference of the account entry that contains it; absent for other sources. */
   entry_id: string | null;
-  /** Negative where money goes back. */
+  /** Negative for refunds. */
   amount: number;
   currency: Currency;
   reference: string;
   payer: string;
   booked_at: string;
-  /** When somebody of the house has dealt with it by hand. */
+  /** When staff handled it by hand. */
   settled_at: string | null;
 };
 
-/** Refunds that the desk has asked for; those from before it chose lines have no row. */
+/** Refunds requested in the admin; those made before it supported lines have no row. */
 export type RefundTable = {
-  /** Of the form: the same form sent twice is one refund. */
+  /** The form's key: submitting it twice makes one refund. */
   key: string;
   order_id: string;
   /** json: `RefundItems` (`lib/shop/commands/refund-items`). */
   items: string;
-  /** The money that goes back; what vouchers get back is not part of it. */
+  /** The money paid back, without amounts restored to vouchers. */
   amount: number;
   created_at: string;
-  /** Absent while it is not known whether Stripe has paid back. */
+  /** Absent while Stripe's result is unknown. */
   booked_at: string | null;
 };
 
 export type VoucherTable = {
   id: string;
-  /** SHA-256 of the code without blanks, in capitals. */
+  /** SHA-256 of the code in capitals, without spaces and hyphens. */
   code_digest: string;
   code: string;
-  /** With which order it was bought; absent of one that the house gave. */
+  /** The order it was bought with; absent for vouchers issued by staff. */
   order_id: string | null;
   currency: Currency;
   value: number;
@@ -165,27 +168,27 @@ export type VoucherUseTable = {
   id: string;
   voucher_id: string;
   order_id: string;
-  /** Negative where it was given back. */
+  /** Negative for amounts restored. */
   amount: number;
   at: string;
 };
 
-/** A form that its sender has to mend: shown again, and gone after an hour. */
+/** A form with faults, shown again; deleted after an hour. */
 export type DraftTable = { key: string; form: string; faults: string; created_at: string };
 
-/** Somebody declares to withdraw from a contract: what they wrote, whether the house knows the order or not. */
+/** A withdrawal declaration as entered, whether the order exists or not. */
 export type DeclarationTable = {
   id: string;
-  /** Absent where no order has that number and mail address: the desk looks into it. */
+  /** Absent if no order has this number and email address; staff check it. */
   order_id: string | null;
   name: string;
-  /** The number of the order, as it was written. */
+  /** The order number as entered. */
   contract: string;
   email: string;
-  /** `withdrawn`; else why not (`OrderCommandError`), or `unknown`. */
+  /** `withdrawn`, or why it was refused (`OrderCommandError`), or `unknown`. */
   outcome: string;
   received_at: string;
-  /** When somebody of the house has dealt with it by hand. */
+  /** When staff handled it by hand. */
   settled_at: string | null;
 };
 
@@ -196,20 +199,20 @@ export type OutboxTable = {
   /** json */
   payload: string;
   created_at: string;
-  /** When it is tried next. */
+  /** Time of the next try. */
   due_at: string;
   tries: number;
-  /** Somebody is at it until then. */
+  /** Claimed by a process until then. */
   claimed_until: string | null;
   sent_at: string | null;
   last_error: string;
 };
 
-/** Who did what, in order; never changed. No name or address of a buyer stands in it. */
+/** Log of commands; append-only. Contains no buyer's name or address. */
 export type LogTable = {
   id: string;
   at: string;
-  /** `visitor`, `site`, or the address of one of the house. */
+  /** `visitor`, `site`, or a staff member's address. */
   actor: string;
   act: string;
   order_id: string | null;

@@ -3,17 +3,17 @@ import { dataFolder } from './data-folder';
 
 type Environment = Record<string, string | undefined>;
 
-/** Where the shop's data lie: `DATABASE_URL` (PostgreSQL), else the file `shop.sqlite` in the data folder. */
+/** The shop database: `DATABASE_URL` (PostgreSQL), else `shop.sqlite` in the data folder. */
 export function whereDatabase(env: Environment = process.env, folder = process.cwd()): string {
   return env.DATABASE_URL?.trim() || join(dataFolder(env, folder), 'shop.sqlite');
 }
 
-/** Whether `whereDatabase` names a PostgreSQL, and not a file. */
+/** Whether `whereDatabase` returned a PostgreSQL address, not a file. */
 export function isPostgresAddress(where: string): boolean {
   return /^postgres(?:ql)?:/.test(where);
 }
 
-/** How a command calls the database it speaks to: the file, or host and name; never with a password. */
+/** A display name for commands: the file, or host and database name; never the password. */
 export function nameDatabase(where: string): string {
   if (!isPostgresAddress(where)) return where;
   const { user, host, name } =

@@ -4,20 +4,20 @@ import type { Attachment, Mail } from './mail';
 import { readMailSettings } from './mail-settings';
 import { storeMail } from './stored-mails';
 
-/** A file that goes with a mail. */
+/** An attached file. */
 export type MailFile = { filename: string; content: Buffer };
 
 type Sending = {
-  /** Of the entry in the outbox: with the same id a mail has the same Message-ID, by which receivers know it again. */
+  /** The outbox entry's id. It determines the Message-ID, by which receivers detect duplicates. */
   id: string;
-  /** Makes what is attached, when it is sent. */
+  /** Creates an attachment when the mail is sent. */
   attach?: (attachment: Attachment) => Promise<MailFile>;
   env?: NodeJS.ProcessEnv;
 };
 
 /**
- * Milliseconds. With them the longest conversation, of ten answers each as late as may be, ends before the claim of its
- * entry does (`lib/shop/mail/outbox/claim-next`).
+ * Timeouts in milliseconds. Even the longest SMTP session, with ten replies each as late as allowed,
+ * ends before the claim of its outbox entry (`lib/shop/mail/outbox/claim-next`).
  */
 const patience = {
   dnsTimeout: 10_000,
@@ -27,8 +27,8 @@ const patience = {
 };
 
 /**
- * Sends a mail by the SMTP server that `SMTP_URL` names, or puts it into the data folder where none is named.
- * @throws where the server cannot be reached or does not take it, and where `MAIL_FROM` is missing
+ * Sends a mail through the SMTP server in `SMTP_URL`, or stores it in the data folder if none is set.
+ * @throws if the server is unreachable or rejects the mail, and if `MAIL_FROM` is missing
  */
 export async function sendMail(mail: Mail, { id, attach, env = process.env }: Sending) {
   const { url, from } = readMailSettings(env);
@@ -39,7 +39,7 @@ export async function sendMail(mail: Mail, { id, attach, env = process.env }: Se
     from: from ?? replyTo ?? `bobine@${new URL(siteUrl()).hostname}`,
     ...(replyTo && { replyTo }),
     messageId: `<${id}@${new URL(siteUrl()).hostname}>`,
-    // No answering machine is to answer (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: files,
     disableFileAccess: true,

@@ -1,7 +1,7 @@
 import { hasLeft } from '@/lib/shop/orders/has-left';
 import type { Order } from '@/lib/shop/orders/order';
 
-/** What follows a withdrawal, each with a sentence in the messages (`Order.…`). */
+/** Consequences of a withdrawal; each has a message (`Order.…`). */
 export type AfterWithdrawal = 'sendBack' | 'moneyBack' | 'moneyIsBack' | 'nothingLeft';
 
 type Facts = Pick<
@@ -10,8 +10,8 @@ type Facts = Pick<
 >;
 
 /**
- * What whoever has withdrawn has to do and to expect: goods that they have go back, what was paid (with money or a
- * voucher) comes back, and where nothing was paid nothing is owed any more.
+ * What the buyer must do and can expect after a withdrawal: received goods are sent back, payments
+ * (money or voucher) are refunded, and an unpaid order is no longer owed.
  */
 export function afterWithdrawal(order: Facts): AfterWithdrawal[] {
   const { delivery, payment_state: paid, redeemed } = order;

@@ -12,8 +12,9 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 type Acting = { db: Database; order: Order; till: ShopConfig; form: FormData; now: Date };
 
 /**
- * Does what a buyer has confirmed on an order's page and shows the page anew: what cannot be done any more (`OrderCommandError`)
- * it says by itself.
+ * Runs a command that the buyer confirmed on the order page, then redirects to the page. A refused
+ * command (`OrderCommandError`) is not reported: the page shows the current state. 404 for an unknown
+ * token or without a shop config.
  */
 export async function answerAct(
   request: Request,

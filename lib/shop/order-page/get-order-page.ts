@@ -15,34 +15,34 @@ import { listVouchersOf } from '@/lib/shop/vouchers/list-vouchers';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
 import { type OrderStep, orderSteps } from './order-steps';
 
-/** What is asked for with it; `reference` as banks want it. */
+/** The invoice; `reference` in the format of banks. */
 export type OrderInvoice = { year: number; number: number; reference: string };
 
-/** All that an order's page shows. */
+/** The data of an order page. */
 export type OrderOnPage = {
   order: Order;
   account: Account;
   steps: OrderStep[];
-  /** Absent where nothing is to be paid by card, or no longer. */
+  /** Absent if there is nothing to pay by card. */
   cardPayment?: CardPayment;
-  /** Absent as long as there is none: only a bill has one before it is paid. */
+  /** Absent until it is written: before payment only a bill has one. */
   invoice?: OrderInvoice;
   credits: Paper[];
-  /** The money that went back (smallest unit), and when (ISO 8601). */
+  /** Money paid back (smallest unit) and when (ISO 8601). */
   refunds: { amount: number; at: string }[];
-  /** Those that were bought with it, once it is paid. */
+  /** The vouchers bought with it, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
-  /** Whether house and buyer still owe each other something: until then nobody is forgotten. */
+  /** Whether the order is still open between seller and buyer; until then it cannot be forgotten. */
   isUnderWay: boolean;
-  /** Whether it has just been placed: its buyer comes from the checkout. */
+  /** Whether it was placed recently: the buyer comes from the checkout. */
   isNew: boolean;
 };
 
-/** Milliseconds for which a page says thank you. */
+/** Milliseconds for which the page shows its thanks. */
 const fresh = 30 * 60 * 1000;
 
-/** The order that a token opens, with what its page shows of it; `undefined` where it opens none. */
+/** The order page's data for a token; `undefined` if it is unknown. */
 export async function getOrderPage(
   db: Database,
   token: string,
@@ -91,10 +91,10 @@ async function readPaidBack(db: Database, orderId: string) {
   return rows.map(({ amount, booked_at: at }) => ({ amount: -amount, at }));
 }
 
-/** Whether a buyer may withdraw now, and until which day (`2026-12-31`) once the goods are under way. */
+/** Whether a withdrawal is possible, and until which day (`2026-12-31`) once the goods are sent. */
 type WithdrawalRight = { may: true; until?: string } | { may: false };
 
-/** The order's page offers what `withdrawOrder` would take. */
+/** The page offers exactly what `withdrawOrder` accepts. */
 export function withdrawalRight(
   order: Withdrawable,
   till: Pick<ShopConfig, 'zones' | 'withdrawal'>,

@@ -6,8 +6,8 @@ import type { Shelf } from '@/lib/shop/pricing/price-lines';
 type Given = { order: Pick<Order, 'locale'>; locale: Locale; shelf: Shelf };
 
 /**
- * What an article of an order is called on a page: as it was bought; in another language than it was bought in as the
- * house calls it there, as long as the house has it.
+ * The title of an ordered article on a page: as bought, or in another language the current title if
+ * the article still exists.
  */
 export function lineTitle(
   { article, title }: Pick<Order['lines'][number], 'article' | 'title'>,

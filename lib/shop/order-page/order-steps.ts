@@ -1,7 +1,7 @@
 import { hasLeft } from '@/lib/shop/orders/has-left';
 import type { Order } from '@/lib/shop/orders/order';
 
-/** What becomes of an order, each with a word in the messages (`Order.steps`). */
+/** The steps of an order; each has a message (`Order.steps`). */
 export type StepName =
   | 'ordered'
   | 'paid'
@@ -15,7 +15,7 @@ export type StepName =
   | 'returned'
   | 'refunded';
 
-/** `at`: when it was, where that is known (ISO 8601). Of those that are not done the first is `next`. */
+/** `at`: the time, if known (ISO 8601). The first step that is not done is `next`. */
 export type OrderStep = { name: StepName; at?: string; state: 'done' | 'next' | 'ahead' };
 
 type Facts = Pick<
@@ -32,16 +32,16 @@ type Facts = Pick<
   | 'returned_at'
 >;
 type Terms = {
-  /** The house's bills are paid after the goods have gone out. */
+  /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
-  /** All pieces were refunded before they have left the house. */
+  /** All pieces were refunded before they were sent. */
   isEmptied: boolean;
 };
 type Done = { name: StepName; isDone: boolean; at?: string | null };
 
 /**
- * What has become of an order and what is still to come, in the order in which it comes: paid before or after it is
- * sent, as its way to pay has it.
+ * The done and remaining steps of an order, in order. Payment comes before or after sending,
+ * depending on the payment method.
  */
 export function orderSteps(order: Facts, terms: Terms): OrderStep[] {
   const steps = stepsOf(order, terms);
@@ -57,7 +57,7 @@ function stepsOf(order: Facts, { isOnAccount, isEmptied }: Terms): Done[] {
   if (order.cancelled_at || order.withdrawn_at) return undone(order);
   const steps = way(order, isOnAccount);
   if (order.payment_state !== 'refunded' && (!isEmptied || hasLeft(order))) return steps;
-  // Nothing follows any more.
+  // No further steps.
   return [...steps.filter(({ isDone }) => isDone), { name: 'refunded', isDone: true }];
 }
 
@@ -70,7 +70,7 @@ function way(order: Facts, isAfter: boolean): Done[] {
   return [ordered(order), ...(isLast ? [...goods, paid] : [paid, ...goods])];
 }
 
-/** At the counter it is paid, and then handed over. */
+/** At collection it is paid and then handed over. */
 const beforeLast = (goods: Done[], paid: Done) => [...goods.slice(0, -1), paid, ...goods.slice(-1)];
 
 function goodsOf(order: Facts): Done[] {
@@ -89,7 +89,10 @@ function goodsOf(order: Facts): Done[] {
   ];
 }
 
-/** What was taken back: by the house, or by its buyer, whose money follows the goods. */
+/**
+ * The steps of a cancelled or withdrawn order; after a withdrawal the refund follows the returned
+ * goods.
+ */
 function undone(order: Facts): Done[] {
   const { cancelled_at, withdrawn_at, returned_at, payment_state } = order;
   const wasPaid = payment_state !== 'open' || order.paid_at;

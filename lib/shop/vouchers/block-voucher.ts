@@ -1,6 +1,9 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** From now on it pays nothing; its balance stays as it is. `now` absent: it pays again. */
+/**
+ * Blocks a voucher; its balance is unchanged. Without `now` it is unblocked. Returns whether anything
+ * changed.
+ */
 export async function blockVoucher(db: Database, id: string, now?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vouchers')
@@ -11,7 +14,7 @@ export async function blockVoucher(db: Database, id: string, now?: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Those bought with an order whose money goes back. */
+/** Blocks the vouchers bought with a withdrawn or refunded order. */
 export async function blockVouchersOf(tx: Database, orderId: string, now: Date): Promise<void> {
   await tx
     .updateTable('vouchers')
@@ -27,7 +30,9 @@ type Bought = {
   now: Date;
 };
 
-/** So many of those bought with a line whose money goes back: first those of which least was spent. */
+/**
+ * Blocks this many of the vouchers bought with a refunded line, those with the highest balance first.
+ */
 export async function blockBought(tx: Database, { line, pieces, now }: Bought): Promise<void> {
   const vouchers = await tx
     .selectFrom('vouchers')

@@ -5,12 +5,12 @@ import type { Database } from '@/lib/shop/database/open-database';
 type Use = {
   voucherId: string;
   orderId: string;
-  /** Smallest unit; negative where it is given back. */
+  /** Smallest unit; negative to restore an amount. */
   amount: number;
   now: Date;
 };
 
-/** Takes from a balance what an order pays, or gives it back, and keeps which order that was: none is without the other. */
+/** Changes a voucher's balance and records the order in `voucher_uses`; both or neither. */
 export async function changeBalance(
   tx: Database,
   { voucherId, orderId, amount, now }: Use,

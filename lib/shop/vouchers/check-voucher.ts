@@ -3,12 +3,15 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { digestCode } from './code';
 import { type Voucher, voucherColumns } from './voucher';
 
-/** Why a code pays nothing: each has a sentence at the checkout. */
+/** Why a code cannot pay; each has a message at the checkout. */
 export type VoucherFault = 'unknown' | 'blocked' | 'empty' | 'currency';
 
 export type Checked = { voucher: Voucher } | { fault: VoucherFault };
 
-/** What a code is worth in an order of this currency; nothing is changed. Who asks is limited (`voucherGuesses`). */
+/**
+ * Checks a code for an order in this currency; changes nothing. Callers must limit guesses
+ * (`voucherGuesses`).
+ */
 export async function checkVoucher(
   db: Database,
   code: string,

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Crockford's base32: no I, L, O or U, which eyes and hands mistake. @see https://www.crockford.com/base32.html */
+/**
+ * Crockford's base32: no I, L, O or U, which are easily confused. @see
+ * https://www.crockford.com/base32.html
+ */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
-/** A new code, `7K2M-Q4ZT-0VXN-9B3D`: 80 random bits. */
+/** Creates a code such as `7K2M-Q4ZT-0VXN-9B3D`: 80 random bits. */
 export function makeCode(): string {
-  // 256 is eight times 32: every letter is as likely as the others.
+  // 256 is a multiple of 32, so every letter is equally likely.
   const code = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** A code as somebody types it, in capitals and without blanks and hyphens: O is 0, I and L are 1. */
+/** Normalizes a typed code: capitals, no spaces, hyphens or full stops, O to 0, I and L to 1. */
 export function plainCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -20,7 +23,9 @@ export function plainCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** By which a code is found: what is compared says nothing of how much of a guess was right. */
+/**
+ * The digest used for the lookup, so that its timing does not reveal how much of a guess is right.
+ */
 export function digestCode(typed: string): string {
   return createHash('sha256').update(plainCode(typed)).digest('hex');
 }

@@ -8,11 +8,11 @@ type Made = {
   /** Smallest unit. */
   value: number;
   currency: Currency;
-  /** With which it was bought; without it the house gives it. */
+  /** The order it was bought with; absent if staff issue it. */
   orderId?: string;
 };
 
-/** Makes one voucher with a new code. */
+/** Creates a voucher with a new code. */
 export async function createVoucher(
   tx: Database,
   { value, currency, orderId }: Made,

@@ -4,12 +4,12 @@ import { createVoucher } from './create-voucher';
 import { listVouchersOf } from './list-vouchers';
 import type { Voucher } from './voucher';
 
-/** What an article of this kind is: each piece of it a voucher, worth what it cost. */
+/** The article kind whose pieces are vouchers, each worth its price. */
 const kind = 'voucher';
 
 /**
- * Makes the vouchers that an order has bought, one for each piece, when it is paid. An order that has its vouchers gets
- * no others.
+ * Creates the vouchers of a paid order, one per piece. Returns the existing ones if it already has
+ * vouchers.
  */
 export async function createVouchers(
   tx: Database,

@@ -3,9 +3,9 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { changeBalance } from './change-balance';
 
 /**
- * Gives back to its vouchers what an order has paid with them and is not given back yet.
- * @param most smallest unit; absent: all of it
- * @returns how much that was, smallest unit
+ * Restores to the vouchers the amounts an order paid with them and that are not restored yet.
+ * @param most smallest unit; absent: everything
+ * @returns the restored amount, smallest unit
  */
 export async function giveBack(
   tx: Database,
@@ -23,7 +23,7 @@ export async function giveBack(
   return given;
 }
 
-/** The vouchers with which an order has paid; nobody else gives back until this transaction ends. */
+/** The vouchers that paid the order, with their rows locked until the transaction ends. */
 async function holdUsed(tx: Database, orderId: string): Promise<string[]> {
   const used = tx
     .selectFrom('vouchers')

@@ -2,26 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { keepAlways } from '@/lib/content/store/keep-once';
 
 type Limits = {
-  /** Wrong codes of one who asks, in each window. */
+  /** Wrong codes per client and window. */
   each: number;
   /** Milliseconds. */
   window: number;
-  /** Askers known at once. */
+  /** Maximum number of clients tracked (LRU). */
   askers: number;
 };
 
 /**
- * Ten wrong codes in ten minutes are more than anybody mistypes. One address tries 1,440 a day: with a thousand vouchers
- * about, each of 80 bits, an even chance of one takes it 1.6 × 10¹⁵ years (ln 2 · 2⁸⁰ / 1,000 / 1,440 / 365), and a
- * thousand million addresses together 1.6 million. So there is no limit for all together, with which one who guesses
- * could keep everybody from paying.
+ * Ten wrong codes in ten minutes exceed honest typing errors. One address can try 1,440 codes a day:
+ * with a thousand vouchers of 80 bits, a 50 % chance of guessing one takes 1.6 × 10¹⁵ years (ln 2 ·
+ * 2⁸⁰ / 1,000 / 1,440 / 365), and a thousand million addresses together need 1.6 million. So there is
+ * no global limit, which an attacker could use to block all buyers.
  */
 const usual: Limits = { each: 10, window: 10 * 60_000, askers: 10_000 };
 
 export type GuessLimit = {
-  /** Whether an asker (`readClientKey`) may try a code. It counts at once: many tries at a time are no more than one by one. */
+  /**
+   * Whether a client (`clientKeyOf`) may try a code. Counts the try at once, so that parallel tries
+   * are limited too.
+   */
   mayGuess: (asker: string) => boolean;
-  /** The code was a right one: that try does not count. */
+  /** The code was right: its try does not count. */
   wasRight: (asker: string) => void;
 };
 
@@ -51,7 +54,7 @@ export function createGuessLimit(
   };
 }
 
-/** The one of this process. */
+/** The guess limit of this process. */
 export function voucherGuesses(): GuessLimit {
   return keepAlways('voucher guesses', () => createGuessLimit());
 }

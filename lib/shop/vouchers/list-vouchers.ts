@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Voucher, voucherColumns } from './voucher';
 
-/** The house's vouchers, the newest first. */
+/** All vouchers, newest first. */
 export function listVouchers(db: Database, most = 1000): Promise<Voucher[]> {
   return db
     .selectFrom('vouchers')
@@ -12,7 +12,7 @@ export function listVouchers(db: Database, most = 1000): Promise<Voucher[]> {
     .execute();
 }
 
-/** Those that were bought with an order. */
+/** The vouchers bought with an order. */
 export function listVouchersOf(db: Database, orderId: string): Promise<Voucher[]> {
   return db
     .selectFrom('vouchers')

@@ -7,16 +7,16 @@ import { findByCode, judge, type VoucherFault } from './check-voucher';
 type Redeeming = {
   code: string;
   currency: Currency;
-  /** What there is to pay; the voucher keeps what it has beyond. */
+  /** The amount to pay; the rest stays on the voucher. */
   most: number;
   orderId: string;
   now: Date;
 };
 
 /**
- * Pays with a voucher, in the transaction of the order: as much as it has, at most what there is to pay. Of two orders at
- * once one waits for the other, and the balance never falls below nothing.
- * @returns how much it has paid, smallest unit
+ * Pays with a voucher in the order's transaction: its balance, at most the amount to pay. Its row is
+ * locked, so that simultaneous orders cannot overdraw it.
+ * @returns the amount paid, smallest unit
  */
 export async function redeem(
   tx: Database,

@@ -6,7 +6,7 @@ import { getSite } from '@/lib/site/get-site';
 
 export type VoucherWords = Awaited<ReturnType<typeof voucherWords>>;
 
-/** How a voucher speaks a language. */
+/** Messages and formats of a voucher in a language. */
 export async function voucherWords(locale: Locale) {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Voucher' });
@@ -15,7 +15,7 @@ export async function voucherWords(locale: Locale) {
   return {
     t,
     issued: (moment: string) => t('issued', { date: days.format(new Date(moment)) }),
-    /** Without its currency, which stands beside it. */
+    /** Without the currency, which is shown beside it. */
     amount: (amount: number) => decimalWords(amount),
   };
 }

@@ -3,7 +3,7 @@ import type { VoucherTable } from '@/lib/shop/database/tables';
 
 export type Voucher = Omit<Selectable<VoucherTable>, 'code_digest'>;
 
-/** The columns of one. */
+/** The columns of a `Voucher`. */
 export const voucherColumns = [
   'id',
   'code',

@@ -11,15 +11,17 @@ import { plainNumber, type Statement } from './statement';
 
 type Declaring = { statement: Statement; till: ShopConfig; now: Date };
 
-/** So many from one mail address or of one number in a day are kept: a visitor needs one. */
+/**
+ * Maximum stored declarations per day for one email address or one order number: a visitor needs one.
+ */
 const mostOfADay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Somebody without an account withdraws from the order of a number and a mail address. Whoever declares is never told
- * whether there is such an order: the receipt goes to the address that is in it, by the outbox. What the house does not
- * know is kept for its desk, and so is what it refuses; of both goes a receipt of few words to the address that was typed,
- * whatever there is: so it tells nothing, and the law's receipt comes at once (2011/83/EU, article 11a).
+ * Withdraws from the order with this number and email address. The response never reveals whether the
+ * order exists: the receipt is sent by mail to its address. Unknown and refused declarations are
+ * stored for staff, and a short receipt goes to the entered address in any case, which reveals
+ * nothing and meets the law's requirement at once (2011/83/EU, article 11a).
  */
 export function declareWithdrawal(
   db: Database,
@@ -36,7 +38,7 @@ export function declareWithdrawal(
   });
 }
 
-/** The buyer withdraws on the order's own page, which its address has opened. @throws OrderCommandError */
+/** Withdraws from the order page, which the token has opened. @throws OrderCommandError */
 export function withdrawFromPage(
   db: Database,
   { orderId, ...declaring }: Declaring & { orderId: string },
@@ -56,7 +58,7 @@ async function tryTo(tx: Database, declaring: Declaring, orderId: string): Promi
     await withdraw(tx, declaring, orderId);
     return 'withdrawn';
   } catch (error) {
-    // Refused before anything was written: the transaction goes on.
+    // Refused before anything was written, so the transaction can continue.
     if (error instanceof OrderCommandError) return error.reason;
     throw error;
   }
@@ -104,7 +106,7 @@ async function keep(
       contract: plainNumber(contract),
       ...{ name, email, outcome },
       received_at: now.toISOString(),
-      // What was done needs nobody's hand.
+      // A completed withdrawal needs no handling by staff.
       settled_at: outcome === 'withdrawn' ? now.toISOString() : null,
     })
     .execute();

@@ -3,7 +3,9 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { createToken } from '@/lib/shop/orders/create-token';
 import type { Statement, StatementFaults } from './statement';
 
-/** How far somebody is who withdraws: what was typed with its faults, or, once it was confirmed, when it came in. */
+/**
+ * A step of the withdrawal form: the input with its faults and, once confirmed, when it was received.
+ */
 export type Step = { statement: Statement; faults: StatementFaults; receivedAt?: string };
 
 const fault = z.enum(['missing', 'long', 'email']).optional();
@@ -14,13 +16,13 @@ const statementSchema = z.strictObject({
 });
 const faultsSchema = z.strictObject({ name: fault, contract: fault, email: fault });
 
-/** Milliseconds; then it is gone. */
+/** Lifetime in milliseconds. */
 const kept = 60 * 60 * 1000;
 
 /**
- * Keeps what was typed for the page that follows: nothing of it stands in an address. What is old goes with the checkout's
- * drafts (`forgetDrafts`).
- * @returns its key, of 128 bits
+ * Stores the input for the next page, so that it does not appear in the URL. Old steps are deleted
+ * with the checkout drafts (`forgetDrafts`).
+ * @returns its key, 128 bits
  */
 export async function keepStep(
   db: Database,
@@ -40,7 +42,7 @@ export async function keepStep(
   return key;
 }
 
-/** `undefined` of a key that is none, is another form's, or is an hour old. */
+/** `undefined` if the key is unknown, belongs to another form, or is older than an hour. */
 export async function readStep(db: Database, key: string, now: Date): Promise<Step | undefined> {
   const row = await db
     .selectFrom('drafts')
@@ -56,7 +58,7 @@ export async function readStep(db: Database, key: string, now: Date): Promise<St
   return { statement, faults: faults.data, ...(receivedAt && { receivedAt }) };
 }
 
-/** Once it has been confirmed: the same page then is the receipt. */
+/** Marks a step as received; its page then shows the receipt. */
 export async function sealStep(db: Database, key: string, { statement }: Step, now: Date) {
   const form = { kind: 'withdrawal', ...statement, receivedAt: now.toISOString() };
   await db

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readStatement } from './statement';
 
 /**
- * Where `/retractation` leads on: to what was kept under a key (at its faults, where it has some), or to a form that says
- * that nothing is.
+ * The redirect after `/retractation` was submitted: to the stored step with this key (at its faults,
+ * if any), or to a form that reports that it has expired.
  */
 export function nextPage(
   form: Pick<FormData, 'get'>,

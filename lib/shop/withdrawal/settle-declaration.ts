@@ -4,7 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 
 type Settling = { declarationId: string; actor: string; now: Date };
 
-/** Somebody of the house has dealt with a declaration by hand. @returns whether it waited for that */
+/** Marks a declaration as handled by staff. @returns whether it was still unsettled */
 export function settleDeclaration(db: Database, settling: Settling): Promise<boolean> {
   const { declarationId, actor, now } = settling;
   return inTransaction(db, async (tx) => {

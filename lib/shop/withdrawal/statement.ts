@@ -1,20 +1,23 @@
 import { readEmail } from '@/lib/primitives/text/read-email';
 
-/** What somebody has to say who withdraws from a contract (2011/83/EU, article 11a): who, from which, where the receipt goes. */
+/**
+ * The required fields of a withdrawal (2011/83/EU, article 11a): name, contract, and email for the
+ * receipt.
+ */
 export const statementFields = ['name', 'contract', 'email'] as const;
 export type StatementField = (typeof statementFields)[number];
 export type Statement = Record<StatementField, string>;
 
-/** What is wrong with a field; each has a sentence in the messages (`Withdrawal.faults`). */
+/** Faults of a field; each has a message (`Withdrawal.faults`). */
 export type StatementFault = 'missing' | 'long' | 'email';
 export type StatementFaults = Partial<Record<StatementField, StatementFault>>;
 
-/** Letters. */
+/** Maximum length in characters. */
 const most: Record<StatementField, number> = { name: 70, contract: 60, email: 254 };
 
 /**
- * What a form has sent, as it was typed but for blanks around it, and what is wrong with it. An address is read as the
- * checkout reads it (`jo@müller.ch` is `jo@xn--mller-kva.ch`), so that its order is found.
+ * Reads a submitted form, trimmed, with its faults. The email is normalized like in the checkout
+ * (`jo@müller.ch` is `jo@xn--mller-kva.ch`), so that its order is found.
  */
 export function readStatement(form: Pick<FormData, 'get'>): {
   statement: Statement;
@@ -44,7 +47,7 @@ function findFault(field: StatementField, value: string): StatementFault | undef
   return known && 'email' in known ? undefined : 'email';
 }
 
-/** An order's number as somebody writes it (`k7q 4zt`) → as the house does (`K7Q-4ZT`); else as it was written. */
+/** Normalizes an order number (`k7q 4zt` → `K7Q-4ZT`); other text is returned trimmed. */
 export function plainNumber(written: string): string {
   const letters = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.length === 6 ? `${letters.slice(0, 3)}-${letters.slice(3)}` : written.trim();

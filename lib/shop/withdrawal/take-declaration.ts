@@ -7,9 +7,9 @@ import { keepStep, readStep, sealStep } from './kept-step';
 import { readStatement } from './statement';
 
 /**
- * Takes what the form of `/retractation` has sent. What was written is kept for the page that asks to confirm it; what was
- * confirmed (`confirmed` is its key) is declared, once, however often it is sent.
- * @returns the key under which the page finds it; `undefined` where what was confirmed is no longer kept
+ * Processes the form of `/retractation`. Input is stored for the confirmation page; a confirmed step
+ * (`confirmed` is its key) is declared once, even if sent repeatedly.
+ * @returns the step's key; `undefined` if the confirmed step has expired or has faults
  */
 export async function takeDeclaration(
   db: Database,

@@ -1,13 +1,13 @@
 import { noteSoldOut } from '@/lib/catalog/films/sold-out';
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** How often the database is asked (ms): the desk, a command or another process of the site may have changed the stock. */
+/** Polling interval (ms): the admin, a command or another process may have changed the stock. */
 const every = 2_000;
 
 /**
- * Keeps `soldOut` true while the process runs. Where the database is away what was known stays; the outbox, which asks
- * it too, says so.
- * @returns stops it
+ * Keeps `soldOut` up to date while the process runs. If the database is unavailable the last state is
+ * kept; the outbox, which polls it too, logs the error.
+ * @returns a function that stops it
  */
 export function followStock(open: () => Promise<Database>): () => void {
   let isOver = false;

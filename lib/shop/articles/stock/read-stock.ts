@@ -1,9 +1,9 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** Pieces that are left, by article; what is not counted is not in it. */
+/** Pieces in stock by article; articles that are not counted are absent. */
 export type Left = ReadonlyMap<string, number>;
 
-/** How many pieces are left of these articles, of those that are counted. */
+/** Reads the stock of these articles, as far as they are counted. */
 export async function readStock(db: Database, articles: readonly string[]): Promise<Left> {
   if (articles.length === 0) return new Map();
   const rows = await db

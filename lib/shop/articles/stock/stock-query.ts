@@ -7,7 +7,7 @@ const articlesSchema = z
   .min(1, 'expected a slug')
   .max(mostLines, `expected ${mostLines} slugs at most`);
 
-/** Reads the query of `/api/shop/stock` (`stockPath`); `fault` names what cannot be read. */
+/** Parses the query of `/api/shop/stock` (`stockPath`); `fault` describes the invalid parameter. */
 export function readStockQuery(query: URLSearchParams): { articles: string[] } | { fault: string } {
   const foreign = [...query.keys()].find((key) => key !== 'article');
   if (foreign !== undefined) return { fault: 'query: expected nothing but article' };

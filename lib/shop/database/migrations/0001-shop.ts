@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { keepForever } from '../keep-forever';
 
-/** All tables of a shop that opens (lib/shop/database/tables.ts says what they hold). */
+/** The initial tables of the shop (documented in lib/shop/database/tables.ts). */
 export const shop: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

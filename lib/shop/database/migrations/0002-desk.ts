@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who may come to the desk, and how they have come in. Whoever is removed takes all of it along. */
+/** The admin's staff and their sign-ins. Deleting a person deletes these rows as well. */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

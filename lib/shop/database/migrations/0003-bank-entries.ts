@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** A payment knows the entry in which its bank has booked it, which another report may give as one sum. */
+/** Adds the bank entry that contains a payment, which another report may list as one sum. */
 export const bankEntries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('payments').addColumn('entry_id', 'text').execute();

@@ -2,13 +2,14 @@ import type { Kysely, Migration } from 'kysely';
 import { orderSearch } from '../order-search';
 import type { Tables } from '../tables';
 
-/** Orders that are read at once. */
+/** Orders per batch. */
 const batch = 500;
 
-/** What the desk searches of an order, folded, in a column of its own; filled for the orders that are there. */
+/** Adds the folded search text of orders and fills it for existing ones. */
 export const orderSearchColumn: Migration = {
   async up(db: Kysely<unknown>) {
-    // On SQLite Kysely opens no transaction: without one a failure would leave the column without its migration.
+    // On SQLite Kysely opens no transaction: a failure would leave the column without a recorded
+    // migration.
     if (db.isTransaction) await addAndFill(db as Kysely<Tables>);
     else await (db as Kysely<Tables>).transaction().execute(addAndFill);
   },

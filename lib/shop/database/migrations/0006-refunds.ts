@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Which lines and how much of the postage a refund gives back; recorded before Stripe is asked for the money. */
+/** The lines and postage of a refund, recorded before the money is requested from Stripe. */
 export const refunds: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

@@ -5,7 +5,7 @@ import { card, type Pen } from './pen';
 
 const width = card.right - card.left;
 
-/** The house, what it is, its code and how it is redeemed. */
+/** Draws the site's name, the title, the code and how to redeem it. */
 export function drawSheet(pen: Pen, till: ShopConfig): void {
   const { set, words, house } = pen;
   set.line(house, card.left, card.top + 3 * mm, { size: 13, weight: 800, width: 112 });

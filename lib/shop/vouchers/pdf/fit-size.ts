@@ -2,7 +2,7 @@ import type { Face, Typesetter } from '@/lib/shop/invoices/pdf/typesetter';
 
 type Room = { width: number; most: number };
 
-/** The size at which a line fills this width, at most `most` (points). */
+/** The font size at which a line fills the width, at most `most` (points). */
 export function fitSize(
   set: Typesetter,
   text: string,

@@ -4,7 +4,7 @@ import type { Typesetter } from '@/lib/shop/invoices/pdf/typesetter';
 import type { Voucher } from '../voucher';
 import type { VoucherWords } from '../voucher-words';
 
-/** What each part of a voucher is drawn with. */
+/** The drawing state of a voucher PDF. */
 export type Pen = {
   doc: PDFKit.PDFDocument;
   set: Typesetter;
@@ -12,11 +12,11 @@ export type Pen = {
   inks: Colours;
   voucher: Voucher;
   house: string;
-  /** Where it is redeemed: `films.example`. */
+  /** The host where it is redeemed: `films.example`. */
   site: string;
 };
 
-/** A5 across: words on the left, the coloured field with its worth on the right (points). */
+/** A5 landscape: text on the left, the coloured field with the value on the right (points). */
 export const card = {
   left: 13 * mm,
   right: 132 * mm,

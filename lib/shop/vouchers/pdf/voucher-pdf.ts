@@ -15,7 +15,10 @@ import { card, type Pen } from './pen';
 
 const name = { weight: 860, width: 112 };
 
-/** A voucher as PDF, A5 across, to be printed or sent on: in the house's typeface, with its code large. */
+/**
+ * Renders a voucher as PDF (A5 landscape) in the site's typeface, for printing or forwarding, with a
+ * large code.
+ */
 export async function voucherPdf(
   voucher: Voucher,
   till: ShopConfig,
@@ -44,7 +47,7 @@ export async function voucherPdf(
   return finished;
 }
 
-/** What it is worth, in the house's colour; it bleeds off three sides. */
+/** Draws the value in a field of the site's accent colour, which bleeds off three sides. */
 function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boolean): void {
   const { left, width, height } = card.field;
   doc.rect(left, 0, width, height).fill(inks.accent);
