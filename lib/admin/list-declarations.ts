@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
 /**
- * Withdrawals that were declared and wait for somebody of the house, the oldest first: of no order the house knows, or
- * refused. `orderId` is the order of the number, which may stand under another mail address.
+ * Withdrawal declarations that wait for staff, oldest first: for an unknown order, or refused.
+ * `orderId` is the order with the entered number, which may have another email address.
  */
 export function listDeclarations(db: Database) {
   return db

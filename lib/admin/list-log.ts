@@ -4,7 +4,7 @@ type Asked = { orderId?: string; page?: number };
 
 const linesOnPage = 100;
 
-/** Who did what, the last first: of one order all of it, else a page. */
+/** Log entries, newest first: all of one order, else one page. */
 export async function listLog(db: Database, { orderId, page = 1 }: Asked) {
   const lines = db
     .selectFrom('log')

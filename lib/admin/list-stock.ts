@@ -5,16 +5,16 @@ import type { Database } from '@/lib/shop/database/open-database';
 
 export type Stocked = {
   article: string;
-  /** Absent of one that the house no longer has in its content. */
+  /** Absent if the article no longer exists in the site content. */
   title?: LocalText;
   kind?: string;
-  /** Absent where it is not counted. */
+  /** Absent if it is not counted. */
   pieces?: number;
-  /** The house's file says that it is not sold, whatever is counted. */
+  /** The site content marks it as not for sale, whatever the stock. */
   isHeld?: true;
 };
 
-/** All articles with what is left of them, and those that are counted still but not sold any more. */
+/** All articles with their stock, then counted articles that no longer exist. */
 export async function listStock(db: Database, locale: Locale): Promise<Stocked[]> {
   const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
   const pieces = new Map(rows.map((row) => [row.article, row.pieces]));

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** Money of which nobody knows yet whose it is, the oldest first. */
+/** Payments without an order that are not settled, oldest first. */
 export function listUnmatched(db: Database) {
   return db
     .selectFrom('payments')

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { entryOfMail, type StoredMail } from '@/lib/shop/mail/stored-mails';
 import { paperPath } from '@/lib/shop/orders/order-path';
 
-/** The invoices and credit notes that went with a kept mail, each with where its PDF is. */
+/** The invoices and credit notes attached to a stored mail, with the paths of their PDFs. */
 export async function papersOfMail(
   db: Database,
   { name, files }: Pick<StoredMail, 'name' | 'files'>,

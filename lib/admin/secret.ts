@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody guesses, as they stand in a cookie or an address (base64url). */
+/** A random secret of 256 bits for a cookie or URL (base64url). */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * What is kept of a secret: whoever reads the database cannot come in with it. Found by it in an index; the time that
- * takes tells nothing of the secret.
+ * The stored digest of a secret, so that read access to the database does not grant a session. It is
+ * looked up through an index; the lookup time reveals nothing about the secret.
  */
 export function digestOf(secret: string): string {
   return hash('sha256', secret, 'hex');

@@ -1,4 +1,4 @@
-/** What can be done at the desk, each with its sentence once it is done (`Desk.said`). */
+/** The admin's actions; each has a success message (`Desk.said`). */
 const actNames = [
   'order-pay',
   'order-pack',

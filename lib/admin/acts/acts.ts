@@ -7,7 +7,7 @@ import { ownActs } from './own-acts';
 import { stockActs } from './stock-acts';
 import { voucherActs } from './voucher-acts';
 
-/** All that can be done at the desk by whoever has passed its door. */
+/** All actions for signed-in staff. */
 export const acts: Record<ActName, Act> = {
   ...orderActs,
   ...moneyActs,

@@ -5,18 +5,18 @@ import type { ActName } from './act-names';
 import { isRefusal, type Refusal } from './refusals';
 
 export type Fields = Record<string, string>;
-/** Does it, or not. @returns the path that says so */
+/** Runs an action. @returns the path to redirect to, with the result in its query */
 export type Act = (desk: Desk, fields: Fields) => Promise<string>;
 
 type Defined<Form extends z.ZodType> = {
   form: Form;
-  /** To where it leads back. */
+  /** The path to return to. */
   back: (fields: Fields) => string;
-  /** To where it leads where it was not done; as `back` where that is not said. */
+  /** The path after a refusal; default: `back`. */
   again?: (fields: Fields) => string;
   /**
-   * @returns why it was not done, where that is known to the desk alone
-   * @throws OrderCommandError where it cannot be, and nothing has changed
+   * @returns a refusal reason that only the admin has, if any
+   * @throws OrderCommandError if the command is refused; nothing has changed
    */
   run: (desk: Desk, form: z.output<Form>) => Promise<unknown>;
 };

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { readAmount } from '@/lib/primitives/money/read-amount';
 
-/** The name of a row. */
+/** A row id (UUID). */
 export const idField = z.uuid();
 
-/** An amount above nothing, in the smallest unit. */
+/** A positive amount, converted to the smallest unit. */
 export const amountField = z.string().trim().transform(readAmount).pipe(z.int().positive());
 
-/** Pieces, from none on. */
+/** A number of pieces, 0 or more. */
 export const piecesField = z
   .string()
   .trim()
   .regex(/^\d{1,7}$/)
   .transform(Number);
 
-/** An article by its slug. */
+/** An article slug. */
 export const articleField = z.string().min(1).max(200);

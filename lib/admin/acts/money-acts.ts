@@ -12,7 +12,7 @@ import { amountField, idField } from './form-fields';
 import { orderPath } from './order-path';
 import { refundFields, refundForm } from './refund-form';
 
-/** `key` was given with the form: the same form sent twice is one payment. */
+/** `key` was created with the form: submitting the same form twice books one payment. */
 const sum = z.object({ orderId: idField, key: idField, amount: amountField });
 const back = ({ orderId }: Fields) => orderPath(orderId);
 
@@ -57,7 +57,9 @@ export const moneyActs = {
   }),
 };
 
-/** Stripe did not pay back, or was not to be reached: its errors say of what type they are. */
+/**
+ * Whether Stripe refused or could not be reached: its errors have a `type` starting with `Stripe`.
+ */
 function isOfStripe(error: unknown): boolean {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
@@ -68,7 +70,7 @@ async function currencyOf(db: Database, orderId: string) {
   return order.currency;
 }
 
-/** The order of a number as somebody types it: `k7q 4zt`. */
+/** The id of the order with a typed number (`k7q 4zt`). */
 export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
   const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
   if (!number) return undefined;

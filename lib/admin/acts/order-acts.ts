@@ -15,7 +15,7 @@ const order = z.object({ orderId: idField });
 const parcel = order.extend({ tracking: z.string().trim().max(200) });
 const back = ({ orderId }: Fields) => orderPath(orderId);
 
-/** Who does it, when and by which rules. */
+/** The actor, shop config and time of an action. */
 const by = ({ visitor, till, now }: Desk) => ({ actor: visitor.email, till, now });
 
 export const orderActs = {

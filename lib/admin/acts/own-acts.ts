@@ -10,7 +10,7 @@ import { idField } from './form-fields';
 
 const back = () => '/desk/people';
 
-/** Of the mails that wait, and of whoever stands at the desk. */
+/** Actions for unsent mails and for the signed-in person's own account. */
 export const ownActs = {
   'mail-again': defineAct('mail-again', {
     form: z.object({ mailId: idField }),
@@ -44,7 +44,7 @@ export const ownActs = {
   }),
 };
 
-/** Lets a passkey in no longer. Only its owner's. @returns whether there was one */
+/** Deletes a passkey of its owner. @returns whether it existed */
 async function removePasskey(
   db: Database,
   { personId, id }: { personId: string; id: string },

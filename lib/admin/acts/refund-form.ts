@@ -3,7 +3,7 @@ import { readAmount } from '@/lib/primitives/money/read-amount';
 import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import { idField, piecesField } from './form-fields';
 
-/** An amount that may be left empty. */
+/** An amount that may be empty, which is 0. */
 const sum = z
   .string()
   .trim()
@@ -20,13 +20,12 @@ const tick = z
   .optional()
   .transform((typed) => typed === 'on');
 
-/** `pieces-2`, `amount-2`: of the line at position 2. */
+/** `pieces-2`, `amount-2`: fields of the line at position 2. */
 const ofLine = /^(pieces|amount)-(0|[1-9]\d{0,3})$/;
 
 /**
- * A refund as the desk's form sends it: each line with its pieces and an amount, which is the price of the pieces where
- * it is empty, the postage, what came in beyond what is owed, and whether the pieces can be sold again. Of what cannot be
- * read it says the field.
+ * The refund form: pieces and amount per line (an empty amount is the price of the pieces), postage,
+ * excess over what is owed, and whether the pieces can be sold again. Issues name the invalid field.
  */
 export const refundForm = z
   .object({ ...{ orderId: idField, key: idField, postage: sum, excess: sum }, restock: tick })
@@ -47,7 +46,7 @@ export const refundForm = z
     return { orderId, key, asked };
   });
 
-/** What of a form, or of a query, a refund is made of, as it was typed. */
+/** The refund fields of a form or query, as typed. */
 export function refundFields(given: Record<string, string | undefined>): Record<string, string> {
   const isOf = (name: string) =>
     ofLine.test(name) || ['key', 'postage', 'excess', 'restock'].includes(name);

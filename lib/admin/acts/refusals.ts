@@ -1,6 +1,9 @@
 import type { RefusalReason } from '@/lib/shop/commands/order-command-error';
 
-/** Why something was not done, each with its sentence (`Desk.faults`): the shop's reasons, and the desk's own. */
+/**
+ * Why an action was refused; each has a message (`Desk.faults`): the shop's reasons and the admin's
+ * own.
+ */
 const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {
   unknown: true,
   cancelled: true,

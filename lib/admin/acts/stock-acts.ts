@@ -6,7 +6,7 @@ import { articleField, piecesField } from './form-fields';
 
 const back = () => '/desk/stock';
 const article = z.object({ article: articleField });
-/** `seen`: what the page has shown; empty where it was not counted. */
+/** `seen`: the stock the page showed; empty if it was not counted. */
 const counted = article.extend({ pieces: piecesField, seen: piecesField.or(z.literal('')) });
 
 export const stockActs = {

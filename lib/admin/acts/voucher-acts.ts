@@ -11,7 +11,7 @@ import { amountField, idField } from './form-fields';
 const back = () => '/desk/vouchers';
 const voucher = z.object({ voucherId: idField });
 
-/** With its line in the log, which names no code. */
+/** Blocks or unblocks a voucher and logs it without its code. */
 function block({ db, visitor, now }: Desk, voucherId: string, isBlocked: boolean) {
   return inTransaction(db, async (tx) => {
     if (!(await blockVoucher(tx, voucherId, isBlocked ? now : undefined))) return;

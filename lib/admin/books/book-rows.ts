@@ -11,7 +11,7 @@ import { around, inPeriod } from './in-period';
 import { listTurnover, type Turnover } from './list-turnover';
 import { partVouchers, vouchersSold } from './voucher-sales';
 
-/** The heads of the columns, in the language of whoever takes the table. */
+/** Column names; the headings are translated for the reader. */
 type ColumnName =
   | 'day'
   | 'kind'
@@ -35,8 +35,8 @@ type ColumnName =
 type Rows = { head: ColumnName[]; rows: string[][] };
 
 /**
- * A table for the books: amounts with a point and two decimals, texts guarded against being worked out. docs/desk.md says
- * how the three agree.
+ * A table for the books: amounts with a point and two decimals, texts guarded against formula
+ * injection. docs/desk.md describes how the three tables agree.
  */
 export function bookRows(db: Database, book: Book, period: Period): Promise<Rows> {
   return { invoices: invoiceRows, payments: paymentRows, vat: vatRows }[book](db, period);
@@ -100,7 +100,10 @@ function moneyOf(db: Database, period: Period) {
     .execute();
 }
 
-/** What was paid with vouchers, and what was put back on them. No code stands in the books: whoever has it can pay. */
+/**
+ * Amounts paid with vouchers and restored to them. Voucher codes are omitted, because a code can be
+ * used to pay.
+ */
 async function vouchersOf(db: Database, period: Period) {
   const [start, end] = around(period);
   const found = await db
@@ -124,7 +127,7 @@ async function vatRows(db: Database, period: Period): Promise<Rows> {
 }
 
 type VatOfMonth = {
-  /** `2026-11`, by the house's clocks. */
+  /** `2026-11`, in the site's time zone. */
   month: string;
   currency: Currency;
   /** Hundredths of a percent. */
@@ -133,7 +136,7 @@ type VatOfMonth = {
   vat: number;
 };
 
-/** How much VAT there is by month, currency and rate, in this order. */
+/** The VAT by month, currency and rate, sorted in this order. */
 function vatByMonth(turnover: Turnover[]): VatOfMonth[] {
   const sums = new Map<string, VatOfMonth>();
   for (const { at, currency, vat } of turnover)

@@ -1,6 +1,6 @@
-/** The tables that the house's book-keeping takes. */
+/** The exported tables for bookkeeping. */
 export const books = ['invoices', 'payments', 'vat'] as const;
 export type Book = (typeof books)[number];
 
-/** Days of the house's clocks, `2026-01-31`; both are part of it. */
+/** Days in the site's time zone (`2026-01-31`), both inclusive. */
 export type Period = { from: string; to: string };

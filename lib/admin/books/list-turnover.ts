@@ -9,12 +9,13 @@ import type { Period } from './books';
 import { around, inPeriod } from './in-period';
 import { partVouchers, vouchersSold } from './voucher-sales';
 
-/** Something that VAT is owed of, or owed no longer: then its amounts are negative. */
+/** Taxable turnover; negative if it is reversed. */
 export type Turnover = { at: string; currency: Currency; vat: VatPart[] };
 
 /**
- * What VAT is owed of in a period: invoices and credit notes on their day; orders without an invoice on the day they
- * were paid, and what was paid back of those. A voucher sold is no turnover: what is bought with it is, whole.
+ * The taxable turnover of a period: invoices and credit notes by date; orders without an invoice by
+ * payment date, and their refunds. Selling a voucher is not turnover, but goods bought with one are,
+ * in full.
  */
 export async function listTurnover(db: Database, period: Period): Promise<Turnover[]> {
   const all = [
@@ -42,7 +43,7 @@ async function ofPapers(db: Database, period: Period): Promise<Turnover[]> {
   });
 }
 
-/** Orders of which no paper of these kinds was written. */
+/** Orders without documents of these kinds. */
 const ordersWithout = (db: Database, ...kinds: InvoiceTable['kind'][]) =>
   db
     .selectFrom('orders')
@@ -73,7 +74,7 @@ async function ofPaidOrders(db: Database, period: Period): Promise<Turnover[]> {
   }));
 }
 
-/** Where a credit note was written the papers say it. */
+/** Refunds with a credit note are counted as documents instead. */
 async function ofRefunds(db: Database, period: Period): Promise<Turnover[]> {
   const [start, end] = around(period);
   const rows = await ordersWithout(db, 'invoice', 'credit')

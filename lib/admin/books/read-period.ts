@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Period } from './books';
 
-/** The days that somebody asks for; the year of `today` where they are none. */
+/**
+ * The requested period; a missing or invalid day defaults to the start or end of the year of `today`.
+ */
 export function readPeriod(asked: { from?: unknown; to?: unknown }, today: string): Period {
   const day = z.iso.date();
   const from = day.safeParse(asked.from);

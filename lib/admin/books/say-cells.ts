@@ -1,6 +1,6 @@
 type CellKind = `kind.${'invoice' | 'credit'}` | `source.${'bank' | 'stripe' | 'desk' | 'voucher'}`;
 
-/** A table with what a paper is and whence money came in words: whoever keeps the books reads no codes of ours. */
+/** Replaces codes for document kind and payment source with words, for readers of the books. */
 export function sayCells<Table extends { head: string[]; rows: string[][] }>(
   { head, rows }: Table,
   say: (cell: CellKind) => string,

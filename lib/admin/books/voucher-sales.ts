@@ -2,8 +2,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 
 /**
- * For how much vouchers were bought with an order, by its id. They pay for goods of any rate, so that no VAT is owed when
- * they are sold but of what is bought with them (Directive 2006/112/EC, 30b).
+ * The total of vouchers bought with each order, by order id. Vouchers may pay for goods of any rate,
+ * so VAT is owed not on their sale but on the goods bought with them (Directive 2006/112/EC, 30b).
  */
 export async function vouchersSold(db: Database): Promise<Map<string, number>> {
   const lines = await db
@@ -19,11 +19,11 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
 }
 
 /**
- * Parts what is taxed from the sale of vouchers, which stands among what has no VAT.
- * @param part of a paper, by rate
- * @param whole of the order, by rate
- * @param sold for how much vouchers were bought with all of it
- * @param said what the paper says of it itself: a credit note by lines does
+ * Separates taxed turnover from voucher sales, which are part of the untaxed sum.
+ * @param part the document's VAT by rate
+ * @param whole the order's VAT by rate
+ * @param sold the total of vouchers bought with the order
+ * @param said the voucher total stated in the document; only credit notes by lines have it
  */
 export function partVouchers(part: VatPart[], whole: VatPart[], sold = 0, said?: number) {
   const untaxed = part.find(({ rate }) => rate === 0)?.gross ?? 0;

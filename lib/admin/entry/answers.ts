@@ -1,22 +1,22 @@
 const always = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** Sends on to a page of the desk, which a form does once it is done. */
+/** 303 to an admin page, after a form was processed. */
 export function seeOther(path: string, cookie?: string): Response {
   const headers = { ...always, Location: path, ...(cookie && { 'Set-Cookie': cookie }) };
   return new Response(null, { status: 303, headers });
 }
 
-/** What strangers hear of everything at the desk. */
+/** 404, the response to requests without a session. */
 export function notThere(): Response {
   return new Response(null, { status: 404, headers: always });
 }
 
-/** To the desk's own programs in the browser. */
+/** JSON for the admin's scripts. */
 export function answerJson(value: unknown, cookie?: string): Response {
   return Response.json(value, { headers: { ...always, ...(cookie && { 'Set-Cookie': cookie }) } });
 }
 
-/** A file to be kept. */
+/** A file download. */
 export function sendFile(
   content: string | Buffer,
   { name, type }: { name: string; type: string },
@@ -26,7 +26,10 @@ export function sendFile(
   return new Response(body, { headers: { ...always, ...said } });
 }
 
-/** A mail as its reader sees it: whatever it says, it runs nothing and fetches nothing (lib/security/file-guards). */
+/**
+ * A mail's HTML for preview. The response headers block scripts and remote resources
+ * (lib/security/file-guards).
+ */
 export function sendLetter(html: string): Response {
   return new Response(html, { headers: { ...always, 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -6,13 +6,16 @@ import { sessionCookieName } from '../session/session-cookie';
 import { adminOrigin, isAdminSecure } from './desk-origin';
 import { findDesk } from './find-desk';
 
-/** What a page or an act of the desk works with. */
+/** The context of an admin page or action. */
 export type Desk = { db: Database; visitor: Visitor; till: ShopConfig; origin: string; now: Date };
 
-/** What a request brings along. */
+/** The request data needed to check a session. */
 export type Asker = { host: string | null; cookie: (name: string) => string | undefined };
 
-/** The one door of the desk: every page and act passes it. `undefined`: a stranger. */
+/**
+ * The single access check of the admin, used by every page and action. `undefined` without a valid
+ * session.
+ */
 export async function enterDesk({ host, cookie }: Asker): Promise<Desk | undefined> {
   const origin = adminOrigin(host);
   const secret = cookie(sessionCookieName(isAdminSecure(origin)));

@@ -5,7 +5,10 @@ import { isOwnForm } from './is-own-form';
 type Context<Path> = { params: Promise<Path> };
 type Answer<Path> = (desk: Desk, request: Request, path: Path) => Promise<Response>;
 
-/** A route handler for those who are signed in: to strangers there is none, and nothing is done from other sites' pages. */
+/**
+ * Wraps a route handler for signed-in staff: 404 without a session, and for non-GET requests from
+ * other sites.
+ */
 export function forVisitor<Path>(answer: Answer<Path>) {
   return async (request: Request, { params }: Context<Path>): Promise<Response> => {
     if (request.method !== 'GET' && !isOwnForm(request.headers)) return notThere();
@@ -14,7 +17,7 @@ export function forVisitor<Path>(answer: Answer<Path>) {
   };
 }
 
-/** Who asks a route handler. */
+/** The host and cookies of a request. */
 function askerOf({ headers }: Request): Asker {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const cookie = (name: string) =>
@@ -22,7 +25,7 @@ function askerOf({ headers }: Request): Asker {
   return { host: headers.get('host'), cookie };
 }
 
-/** The door of the desk for a route handler. */
+/** Checks the session of a route handler's request. */
 function deskOf(request: Request): Promise<Desk | undefined> {
   return enterDesk(askerOf(request));
 }

@@ -1,6 +1,8 @@
 /**
- * Whether something was sent from a page of this site. The server checks it too (`lib/server/uncached`): two independent checks guard the admin against CSRF.
- * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * Whether a request was sent from a page of this site. The server checks it too
+ * (`lib/server/uncached`): two independent checks guard the admin against CSRF.
+ * @see
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isOwnForm(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

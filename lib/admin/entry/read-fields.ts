@@ -1,4 +1,4 @@
-/** What a form has sent, its files left out; of a name sent twice the last. */
+/** The text fields of a form, without files; the last value of a repeated name. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData());
   const texts = [...form].flatMap(([name, value]) =>

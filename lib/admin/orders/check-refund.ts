@@ -2,10 +2,10 @@ import { type ValidatedRefund, validateRefund } from '@/lib/shop/commands/valida
 import { refundFields, refundForm } from '../acts/refund-form';
 import type { OrderFile } from './read-file';
 
-/** What is wrong with a refund that was typed, each with its sentence (`Desk.order.refundFault`). */
+/** Faults of a typed refund; each has a message (`Desk.order.refundFault`). */
 export type RefundFault = 'form' | 'too-much' | 'nothing';
 
-/** A refund as it was typed, and what it would give back: or what of it is wrong, by field (`sum`: all of it). */
+/** A typed refund with what it would refund, or its faults by field (`sum`: the whole). */
 export type CheckedRefund = {
   typed: Record<string, string>;
   judged?: Extract<ValidatedRefund, { items: unknown }>;
@@ -15,8 +15,8 @@ export type CheckedRefund = {
 type Query = Record<string, string | undefined>;
 
 /**
- * Looks at a refund before it is booked: `?refund=check` and its fields; `?refund=edit` only brings what was typed back
- * into the form. Nothing changes. `undefined` where none was typed.
+ * Previews a refund before it is booked: `?refund=check` with its fields; `?refund=edit` only
+ * restores the typed values. Changes nothing. `undefined` if no refund was typed.
  */
 export function checkRefund(
   { order, refundable }: Pick<OrderFile, 'order' | 'refundable'>,
@@ -24,7 +24,7 @@ export function checkRefund(
 ): CheckedRefund | undefined {
   if (query.refund !== 'check' && query.refund !== 'edit') return undefined;
   const typed = refundFields(query);
-  // From a page that is older than its refund: what is typed now is another one.
+  // The page is older than its booked refund, so the typed values are a new one.
   const isBooked = refundable.refunds.some((one) => one.key === typed.key && one.booked_at);
   if (isBooked) typed.key = crypto.randomUUID();
   if (query.refund === 'edit') return { typed, faults: {} };

@@ -3,7 +3,7 @@ import { findEmptied } from './find-emptied';
 import { inState } from './in-state';
 import { type OrderState, orderStates } from './order-state';
 
-/** How many orders lie in each heap. */
+/** The number of orders in each state. */
 export async function countOrders(
   db: Database,
   { isOnAccount }: { isOnAccount: boolean },

@@ -6,13 +6,13 @@ import { received, toPayBack } from './to-pay-back';
 
 type Of = ExpressionBuilder<Tables, 'orders'>;
 type Terms = {
-  /** A bill may be paid once the goods are there. */
+  /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
-  /** Orders of which nothing is left to be packed (`findEmptied`). */
+  /** Ids of orders with nothing left to pack (`findEmptied`). */
   emptied: string[];
 };
 
-/** Which orders lie in a heap. */
+/** The SQL condition for orders in a state. */
 export function inState(of: Of, state: OrderState, terms: Terms): Expression<SqlBool> {
   switch (state) {
     case 'to-pay':
@@ -36,7 +36,7 @@ export function inState(of: Of, state: OrderState, terms: Terms): Expression<Sql
 
 const isOpen = (of: Of) => of.and([of('cancelled_at', 'is', null), of('withdrawn_at', 'is', null)]);
 
-/** Something of it is left to leave the house. */
+/** A part of the order is still to be handed over. */
 const isToGo = (of: Of, { emptied }: Terms) =>
   of.and([
     isOpen(of),
@@ -65,14 +65,14 @@ const mailStuck = (of: Of) =>
       .where('outbox.tries', '>', 0),
   );
 
-/** It is off, and its money still with the house. */
+/** A cancelled or withdrawn order whose money is not refunded. */
 const owesMoney = (of: Of) =>
   of.and([
     of.or([of('cancelled_at', 'is not', null), of('withdrawn_at', 'is not', null)]),
     of('payment_state', '=', 'paid'),
   ]);
 
-/** Less came in than it costs, or more than is owed: too much, or late for one that is off. */
+/** Underpaid, or received more than owed: overpaid, or paid after it was cancelled. */
 const paidOtherwise = (of: Of) =>
   of.or([
     of(toPayBack(of), '>', of.lit(0)),

@@ -4,7 +4,7 @@ import type { Tables } from '@/lib/shop/database/tables';
 
 type Of = ExpressionBuilder<Tables, 'orders'>;
 
-/** Something was told of its payment about which nobody of the house has noted anything since. */
+/** Whether a payment problem was logged without a later staff note. */
 export function isTroubled(of: Of) {
   return of.exists(
     of

@@ -14,8 +14,8 @@ type Asked = { page: number; isOnAccount: boolean } & ({ state: OrderState } | {
 const ordersOnPage = 50;
 
 /**
- * Orders in a state, or those of all states that a search finds: what is to be done the oldest first, the others the
- * newest.
+ * One page of orders in a state, or of all states that match a search. States with work to do list
+ * the oldest first, the others the newest.
  */
 export async function listOrders(db: Database, { page, isOnAccount, ...asked }: Asked) {
   const { state, search } = { state: 'all' as const, search: '', ...asked };
@@ -56,7 +56,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...asked }: 
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['orders'][number];
 
-/** Of one that was forgotten nothing is left. */
+/** `undefined` for a forgotten order. */
 function nameIn(address: string): string | undefined {
   return address ? addressSchema.parse(JSON.parse(address)).name : undefined;
 }
@@ -64,8 +64,8 @@ function nameIn(address: string): string | undefined {
 type Of = ExpressionBuilder<Tables, 'orders'>;
 
 /**
- * Orders in which every word of a search is found, whatever its accents: number, e-mail, name and address, article,
- * tracking, invoice (`2026-0007`).
+ * Matches orders that contain every search word, ignoring accents: number, email, name and address,
+ * article, tracking, invoice (`2026-0007`).
  */
 function matchOrder(of: Of, search: string) {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
@@ -76,13 +76,13 @@ function matchWord(of: Of, word: string) {
   const pattern = `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`;
   return of.or([
     sql<boolean>`search like ${pattern} escape '\\'`,
-    // Given when the parcel goes: a carrier's number or address, in ASCII.
+    // Set when the parcel is sent: a carrier's number or URL, in ASCII.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
     ofInvoice(of, word),
   ]);
 }
 
-/** An invoice or a credit note by its whole name, as `invoiceName` writes it; a year alone names none. */
+/** Matches an invoice or credit note by its full name (`invoiceName`); a year alone matches none. */
 function ofInvoice(of: Of, word: string) {
   const [, year, number] = /^(\d{4})-0*(\d{1,9})$/.exec(word) ?? [];
   if (!year || !number) return of.lit(false);

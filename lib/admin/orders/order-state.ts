@@ -1,4 +1,4 @@
-/** The heaps in which the house's orders lie; one can lie in two. */
+/** The order states of the admin's lists; an order can be in several. */
 export const orderStates = [
   'to-pay',
   'to-pack',
@@ -16,7 +16,7 @@ export function isOrderState(value: unknown): value is OrderState {
   return orderStates.some((state) => state === value);
 }
 
-/** Where the desk begins: what there is to pack, else the first heap in which something waits for the house. */
+/** The state the admin opens with: orders to pack, else the first state with pending work. */
 export function firstState(counts: Record<OrderState, number>): OrderState {
   const waiting = ['to-pack', 'to-send', 'to-collect', 'to-pay', 'problems'] as const;
   return waiting.find((state) => counts[state] > 0) ?? 'to-pack';

@@ -7,7 +7,9 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { Account } from '@/lib/shop/orders/read-account';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** What can be done with an order as it stands; whether it may be is judged once more when it is done. */
+/**
+ * The commands to offer for an order in its current state. Each command validates again when it runs.
+ */
 export function possibleActs(
   order: Order,
   account: Account,
@@ -33,7 +35,7 @@ export function possibleActs(
       stands && isHere && !order.returned_at && (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     takeBack: isToReturn && !isHere && (delivery !== 'mail' || order.total === 0),
-    // Its refund has not said what becomes of the pieces: it came from Stripe's dashboard, as a sum.
+    // The refund did not decide about the pieces: it was a sum from Stripe's dashboard.
     restock: isToReturn && isHere && delivery !== 'mail' && payment_state === 'refunded',
   };
 }

@@ -8,7 +8,7 @@ import { idField } from '../acts/form-fields';
 import { listLog } from '../list-log';
 import { isTroubled } from './is-troubled';
 
-/** Everything the house knows of an order. */
+/** All data of an order for its admin page; `undefined` for an unknown id. */
 export async function readFile(db: Database, id: string | undefined) {
   const read = idField.safeParse(id);
   const order = read.success ? await readOrder(db, read.data) : undefined;
@@ -52,7 +52,7 @@ function paymentsOf(db: Database, orderId: string) {
     .execute();
 }
 
-/** `kept`: its name where it was not sent, since the house had no mail server, but put down. */
+/** `kept`: the name of the stored mail, if the site has no mail server. */
 async function mailsOf(db: Database, orderId: string) {
   const mails = await db
     .selectFrom('outbox')

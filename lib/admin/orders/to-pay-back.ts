@@ -3,7 +3,7 @@ import type { Tables } from '@/lib/shop/database/tables';
 
 type Of = ExpressionBuilder<Tables, 'orders'>;
 
-/** What came in of an order, less what went back (smallest unit). */
+/** Money received for an order minus refunds (smallest unit), as a subquery. */
 export function received(of: Of) {
   return of
     .selectFrom('payments')
@@ -12,8 +12,8 @@ export function received(of: Of) {
 }
 
 /**
- * What came in and is not owed, in a query over many orders: as `readAccount` counts it for one, but below nothing where
- * money is still to come. PostgreSQL gives it as text.
+ * Money received but not owed, as an expression for queries over many orders: like `readAccount`, but
+ * negative while money is still to come. PostgreSQL returns it as text.
  */
 export function toPayBack(of: Of) {
   const credited = of

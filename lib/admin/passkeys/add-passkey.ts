@@ -6,7 +6,10 @@ import type { RelyingParty } from './relying-party';
 
 type Given = { response: RegistrationResponseJSON; name: string };
 
-/** Keeps the passkey that a browser has made. @returns whether it is one, for this site, made just now */
+/**
+ * Verifies and stores a new passkey. @returns whether it is valid, for this site and for an open
+ * challenge
+ */
 export async function addPasskey(
   db: Database,
   { personId }: Visitor,

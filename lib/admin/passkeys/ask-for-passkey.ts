@@ -3,7 +3,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { newChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';
 
-/** What the browser asks its authenticators: any passkey of this site. It tells nothing of who is invited. */
+/** Authentication options for any passkey of this site. They do not reveal who is invited. */
 export async function askForPasskey(
   db: Database,
   { site, now }: { site: RelyingParty; now: Date },

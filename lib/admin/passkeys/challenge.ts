@@ -1,10 +1,10 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { newSecret } from '../secret';
 
-/** For how long a browser may take to answer (ms). */
+/** Lifetime of a challenge (ms). */
 const patience = 5 * 60 * 1000;
 
-/** Something that only the holder of a passkey can sign, good for one answer. */
+/** Creates a challenge for a passkey to sign, valid for one response. */
 export async function newChallenge(db: Database, now: Date): Promise<string> {
   await db.deleteFrom('passkey_challenges').where('created_at', '<=', since(now)).execute();
   const challenge = newSecret();
@@ -15,7 +15,7 @@ export async function newChallenge(db: Database, now: Date): Promise<string> {
   return challenge;
 }
 
-/** Whether an answer is to a challenge that was put and not answered yet. */
+/** Consumes a challenge. Returns whether it was issued, unexpired and unused. */
 export async function takeChallenge(db: Database, challenge: string, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkey_challenges')

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** Somebody's passkeys, the newest last. */
+/** A person's passkeys, newest last. */
 export async function listPasskeys(db: Database, personId: string) {
   return await db
     .selectFrom('passkeys')

@@ -4,7 +4,7 @@ import type { Visitor } from '../session/find-session';
 import { newChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';
 
-/** What the browser asks an authenticator for, to make a passkey: one that the device unlocks and finds by itself. */
+/** Registration options for a new passkey: discoverable and with user verification. */
 export async function offerPasskey(
   db: Database,
   { personId, email }: Visitor,

@@ -1,16 +1,16 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 
-/** In form; what is in it the library judges. */
+/** Validates the shape only; the WebAuthn library validates the content. */
 const credential = z.looseObject({ id: z.string().min(1).max(2000), response: z.looseObject({}) });
 
-/** A passkey as the browser has made it, and what its owner calls it. */
+/** A new passkey from the browser, with the name its owner chose. */
 export const registrationSchema = z.object({
   response: z.custom<RegistrationResponseJSON>((value) => credential.safeParse(value).success),
   name: z.string().trim().max(60),
 });
 
-/** An answer signed with one. */
+/** A response signed with a passkey. */
 export const authenticationSchema = z.object({
   response: z.custom<AuthenticationResponseJSON>((value) => credential.safeParse(value).success),
 });

@@ -9,7 +9,10 @@ import type { RelyingParty } from './relying-party';
 
 type Given = { response: AuthenticationResponseJSON; browser: string };
 
-/** Signs in whoever has signed the challenge with a passkey that is known. @returns what the cookie holds */
+/**
+ * Signs in with a known passkey that signed the challenge. @returns the session cookie's secret;
+ * `undefined` if invalid
+ */
 export async function takePasskey(
   db: Database,
   { response, browser, site, now }: Given & { site: RelyingParty; now: Date },

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { emailSchema } from './email';
 
-/** One of the house by the address as somebody typed it. */
+/** The person with a typed email address; `undefined` if invalid or not invited. */
 export async function findPerson(db: Database, written: string) {
   const email = emailSchema.safeParse(written);
   if (!email.success) return undefined;

@@ -5,9 +5,9 @@ import { emailSchema } from './email';
 type Invited = { email: string; locale: Locale };
 
 /**
- * Lets somebody come to the desk, in a language; who is invited already may change theirs.
- * @returns who it is
- * @throws where the address is none
+ * Invites a person to the admin, with a language; an existing person's language is updated.
+ * @returns the person's id
+ * @throws if the address is invalid
  */
 export async function invitePerson(db: Database, given: Invited, now: Date): Promise<string> {
   const email = emailSchema.parse(given.email);

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** Whom the house has invited, with the number of their passkeys. */
+/** All invited people with their number of passkeys. */
 export async function listPeople(db: Database) {
   const rows = await db
     .selectFrom('people')

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { findPerson } from './find-person';
 
-/** Lets somebody in no longer: sessions, links and passkeys go at once. @returns whether there was such a person */
+/** Removes a person with all sessions, links and passkeys. @returns whether the person existed */
 export async function removePerson(db: Database, written: string): Promise<boolean> {
   const person = await findPerson(db, written);
   if (!person) return false;

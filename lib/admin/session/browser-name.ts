@@ -1,4 +1,4 @@
-/** From the particular to what others claim to be too. */
+/** Most specific first, because user agents also contain other browsers' names. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a browser calls itself, in two words that somebody knows again (`Firefox, Android`). */
+/** A short name for a user agent (`Firefox, Android`). */
 export function browserName(agent: string): string | undefined {
   const find = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(agent))?.[1];

@@ -3,10 +3,13 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { digestOf } from '../secret';
 import { seenEvery, sessionsSince } from './session-times';
 
-/** Somebody of the house who is signed in. */
+/** A signed-in staff member. */
 export type Visitor = { sessionId: string; personId: string; email: string; locale: Locale };
 
-/** Who holds this secret; nobody where it is unknown, too old or was not used for too long. */
+/**
+ * The staff member with this session secret; `undefined` if it is unknown, expired or was idle too
+ * long.
+ */
 export async function findSession(
   db: Database,
   secret: string | undefined,

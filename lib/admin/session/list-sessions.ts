@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { sessionsSince } from './session-times';
 
-/** Where somebody is signed in; who was there last stands first. */
+/** A person's open sessions, most recently used first. */
 export async function listSessions(db: Database, personId: string, now: Date) {
   const since = sessionsSince(now);
   return await db

@@ -6,7 +6,7 @@ import { sessionsSince } from './session-times';
 
 type Wanted = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
 
-/** Signs somebody in; those whose time is over go. @returns what the cookie holds, said once */
+/** Opens a session and deletes expired ones. @returns the cookie's secret, which is not stored */
 export async function openSession(
   tx: Transaction<Tables>,
   { browser, ...wanted }: Wanted,

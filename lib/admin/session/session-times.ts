@@ -1,12 +1,12 @@
 const hour = 60 * 60 * 1000;
 
-/** For how long somebody stays signed in at most, and without doing anything (ms; ASVS 5.0, 7.3). */
+/** Maximum duration of a session, in total and idle (ms; ASVS 5.0, 7.3). */
 export const sessionTimes = { whole: 12 * hour, idle: 2 * hour };
 
-/** That somebody was there is written down once in so long (ms): not with each page. */
+/** Minimum interval between updates of `seen_at` (ms), to avoid a write per page. */
 export const seenEvery = 60_000;
 
-/** The moments after which a session must have begun, and been seen. */
+/** The earliest `created_at` and `seen_at` of valid sessions. */
 export function sessionsSince(now: Date) {
   return {
     begun: new Date(now.getTime() - sessionTimes.whole).toISOString(),

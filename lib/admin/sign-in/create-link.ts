@@ -2,12 +2,13 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { digestOf, newSecret } from '../secret';
 import { linkTimes } from './link-times';
 
-/** The page on which a link is opened. */
+/** The page that opens a link. */
 const linkPath = '/desk';
 
 /**
- * A way in for somebody, once and for 15 minutes. Those that have run out go.
- * @returns its path with the secret, said once; nothing where somebody has enough of them that still are good
+ * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
+ * @returns its path with the secret, which is not stored; `undefined` if the person has too many
+ * valid links
  */
 export async function createLink(
   db: Database,

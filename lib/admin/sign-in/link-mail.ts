@@ -8,7 +8,7 @@ import type { Mail } from '@/lib/shop/mail/mail';
 import { mailWords } from '@/lib/shop/mail/mail-words';
 import { getSite } from '@/lib/site/get-site';
 
-/** What somebody is written who wants to come to the desk. */
+/** The mail with a sign-in link for the admin. */
 export async function linkMail(to: string, url: string, locale: Locale): Promise<Mail> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Desk.letter' });

@@ -1,2 +1,5 @@
-/** For how long a link signs in (ms), and how many somebody is sent within that time: no more mails than one can want. */
+/**
+ * Lifetime of a sign-in link (ms), and the maximum per person within that time, which limits the
+ * mails.
+ */
 export const linkTimes = { valid: 15 * 60 * 1000, atOnce: 5 };

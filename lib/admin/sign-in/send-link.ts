@@ -10,9 +10,9 @@ import { linkMail } from './link-mail';
 type Asked = { email: string; now: Date };
 
 /**
- * Writes a link to whoever has this address and is invited. It goes past the outbox, which would keep the secret; and is
- * not kept in a house without a mail server, where others at the desk would read it.
- * @throws where the mail server does not take it
+ * Mails a sign-in link to this address if it is invited. Bypasses the outbox, which would store the
+ * secret. Without a mail server nothing is sent, because other staff could read the stored mail.
+ * @throws if the mail server rejects it
  */
 export async function sendLink(db: Database, { email, now }: Asked): Promise<void> {
   const person = readMailSettings().url ? await findPerson(db, email) : undefined;

@@ -9,15 +9,15 @@ import { takeLink } from './take-link';
 
 type Asked = { db: Database; request: Request; fields: Record<string, string>; now: Date };
 
-/** What strangers may do at the door. Both answer the same whoever it is. */
+/** Sign-in actions without a session. The responses do not reveal who is invited. */
 export const signInActs = {
-  /** Has a link sent to whoever is invited; the answer does not say whether that was so. */
+  /** Mails a link if the address is invited; the response is the same in either case. */
   ask: async ({ db, fields, now }: Asked): Promise<Response> => {
-    // After the answer: how long it takes, or that it fails, would tell who is invited.
+    // Runs after the response: its duration or failure would reveal who is invited.
     after(() => sendLink(db, { email: fields.email ?? '', now }).catch(tellFailure));
     return seeOther('/desk?said=asked');
   },
-  /** Opens the link of a mail. */
+  /** Signs in with a mailed link. */
   enter: async ({ db, request, fields, now }: Asked): Promise<Response> => {
     const browser = request.headers.get('user-agent') ?? '';
     const secret = await takeLink(db, { secret: fields.t ?? '', browser }, now);
@@ -27,7 +27,7 @@ export const signInActs = {
   },
 };
 
-/** A link that could not be sent is said in the log; no address stands in it, which mail servers repeat. */
+/** Logs a link that could not be sent, without the address that mail servers repeat. */
 function tellFailure(error: unknown): void {
   const [level, time] = ['error', new Date().toISOString()];
   const message = `A link to the desk was not sent: ${nameless(error)}`;

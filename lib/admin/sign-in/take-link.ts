@@ -4,9 +4,9 @@ import { openSession } from '../session/open-session';
 import { linkTimes } from './link-times';
 
 /**
- * Signs in whoever has a link that still is good; of two who use it at once one comes in. What else they were sent is
- * good no longer.
- * @returns what the cookie holds
+ * Signs in with a valid link. It can be used once, even by simultaneous requests, and the person's
+ * other links become invalid.
+ * @returns the session cookie's secret; `undefined` if the link is invalid
  */
 export async function takeLink(
   db: Database,
