@@ -4,7 +4,7 @@ import { LocalWords } from '@/components/rich-text/local-words';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Article } from '@/lib/shop/articles/article';
 
-/** What it is, and what lies in the box. */
+/** The article's description and contents. */
 export function ArticleAbout({ article: { description, contents } }: { article: Article }) {
   const t = useTranslations('Shop');
   return (

@@ -11,7 +11,7 @@ import { hasFacts } from '@/lib/shop/articles/has-facts';
 
 const tracks = ['subtitles', 'captions', 'audioDescription'] as const;
 
-/** What stands on the back of the box; no part of the page where nothing is known. */
+/** The article's technical facts; renders nothing if there are none. */
 export function ArticleFacts({ article }: { article: Article }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function ArticleFacts({ article }: { article: Article }) {
         <Fact name={t('Shop.weight')} show={weight > 0}>
           {weight.toLocaleString(locale, { style: 'unit', unit: 'gram' })}
         </Fact>
-        {/* A book's begins with 978 or 979: ISBN (ISO 2108). */}
+        {/* Book EANs begin with 978 or 979: ISBN (ISO 2108). */}
         <Fact name={/^97[89]/.test(ean ?? '') ? 'ISBN' : 'EAN'} show={ean !== undefined}>
           <span className="tabular-nums">{ean}</span>
         </Fact>
@@ -43,7 +43,7 @@ export function ArticleFacts({ article }: { article: Article }) {
   );
 }
 
-/** From which age, by whose judgement; what is for adults is handed to adults alone. */
+/** Age ratings by rating system, with a note for articles sold only to adults. */
 function AgeRatings({ ages }: { ages: NonNullable<RawArticle['ages']> }) {
   const t = useTranslations('Shop');
   const ratings = Object.entries(ages).filter(([, age]) => age !== undefined);
@@ -55,7 +55,7 @@ function AgeRatings({ ages }: { ages: NonNullable<RawArticle['ages']> }) {
   );
 }
 
-/** What is on the disc, and on which players it plays. */
+/** The disc's contents and the players that support it. */
 function DiscFacts({ disc }: { disc: RawDisc }) {
   const t = useTranslations();
   const locale = useLocale();

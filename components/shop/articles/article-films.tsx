@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section';
 import { cardWay } from '@/lib/catalog/films/card-way';
 import type { Film } from '@/lib/catalog/films/film';
 
-/** The films that an article holds, or is about. */
+/** The films an article contains or is about. */
 export function ArticleFilms({ films }: { films: Film[] }) {
   const t = useTranslations('Shop');
   const locale = useLocale();

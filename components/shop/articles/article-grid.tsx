@@ -3,13 +3,13 @@ import { ArticleTile } from './article-tile';
 
 type Props = {
   articles: Article[];
-  /** A visitor sees them first. */
+  /** Whether it is the first visible grid. */
   first?: boolean;
-  /** Each can be led to by its name (`#slug`): this is the one place of the page where it stands. */
+  /** Gives each article an anchor (`#slug`); only for the one grid of a page with all articles. */
   named?: boolean;
 };
 
-/** Articles beside each other, two on a phone, one where letters are so large that two have no room. */
+/** A grid of articles: two columns on a phone, one if the text is too large for two. */
 export function ArticleGrid({ articles, first = false, named = false }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-4">

@@ -5,7 +5,7 @@ import type { Article } from '@/lib/shop/articles/article';
 import { ArticleOffer } from './article-offer';
 import { ArticlePicture } from './article-picture';
 
-/** An article as it lies on the counter, and beside it all that is needed to take it along. */
+/** The head of an article page: its picture, and beside it the title and offer. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   return (

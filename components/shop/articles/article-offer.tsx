@@ -14,14 +14,17 @@ import { LiveStock } from './live-stock';
 import { Prices } from './prices';
 import { Stock } from './stock';
 
-/** Its look gives way to that of the basket's. */
+/** Secondary to the cart button. */
 const orderButton =
   'label min-h-12 grow border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper motion-safe:transition-colors';
 
-/** Up to so many pieces a visitor is told how many are left. */
+/** Up to this number the remaining pieces are shown. */
 const few = 5;
 
-/** What an article costs, whether it is there, and the way to have it: the till, or a letter to a house without one. */
+/**
+ * An article's price, availability and purchase form; on a site without a shop config, a mail link to
+ * order it.
+ */
 export function ArticleOffer({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
@@ -50,7 +53,7 @@ export function ArticleOffer({ article }: { article: Article }) {
   );
 }
 
-/** Ordering is a letter to the house; what it does not have cannot be ordered. */
+/** A mail link to order an article; nothing if it is not sold. */
 function OrderLink({ article, email }: { article: Article; email: string }) {
   const t = useTranslations('Shop');
   if (!isSold(article)) return null;
@@ -66,8 +69,8 @@ function OrderLink({ article, email }: { article: Article; email: string }) {
 }
 
 /**
- * An article's form: currency and pieces, and a button that leads straight to the checkout, by a plain GET. With a
- * script there is the way into the basket beside it, which reads the same fields.
+ * The purchase form: currency, pieces, and a button that leads to the checkout by GET. With script, a
+ * cart button beside it reads the same fields.
  */
 function BuyForm({ article }: { article: Article }) {
   const t = useTranslations('Shop');

@@ -4,7 +4,7 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 import type { Article } from '@/lib/shop/articles/article';
 import { Prices } from './prices';
 
-/** Width of the thing on its ground, so that a disc looks like a disc beside a poster. */
+/** Width of the poster in its square, by kind, so that a disc looks like a disc beside a poster. */
 const widths: Record<Article['kind'], string> = {
   'blu-ray': 'w-[52%]',
   dvd: 'w-[54%]',
@@ -13,19 +13,19 @@ const widths: Record<Article['kind'], string> = {
   voucher: 'w-[78%]',
 };
 
-/** How wide it is on a card, and at the head of its page. */
+/** `sizes` of the picture on a card, and at the head of its page. */
 const onCard = '(min-width: 80rem) 18vw, (min-width: 40rem) 30vw, 46vw';
 const atHead = '(min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw';
 
 type Props = {
   article: Article;
-  /** Whether it is the picture that a visitor sees first: it is fetched at once. */
+  /** Whether it is the first visible picture: it is loaded eagerly. */
   first?: boolean;
-  /** Whether it stands at the head of its page. */
+  /** Whether it is at the head of its page. */
   large?: boolean;
 };
 
-/** An article's own picture, or the posters of its films laid on the counter. */
+/** An article's own picture, or else the posters of its films. */
 export function ArticlePicture({ article, first = false, large = false }: Props) {
   const { image } = article;
   return (
@@ -67,7 +67,7 @@ function Counter({ article, first }: Required<Omit<Props, 'large'>>) {
   );
 }
 
-/** What stands for an article without a picture or a film: its kind and its worth, set in type. */
+/** Placeholder for an article without picture and film: its kind and price as text. */
 function VoucherTile({ article, className }: { article: Article; className: string }) {
   const t = useTranslations('Shop');
   return (

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section';
 import { Gallery } from '@/components/movie/gallery/gallery';
 import type { Article } from '@/lib/shop/articles/article';
 
-/** All its pictures, where there are more than the one at the head. */
+/** A gallery of all pictures, unless the head already shows the only one. */
 export function ArticlePictures({ article: { pictures, image, title } }: { article: Article }) {
   const t = useTranslations('Shop');
   const isShown = image !== undefined && pictures.length === 1;

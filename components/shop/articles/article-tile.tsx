@@ -8,13 +8,13 @@ import { Stock } from './stock';
 
 type Props = {
   article: Article;
-  /** A visitor sees it first. */
+  /** Whether it is the first visible article. */
   first?: boolean;
-  /** A link to `#slug` leads to it. */
+  /** Gives it an anchor (`#slug`). */
   named?: boolean;
 };
 
-/** An article on a shelf or in a window: it leads to its page. */
+/** An article card that links to its page. */
 export function ArticleTile({ article, first = false, named = false }: Props) {
   const t = useTranslations('Shop');
   return (

@@ -5,7 +5,7 @@ import type { Article } from '@/lib/shop/articles/article';
 import { listBeside } from '@/lib/shop/articles/list-beside';
 import { ArticleGrid } from './article-grid';
 
-/** What else the shop has that is near it. */
+/** Related articles. */
 export function ArticlesBeside({ article }: { article: Article }) {
   const t = useTranslations('Shop');
   const articles = listBeside(article, useLocale());

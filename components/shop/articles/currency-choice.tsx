@@ -10,13 +10,13 @@ import {
 
 type Props = {
   legend: string;
-  /** In the house's order; `words`: as a visitor reads it. */
+  /** In the shop's order; `words`: the formatted price. */
   prices: { currency: Currency; words: string }[];
 };
 
 /**
- * What it costs in each currency; one is chosen, and the device remembers it. They are plain radios, of which the first
- * is chosen until a script knows better: without one, and where the device keeps nothing, they work all the same.
+ * Radio buttons for the currency; the choice is stored on the device. The first is selected until the
+ * script restores the stored choice; they also work without script or storage.
  */
 export function CurrencyChoice({ legend, prices }: Props) {
   const choice = useRef<HTMLFieldSetElement>(null);
@@ -26,7 +26,7 @@ export function CurrencyChoice({ legend, prices }: Props) {
       const kept = readCurrency();
       for (const radio of radios) if (radio.value === kept) radio.checked = true;
     };
-    // Who has chosen before the script came has chosen.
+    // Keeps a choice the visitor made before the script ran.
     if (radios.every((radio) => radio.checked === radio.defaultChecked)) show();
     return onCurrencyChange(show);
   }, []);

@@ -10,7 +10,7 @@ import { releaseDay } from '@/lib/shop/pricing/pre-order';
 import { openShelf } from '@/lib/shop/pricing/shelf';
 import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 
-/** How and when what is bought comes, the house's own country first, and on which terms. */
+/** Delivery methods, times and terms of an article, the seller's country first. */
 export function Delivery({ till, article }: { till: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function Delivery({ till, article }: { till: ShopConfig; article: Article
   );
 }
 
-/** `isAhead`: the days count from when it appears. */
+/** `isAhead`: the days count from the release. */
 type ZoneProps = { zone: Zone; isAhead: boolean };
 
 function ZoneLine({ zone: { countries, days }, isAhead }: ZoneProps) {

@@ -4,20 +4,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type Props = {
   article: string;
-  /** What is said of no piece, of one, of two, … ; of more than those that are told of nothing is said. */
+  /** Messages by number of pieces (0, 1, 2, …); larger numbers have no message. */
   words: string[];
-  /** What the editors say of the stock: it stands until something else is known. */
+  /** The stock state from the page, shown until the live stock is loaded. */
   children: ReactNode;
 };
 
-/** How many pieces are left now, where that is worth saying. `data-pieces` tells the form around it. */
+/** Shows the pieces left if there are few. The surrounding form reads `data-pieces`. */
 export function LiveStock({ article, words, children }: Props) {
   const [pieces, setPieces] = useState<number>();
   useEffect(() => {
     const stopping = new AbortController();
     import('@/lib/shop/articles/stock/load-stock')
       .then(({ loadStock }) => loadStock([article], stopping.signal))
-      // What the page says of itself stays: the order is judged by the database in any case.
+      // On failure the page's own state stays; the database checks the order in any case.
       .then((stock) => setPieces(stock[article]))
       .catch(() => undefined);
     return () => stopping.abort();

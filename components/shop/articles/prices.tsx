@@ -4,13 +4,13 @@ import { moneyWords } from '@/lib/primitives/money/money-words';
 import type { Article } from '@/lib/shop/articles/article';
 
 type Props = Pick<Article, 'prices'> & {
-  /** The others are only read where one of them is chosen. */
+  /** Hides the other currencies until one is chosen. */
   alone?: boolean;
 };
 
 /**
- * What an article costs, in each currency it is sold in; the first is the one to read, or the one that this device's
- * visitor has chosen: it then stands alone (`prices` in app/looks.css).
+ * An article's price in each currency; the first is emphasized. Once the visitor has chosen a
+ * currency on this device, only that one is shown (`prices` in app/looks.css).
  */
 export function Prices({ prices: [first, ...others], alone = false }: Props) {
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ArticleGrid } from './article-grid';
 
 type Props = { kind: Article['kind']; articles: Article[]; first?: boolean };
 
-/** All articles of one kind. `first`: a visitor sees them first. */
+/** All articles of one kind. `first`: it is the first visible group. */
 export function ShopKind({ kind, articles, first = false }: Props) {
   const t = useTranslations('Shop');
   return (

@@ -3,7 +3,7 @@ import type { Article } from '@/lib/shop/articles/article';
 
 type Props = { kinds: { kind: Article['kind']; count: number }[] };
 
-/** The chapters of the shop, to jump to. */
+/** Jump links to the kinds of articles in the shop. */
 export function ShopKinds({ kinds }: Props) {
   const t = useTranslations('Shop');
   if (kinds.length < 2) return null;

@@ -4,7 +4,7 @@ import { MoreLink } from '@/components/navigation/more-link';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** How long a buyer may withdraw, and what is excepted. */
+/** The withdrawal period and its exceptions. */
 export function ShopWithdrawal({ withdrawal: { days, text } }: Pick<ShopConfig, 'withdrawal'>) {
   const t = useTranslations('Shop');
   return (

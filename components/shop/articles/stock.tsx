@@ -9,7 +9,7 @@ const marks: Record<Article['stock'], string> = {
   example: 'border-2 border-muted border-dotted',
 };
 
-/** Whether the house has the article, in words; the mark beside them says nothing more. */
+/** The availability in words; the mark beside them adds no information. */
 export function Stock({ stock }: Pick<Article, 'stock'>) {
   return (
     <span className="inline-flex items-center gap-2 hyphens-auto wrap-anywhere">

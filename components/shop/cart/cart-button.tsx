@@ -4,8 +4,8 @@ import type { PricesOf } from '@/lib/shop/cart/cart';
 type Props = { article: string; title: string; prices: PricesOf; className?: string };
 
 /**
- * Puts into the basket what the form around it says (`pieces`); there once the page's script has come
- * (`components/live-buttons/attach-cart`). Without, the form leads to the checkout itself.
+ * Adds the surrounding form's `pieces` to the cart. Visible once the script has run
+ * (`components/live-buttons/attach-cart`); without script the form leads to the checkout.
  */
 export function CartButton({ article, title, prices, className = '' }: Props) {
   const t = useTranslations('Basket');

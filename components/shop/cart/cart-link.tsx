@@ -2,8 +2,8 @@ import { useMessages } from 'next-intl';
 import { LocaleLink } from '@/components/navigation/locale-link';
 
 /**
- * The way to the basket, in the header. How much is in it only the device knows: what makes the page's buttons live
- * writes it there (`components/live-buttons/attach-cart`).
+ * The cart link in the header. The number of pieces is stored on the device and filled in by script
+ * (`components/live-buttons/attach-cart`).
  */
 export function CartLink() {
   const { title, linkOne, linkMany } = useMessages().Basket;

@@ -26,7 +26,7 @@ type Props = {
   currencies: readonly Currency[];
 };
 
-/** What this device's visitor wants to buy, and the way to order it. */
+/** The cart of this device, with the way to the checkout. */
 export function CartPage({ locale, words, kinds, currencies }: Props) {
   const kept = useCart();
   const basket = kept ?? [];
@@ -90,13 +90,13 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
   );
 }
 
-/** The currency that this device's visitor has chosen, or else the house's first. */
+/** The currency chosen on this device, else the shop's first. */
 function useCurrency(currencies: readonly Currency[]): Currency {
   const kept = useSyncExternalStore(onCurrencyChange, readCurrency, () => undefined);
   return currencies.find((one) => one === kept) ?? currencies[0] ?? 'CHF';
 }
 
-/** Says that prices and stock could not be asked for, and offers to ask again. */
+/** Reports that prices and stock could not be loaded, with a retry button. */
 function OffersFailed({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
   return (
     <p role="alert" className="mb-6 text-lg">

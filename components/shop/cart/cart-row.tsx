@@ -18,12 +18,12 @@ type Props = {
   locale: Locale;
   words: CartWords;
   kinds: KindWords;
-  /** Whether it was put back on this page: it takes the focus that was on the way to do so. */
+  /** Whether the row was just restored: it takes the focus from the restore button. */
   isBack: boolean;
   onRemove: () => void;
 };
 
-/** An article of the basket: how many, for how much, and what has changed since it was put there. */
+/** A cart line: pieces, price, and changes since it was added. */
 export function CartRow({ judged, currency, locale, words, kinds, isBack, onRemove }: Props) {
   const removal = useLostFocus(isBack);
   const { line, offer, changes, price, isOrdered } = judged;
@@ -35,7 +35,7 @@ export function CartRow({ judged, currency, locale, words, kinds, isBack, onRemo
   const change = (wanted: number) =>
     void deviceCart.change((basket) => changePieces(basket, article, wanted));
   return (
-    // In one column where text is so large that two have no room.
+    // One column if the text is too large for two.
     <div className="grid @max-[14rem]:grid-cols-1 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto_7.5rem] sm:gap-x-6">
       <div className="relative row-span-2 aspect-square @max-[14rem]:w-18 self-start bg-raised sm:row-span-1">
         {offer?.picture ? (

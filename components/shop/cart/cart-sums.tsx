@@ -6,7 +6,7 @@ import type { Line } from '@/lib/shop/cart/line';
 import type { CartWords } from './cart-words';
 
 type Props = {
-  /** Those that can be ordered. */
+  /** The lines that can be ordered. */
   lines: readonly Line[];
   sum: number;
   currency: Currency;
@@ -16,7 +16,7 @@ type Props = {
   words: CartWords;
 };
 
-/** The sum, the currency it is in, and the way to the checkout: a plain form, as an article's own. */
+/** The sum, its currency and the button to the checkout: a plain form, like that of an article. */
 export function CartSums({ lines, sum, currency, currencies, onCurrency, locale, words }: Props) {
   return (
     <form action={localePath('/commande', locale)} className="max-w-xl">

@@ -1,10 +1,10 @@
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What is said of the basket, with its {placeholders}. */
+/** The cart's messages, with {placeholders}. */
 export type CartWords = Messages['Basket'];
 
-/** What kinds of articles are called. */
+/** The names of the article kinds. */
 export type KindWords = Messages['Shop']['kindOf'];
 
-/** What the button says once it is pressed: it stands at the button, so that no other page carries it. */
+/** Messages of the cart button; stored in its markup, so that other pages do not load them. */
 export type AddWords = CartWords['notices'];

@@ -9,11 +9,11 @@ type Props = {
   currency: Currency;
   locale: Locale;
   words: CartWords['changes'];
-  /** Takes so many pieces instead. */
+  /** Sets the number of pieces to what is left. */
   onTake: (pieces: number) => void;
 };
 
-/** What is no longer as the visitor saw it: never silent. */
+/** The changes since the article was added to the cart. */
 export function LineChanges({ changes, currency, locale, words, onTake }: Props) {
   const say = (change: Change) => {
     if (change.change === 'price')

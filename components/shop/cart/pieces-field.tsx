@@ -6,22 +6,25 @@ import { mostPieces } from '@/lib/shop/cart/cart';
 type Props = {
   pieces: number;
   onChange: (pieces: number) => void;
-  /** None of it: 0 was typed, and left so. */
+  /** Called if 0 was entered and the field was left. */
   onRemove: () => void;
-  /** `most`: said where more were typed than an order takes; `none`: where it is no number of pieces. */
+  /**
+   * `most`: shown if more pieces were entered than an order allows; `none`: if the input is not a
+   * number of pieces.
+   */
   words: { label: string; less: string; more: string; most: string; none: string };
 };
 
-// At its end a button is `aria-disabled` alone: one that is `disabled` loses the focus of who has just pressed it.
+// At its limit a button is only `aria-disabled`: a `disabled` one would lose the focus.
 const stepStyle =
   'grid h-11 w-[min(2.75rem,20vw)] shrink-0 cursor-pointer place-items-center text-xl hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]';
 
-/** So many pieces: a number that can be typed, with a button to each side. */
+/** A number input for pieces, with a button on each side. */
 export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
-  // What is being typed may be no number yet.
+  // The current input, which may not be a valid number yet.
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
-  // What it goes back to: digits of a number such as 1.5 are pieces for a moment.
+  // The value to restore: the digits of an input such as 1.5 are valid pieces for a moment.
   const before = useRef(pieces);
   function type(text: string) {
     const wanted = Number(text);
@@ -31,7 +34,10 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
     if (isTooMany) onChange(mostPieces);
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPieces) onChange(wanted);
   }
-  /** 0 may be the middle of a number: it counts where the field is left, or with Enter. */
+  /**
+   * Applies the input when the field is left or Enter is pressed; a 0 may be part of a number until
+   * then.
+   */
   function settle({ value, validity }: HTMLInputElement) {
     setTyped(undefined);
     if (typed === undefined && !validity.badInput) return;

@@ -5,7 +5,10 @@ import { useLostFocus } from './use-lost-focus';
 
 type Props = { title: string; words: CartWords; onPutBack: () => void };
 
-/** Where an article was: it can be put back until the page is left. It takes the focus that was in its row. */
+/**
+ * The placeholder of a removed line, which can be restored until the page is left. Takes the focus
+ * that was in the row.
+ */
 export function RemovedRow({ title, words, onPutBack }: Props) {
   const button = useLostFocus(true);
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button that takes the focus, where it is wanted: what had it went with the row that stood there before. Whoever has
- * gone on meanwhile is left where they are.
+ * Returns a ref for a button that takes the focus if `wanted` and the focus was lost with a removed
+ * row. Focus elsewhere is not moved.
  */
 export function useLostFocus(wanted: boolean) {
   const button = useRef<HTMLButtonElement>(null);

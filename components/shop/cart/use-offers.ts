@@ -6,9 +6,9 @@ import { fetchJson } from '@/lib/primitives/http/fetch-json';
 import { isListOfOffers, type Offer } from '@/lib/shop/cart/offer';
 
 export type Offers = {
-  /** What the shop says of each article now; `undefined` until it has been asked. */
+  /** The current offer of an article; `undefined` if not loaded or not found. */
   of: (article: string) => Offer | undefined;
-  /** Whether the shop has been asked of an article. */
+  /** Whether the offer of an article has been requested. */
   knows: (article: string) => boolean;
   failed: boolean;
   retry: () => void;
@@ -16,7 +16,7 @@ export type Offers = {
 
 type Known = ReadonlyMap<string, Offer | undefined>;
 
-/** What the shop says of articles now; asks only for those it has not been asked for yet. */
+/** Loads the current offers of articles; requests only those not loaded yet. */
 export function useOffers(articles: readonly string[], locale: Locale): Offers {
   const [known, setKnown] = useState<Known>(new Map());
   const [failed, setFailed] = useState(false);

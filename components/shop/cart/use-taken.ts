@@ -7,7 +7,10 @@ import { deviceCart } from './use-cart';
 
 export type Row = { line: CartLine; taken: boolean };
 
-/** The lines of a basket and, in their places, those that were taken out on this page, so that they can be put back. */
+/**
+ * The lines of a cart including, at their positions, those removed on this page, so that they can be
+ * restored.
+ */
 export function useTaken(basket: Basket) {
   const [taken, setTaken] = useState<{ line: CartLine; at: number }[]>([]);
   const [returned, setReturned] = useState<string>();
@@ -20,7 +23,7 @@ export function useTaken(basket: Basket) {
     );
   return {
     rows,
-    /** The line that was put back last, once it is there. */
+    /** The line restored last, once it is in the cart. */
     back: basket.find(({ article }) => article === returned),
     take({ line }: Row) {
       const at = rows.findIndex((row) => row.line.article === line.article);

@@ -1,10 +1,10 @@
 type Props = {
-  /** What a voucher is called. */
+  /** The word for a voucher. */
   kind: string;
   worth: string | 0 | undefined;
 };
 
-/** A voucher, as the shop shows one without a picture: its kind and its worth, set in type. */
+/** The picture of a voucher without an image: its kind and value as text, as in the shop. */
 export function VoucherPicture({ kind, worth }: Props) {
   return (
     <span

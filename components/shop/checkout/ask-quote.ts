@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from '@/lib/shop/checkout/answer-quote';
 
-/** What a form costs as it stands. @throws where the shop does not say it */
+/** Requests the sums for the current form. @throws if the response is not ok */
 export async function askQuote(form: HTMLFormElement, signal: AbortSignal): Promise<QuoteAnswer> {
   const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -19,7 +19,10 @@ import { TextField } from './text-field';
 
 type Props = { view: CheckoutView; sums: ShownSums | undefined };
 
-/** The whole checkout: who buys, how it comes, how it is paid; beside it what it costs, and the button. */
+/**
+ * The checkout form: contact, address, delivery and payment; beside them the sums and the order
+ * button.
+ */
 export function CheckoutForm({ view, sums }: Props) {
   const { form, till, locale, t } = view;
   const deliveries = deliveriesOf(till, isAllDigital(form.lines, locale));

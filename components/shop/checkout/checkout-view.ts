@@ -5,7 +5,7 @@ import type { Fault } from '@/lib/shop/checkout/field-error';
 import { sayFault } from '@/lib/shop/checkout/format-field-error';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** What every part of the checkout reads. */
+/** The data shared by all parts of the checkout. */
 export type CheckoutView = {
   form: CheckoutForm;
   faults: Fault[];
@@ -14,7 +14,7 @@ export type CheckoutView = {
   t: CheckoutWords;
 };
 
-/** What is wrong with a field, said beside it: its name stands there already. */
+/** The fault of a field, in the wording used beside its label. */
 export function faultOf(view: CheckoutView, field: FieldName): string | undefined {
   const found = view.faults.find((one) => one.kind === 'field' && one.field === field);
   if (found?.kind !== 'field') return undefined;

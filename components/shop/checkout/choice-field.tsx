@@ -11,13 +11,13 @@ type Props = {
 };
 
 /**
- * Paying on collection is offered to who collects. Where it is chosen already it stays to be seen: the server says what is
- * wrong with it.
+ * Hides payment at collection unless delivery by collection is selected. If it is already selected it
+ * stays visible, and the server reports the fault.
  */
 const onlyCollected =
   '[form:has([name=delivery]):not(:has([name=delivery][value=collection]:checked))_&:not(:has(:checked))]:hidden';
 
-/** One of several, each with what it means. */
+/** Radio buttons with a note for each choice. */
 export function ChoiceField({ view, field, choices }: Props) {
   const { t, form } = view;
   const said = { field, fault: faultOf(view, field) };

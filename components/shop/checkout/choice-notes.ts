@@ -4,15 +4,15 @@ import type { Delivery } from '@/lib/shop/pricing/quote';
 import { openShelf } from '@/lib/shop/pricing/shelf';
 import type { CheckoutView } from './checkout-view';
 
-/** What a way of delivery means. */
+/** The note of a delivery method. */
 export function deliveryNote(delivery: Delivery, { till, t }: CheckoutView): string {
-  // In how many days is said with the sums, which follow the country.
+  // The delivery time is shown with the sums, which depend on the country.
   if (delivery !== 'collection') return t(`deliveryNotes.${delivery}`);
   const { place, hours } = till.payment.collection ?? {};
   return [place?.text, hours?.text].filter(Boolean).join(' · ');
 }
 
-/** What a way to pay means. */
+/** The note of a payment method. */
 export function paymentNote(
   payment: PaymentMethod,
   { till, form, locale, t }: CheckoutView,

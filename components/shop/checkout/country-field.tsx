@@ -4,7 +4,7 @@ import { fieldId } from './field-ids';
 import { describedBy, FieldNote } from './field-note';
 import { inputStyle } from './text-field';
 
-/** Where the house sends to. */
+/** The select of delivery countries. */
 export function CountryField({ view }: { view: CheckoutView }) {
   const { t, form, till, locale } = view;
   const field = 'country';

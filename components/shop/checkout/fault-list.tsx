@@ -6,7 +6,7 @@ import { sayFault } from '@/lib/shop/checkout/format-field-error';
 import type { CheckoutView } from './checkout-view';
 import { fieldId } from './field-ids';
 
-/** What is to be mended and what has changed of an order. */
+/** The list of faults and changes above the form. */
 export function FaultList({ view }: { view: CheckoutView }) {
   const { faults, till, t } = view;
   const { email } = till.seller;

@@ -2,7 +2,7 @@ import { faultId, noteId } from './field-ids';
 
 type Props = { field: string; note?: string | undefined; fault?: string | undefined };
 
-/** What is said below a field: what it is for, and what is wrong with it. */
+/** The note and the fault below a field. */
 export function FieldNote({ field, note, fault }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FieldNote({ field, note, fault }: Props) {
   );
 }
 
-/** The ids of what is said of a field, for the field itself. */
+/** The `aria-describedby` of a field: the ids of its fault and note. */
 export function describedBy({ field, note, fault }: Props): string | undefined {
   const ids = [...(fault ? [faultId(field)] : []), ...(note ? [noteId(field)] : [])];
   return ids.join(' ') || undefined;

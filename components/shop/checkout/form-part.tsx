@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; note?: string; children: ReactNode };
 
-/** A part of the form under a rule. */
+/** A section of the form with a rule above it. */
 export function FormPart({ title, note, children }: Props) {
   return (
     <section className="mt-10 border-ink border-t-2 pt-4 first:mt-0">

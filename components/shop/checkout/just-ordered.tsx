@@ -9,8 +9,8 @@ import { orderApiPath, orderPath } from '@/lib/shop/orders/order-path';
 type Props = { order: Order; now: Date; locale: Locale; t: CheckoutWords };
 
 /**
- * Tells whoever comes back to the form that they have just ordered, and that its button orders once more; and whoever
- * comes back from Stripe's page without having paid, until when the order is held and where it is paid.
+ * Shown when a buyer returns to the form after ordering: the button would order again. After leaving
+ * Stripe's page without paying it also shows until when the order is reserved and a button to pay.
  */
 export function JustOrdered({ order, now, locale, t }: Props) {
   const payment = cardPayment(order, now);
@@ -24,7 +24,7 @@ export function JustOrdered({ order, now, locale, t }: Props) {
         {isUnpaid && <PayOrder payment={payment} path={orderApiPath(order.token)} />}
         <p className="mt-3 max-w-[60ch] text-pretty">{t('ordered.again')}</p>
         <p className="mt-2">
-          {/* Prepared by no router: the order's page is one visitor's. */}
+          {/* A plain link without prefetch: the order page is private. */}
           <a
             href={orderPath(order.token, locale)}
             className="label inline-block py-2 underline underline-offset-4"

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { isTyped, keepTyped, restoreTyped } from '@/lib/shop/checkout/typed-fields';
 
 /**
- * Keeps what is typed into the form around it, before its script comes too, so that a reload or another language loses
- * nothing. It stands before the sums, which look at the form's choices when they come to life. Draws nothing.
+ * Stores what is typed into the surrounding form, including input from before the script ran, so that
+ * a reload or a change of language loses nothing. Must be placed before the sums, which read the
+ * form's choices when they mount. Renders only a hidden element.
  */
 export function KeepTyped() {
   const place = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ import { faultId } from './field-ids';
 import { showFieldFaults } from './show-field-faults';
 import { SumsTable } from './sums-table';
 
-/** Milliseconds: a menu of the browser's may take the end of a press away. */
+/** Maximum wait for the end of a press (ms): a browser menu may swallow the event. */
 const longest = 2_000;
 
 type SumsWords = {
@@ -21,13 +21,16 @@ type SumsWords = {
   write: string;
 };
 
-/** `email`: the house's. */
+/** `email`: the seller's address. */
 type Props = { first: ShownSums | undefined; words: SumsWords; email: string };
 
-/** What changes the sums; all else is only sent with the order. */
+/** The fields that change the sums. */
 const counted = new Set(['country', 'delivery', 'voucher', 'pieces']);
 
-/** The sums above the button: with script they follow the form, without it its own button reckons them anew. */
+/**
+ * The sums above the button: updated with the form if there is script, else by their own submit
+ * button.
+ */
 export function LiveSums({ first, words, email }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const asking = useRef<AbortController>(null);
@@ -42,7 +45,8 @@ export function LiveSums({ first, words, email }: Props) {
     const asked = new AbortController();
     asking.current = asked;
     const { signal } = asked;
-    // What moves under a press takes the press away: of the order button too.
+    // Waits until a press has ended: a layout shift during it would cancel the click, also on the
+    // order button.
     await pressed.current;
     if (signal.aborted) return;
     setSaid(words.recalculating);
@@ -66,7 +70,7 @@ export function LiveSums({ first, words, email }: Props) {
     const form = place.current?.closest('form');
     const follow = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
-      // Another way to pay changes no sum, but what was wrong with the one before.
+      // Another payment method does not change the sums, but may correct a fault of the earlier one.
       const isMended = name === 'payment' && form?.querySelector(`#${faultId(name)}`);
       if (counted.has(name) || isMended) void reckon();
     };
@@ -114,7 +118,7 @@ export function LiveSums({ first, words, email }: Props) {
   );
 }
 
-/** Until a press that has begun is over, and has been a click. */
+/** Resolves when the current press has ended and its click was dispatched. */
 async function untilReleased(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longest);
@@ -124,8 +128,8 @@ async function untilReleased(): Promise<void> {
 }
 
 /**
- * Whether a form says something else in one of these fields than the server has written there: it was chosen before the
- * page's script came, or the browser has filled it in again for whoever came Back.
+ * Whether a form field differs from the server's value: changed before the script ran, or restored by
+ * the browser after Back.
  */
 function hasOtherChoice(form: HTMLFormElement, names: ReadonlySet<string>): boolean {
   return [...form.elements].some((field) => {

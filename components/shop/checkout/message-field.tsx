@@ -3,7 +3,7 @@ import { type CheckoutView, faultOf } from './checkout-view';
 import { fieldId } from './field-ids';
 import { describedBy, FieldNote } from './field-note';
 
-/** What somebody wants to tell the house with an order. */
+/** The buyer's message to the seller. */
 export function MessageField({ view }: { view: CheckoutView }) {
   const { t, form } = view;
   const field = 'message';

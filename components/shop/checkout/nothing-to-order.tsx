@@ -1,6 +1,6 @@
 import { WaysBack } from './ways-back';
 
-/** Says why (`words`) there is nothing to be ordered at this address, and leads back. */
+/** Shows why there is nothing to order (`words`), with links back. */
 export function NothingToOrder({ words }: { words: readonly string[] }) {
   return (
     <div className="shell mt-6 mb-16">

@@ -4,12 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 
 type Props = { words: string /** While the order is on its way. */; sending: string };
 
-/** Milliseconds after which somebody who has stopped the browser may send again: the same form is one order. */
+/**
+ * Milliseconds after which the form can be sent again, if the visitor stopped the browser: the same
+ * form makes one order.
+ */
 const patience = 60_000;
 
 /**
- * The button that binds. The browser sends the form itself; with script it says meanwhile that it does, and a second
- * press sends nothing. Whoever comes back finds it as before.
+ * The button that places the order. The browser submits the form; with script the button shows that
+ * it is being sent and ignores further presses. Navigating back resets it.
  */
 export function OrderButton({ words, sending }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +20,7 @@ export function OrderButton({ words, sending }: Props) {
 
   useEffect(() => {
     const form = button.current?.form;
-    // Beside the state, which is told only later: a double click sends twice before that.
+    // A flag besides the React state, which updates too late for a double click.
     let isOnItsWay = false;
     let waiting: ReturnType<typeof setTimeout>;
     const rest = () => {

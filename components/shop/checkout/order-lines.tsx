@@ -11,7 +11,7 @@ import type { CheckoutView } from './checkout-view';
 import { faultId, fieldId } from './field-ids';
 import { FieldNote } from './field-note';
 
-/** What is ordered: of each article how many, which can be changed here as well. */
+/** The ordered lines, with editable numbers of pieces. */
 export function OrderLines({ view }: { view: CheckoutView }) {
   const { form, locale, t } = view;
   const shelf = openShelf(locale);

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/rich-text/rich-text';
 import type { CheckoutView } from './checkout-view';
 
-/** What somebody has to know who binds themselves to pay, directly above the button. */
+/** The withdrawal right and terms, which must be directly above the order button. */
 export function OrderTerms({ view: { till, t } }: { view: CheckoutView }) {
   const { withdrawal, terms, isDemonstration } = till;
   return (

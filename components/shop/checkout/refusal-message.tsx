@@ -3,13 +3,13 @@ import { BareTitle } from '@/components/layout/bare-title';
 import { WaysBack } from './ways-back';
 
 type Props = {
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   reason: string;
-  /** Under which the log has it. */
+  /** The error's id in the log. */
   id?: string;
 };
 
-/** Says why the shop does not answer as it was asked, and leads back to it. */
+/** Shows why a request was refused, with links back to the shop. */
 export function RefusalMessage({ reason, id }: Props) {
   const t = useTranslations('Checkout.refused');
   return (

@@ -1,8 +1,8 @@
 import { faultId, fieldId } from './field-ids';
 
 /**
- * Says beside a voucher's code, the numbers of pieces and the way to pay what is wrong with them, by the name of the field,
- * as the server's form does (`FieldNote`), or takes back what was said. The sums' status reads it aloud.
+ * Shows or removes faults beside the voucher code, the numbers of pieces and the payment method, by
+ * field name, in the same markup as `FieldNote`. Screen readers get them from the sums' status.
  */
 export function showFieldFaults(form: HTMLFormElement, faults: Record<string, string>): void {
   const start = fieldId('');
@@ -15,7 +15,7 @@ export function showFieldFaults(form: HTMLFormElement, faults: Record<string, st
   }
 }
 
-/** Of a choice the whole group has the fault: none of its buttons is wrong by itself. */
+/** For radio buttons the whole group has the fault. */
 function showFault(input: HTMLInputElement, id: string, words: string | undefined): void {
   const group = input.closest('fieldset');
   const told = group ?? input;

@@ -1,6 +1,6 @@
 import type { ShownSums } from '@/lib/shop/checkout/show-sums';
 
-/** The sums, one below the other, with what is VAT in them, what abroad may ask and when it comes. */
+/** The sums, with VAT, a customs note and the expected arrival. */
 export function SumsTable({ sums: { rows, total, vat, customs, arrival } }: { sums: ShownSums }) {
   return (
     <>

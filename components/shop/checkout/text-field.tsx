@@ -9,7 +9,7 @@ type Props = {
   field: FieldName;
   note?: string;
   isOptional?: boolean;
-  /** Columns of six that it takes where there is room. */
+  /** Grid column classes (of six columns). */
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
@@ -19,7 +19,7 @@ type Props = {
 export const inputStyle =
   'mt-1.5 h-12 w-full border-2 border-ink bg-paper px-3 text-ink text-lg aria-invalid:border-l-8 aria-invalid:border-l-signal aria-invalid:pl-1.5';
 
-/** A line to be written into, with its name above and what is wrong below. */
+/** A text input with its label, note and fault. */
 export function TextField({ view, field, note, isOptional, className = '', ...input }: Props) {
   const { t, form } = view;
   const said = { field, note, fault: faultOf(view, field) };

@@ -3,7 +3,7 @@ import { LocaleLink } from '@/components/navigation/locale-link';
 
 const link = 'label py-2 underline underline-offset-4';
 
-/** Where somebody goes on who cannot order here. */
+/** Links to the cart and the shop. */
 export function WaysBack() {
   const t = useTranslations('Checkout');
   return (

@@ -6,16 +6,16 @@ import { orderApiPath, orderPath } from '@/lib/shop/orders/order-path';
 
 type Props = {
   token: string;
-  /** Below the order's programs. */
+  /** The action's name below the order's API path. */
   act: 'withdraw' | 'forget';
   title: string;
   intro: ReactNode;
-  /** On the button that does it. */
+  /** The label of the submit button. */
   confirm: string;
   children?: ReactNode;
 };
 
-/** The second step of what cannot be taken back: what will be done, the button that does it, and the way back. */
+/** The confirmation step of an irreversible action: what will happen, the button and a link back. */
 export function ActForm({ token, act, title, intro, confirm, children }: Props) {
   const t = useTranslations('Order');
   const locale = useLocale();

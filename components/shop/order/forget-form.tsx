@@ -7,7 +7,7 @@ import { orderPath } from '@/lib/shop/orders/order-path';
 import { ActForm } from './act-form';
 import { useOrderWords } from './use-order-words';
 
-/** What goes and what stays where somebody wants an order to say no more whose it was. */
+/** Confirms the deletion of personal data: what is deleted and what stays. */
 export function ForgetForm({ page: { order, invoice, isUnderWay } }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const locale = useLocale();

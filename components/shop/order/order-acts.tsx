@@ -11,7 +11,9 @@ import { useOrderWords } from './use-order-words';
 
 type Props = { page: OrderOnPage; till: ShopConfig; path: string };
 
-/** What a buyer can still do with an order. Plain links: nothing of an order is fetched before it is asked for. */
+/**
+ * The actions a buyer can take on an order. Plain links, so that nothing of an order is prefetched.
+ */
 export function OrderActs({ page: { order, invoice, credits, withdrawal }, till, path }: Props) {
   const t = useTranslations('Order');
   const locale = useLocale();

@@ -4,7 +4,10 @@ import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { isOff } from '@/lib/shop/orders/is-off';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** Thanks, or what has become of it, or that it is not paid; always the number by which people speak of it. */
+/**
+ * The head of an order page: thanks, or the order, or that it is unpaid; always with the order
+ * number.
+ */
 export function OrderHead({
   page: { order, isNew, cardPayment },
   till,

@@ -13,7 +13,7 @@ import { useOrderWords } from './use-order-words';
 /** `from`: the seller's country. */
 type Props = { page: OrderOnPage; from: string };
 
-/** What was ordered, at the prices of that day. */
+/** The ordered lines, at the prices of the order. */
 export function OrderLines({ page, from }: Props) {
   const { order } = page;
   const t = useTranslations('Order');

@@ -5,7 +5,9 @@ import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 
 const link = 'label py-2 underline underline-offset-4';
 
-/** Status 404 of an order's address: the same words for every one that opens none, and how its buyer finds the order. */
+/**
+ * The 404 page of order URLs: the same for every invalid token, with advice on how to find the order.
+ */
 export function OrderNotFound({ email }: { email: string }) {
   const t = useTranslations('Order.notFound');
   return (

@@ -9,14 +9,14 @@ import { releaseDay } from '@/lib/shop/pricing/pre-order';
 import { openShelf } from '@/lib/shop/pricing/shelf';
 import { useOrderWords } from './use-order-words';
 
-/** All of it border: a printer leaves backgrounds out. */
+/** Drawn with borders only, because printers omit backgrounds. */
 const marks: Record<OrderStep['state'], string> = {
   done: 'border-[0.5rem] border-ink',
   next: 'border-2 border-ink',
   ahead: 'border-2 border-line',
 };
 
-/** What has become of an order, step by step, in words: the marks beside them say nothing more. */
+/** The order's steps in words; the marks beside them add no information. */
 export function OrderState({ page: { order, steps } }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useOrderWords } from './use-order-words';
 /** `from`: the seller's country. */
 type Props = { page: Pick<OrderOnPage, 'order' | 'credits' | 'refunds'>; from: string };
 
-/** The sums of an order, with the VAT in them, and what of them has gone back and when. */
+/** The sums of an order with the VAT they contain, and its refunds with their dates. */
 export function OrderSums({ page: { order, credits, refunds }, from }: Props) {
   const t = useTranslations('Order');
   const { money, rate, dayOf } = useOrderWords(order.currency);

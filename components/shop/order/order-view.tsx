@@ -20,8 +20,9 @@ import { useOrderWords } from './use-order-words';
 type Props = { page: OrderOnPage; till: ShopConfig; path: string; saysPaid?: boolean };
 
 /**
- * An order as its buyer sees it.
- * @param saysPaid whether they come from having paid: until that is reported they read that it is being confirmed
+ * The order page for its buyer.
+ * @param saysPaid whether the buyer comes from Stripe's success page; until Stripe reports the
+ * payment, the page shows that it is being confirmed
  */
 export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>) {
   const { order } = page;
@@ -43,7 +44,7 @@ export function OrderView({ page, till, saysPaid = false }: Omit<Props, 'path'>)
   );
 }
 
-/** That and when its buyer has withdrawn and what follows, for as long as the order is there. */
+/** The withdrawal's time and consequences, shown permanently. */
 function WithdrawalReceipt({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const { moment } = useOrderWords(order.currency);
@@ -63,7 +64,7 @@ function WithdrawalReceipt({ order }: { order: Order }) {
   );
 }
 
-/** Why it is cancelled, and that nothing is owed, as its mail says it. */
+/** Why the order is cancelled and what happens to the money, in the words of its mail. */
 export function Cancellation({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const mail = useTranslations('Mail.cancelled');
@@ -80,7 +81,7 @@ export function Cancellation({ order }: { order: Order }) {
   );
 }
 
-/** How what is open is paid; nothing where nothing is. */
+/** How to pay the open amount; nothing if it is settled. */
 export function OrderPayment({ page, till, path, saysPaid }: Props) {
   const t = useTranslations('Order');
   const { order, account } = page;
@@ -101,7 +102,7 @@ export function OrderPayment({ page, till, path, saysPaid }: Props) {
   );
 }
 
-/** The vouchers bought with an order: a code each, and its paper. */
+/** The vouchers bought with an order, with code and PDF. */
 function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
   const t = useTranslations('Order');
   const { money } = useOrderWords(page.order.currency);
@@ -133,7 +134,10 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
   );
 }
 
-/** Where it goes, or where it waits, and to whom; once nothing comes any more, whose it was. */
+/**
+ * The delivery or collection address and the contact details; only the latter if the order will not
+ * be sent.
+ */
 function OrderAddress({ order, till }: { order: Order; till: ShopConfig }) {
   const t = useTranslations('Order');
   const { country, day } = useOrderWords(order.currency);

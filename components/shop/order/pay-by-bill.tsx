@@ -8,7 +8,7 @@ import { useOrderWords } from './use-order-words';
 
 type Props = { page: OrderOnPage; till: ShopConfig; path: string };
 
-/** The bill as a bank wants it: its QR code is on the paper. */
+/** The payment details of a bill; its QR code is in the PDF. */
 export function PayByBill({ page: { order, invoice, account }, till, path }: Props) {
   const t = useTranslations('Order');
   const { money } = useOrderWords(order.currency);

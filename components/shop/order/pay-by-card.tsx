@@ -16,8 +16,8 @@ type Props = {
 const words = 'mt-4 max-w-[56ch] text-lg leading-snug';
 
 /**
- * Leads to Stripe's page as long as an order can be paid there, and says until when; or that its payment is being
- * confirmed or under way.
+ * Leads to Stripe's page while the order can be paid there, with the deadline; otherwise shows that
+ * the payment is being confirmed, pending or too late.
  */
 export function PayByCard({ payment, order, path, saysPaid }: Props) {
   const t = useTranslations('Order');
@@ -37,7 +37,10 @@ export function PayByCard({ payment, order, path, saysPaid }: Props) {
   );
 }
 
-/** Stripe leads back before it reports the payment: the page looks again by itself, and without script by a link. */
+/**
+ * Stripe redirects back before it reports the payment: the page refreshes itself, and without script
+ * by a link.
+ */
 function Confirming({ token }: { token: string }) {
   const t = useTranslations('Order');
   const page = orderPath(token, useLocale());

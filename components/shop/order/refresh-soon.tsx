@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Milliseconds after which the page looks again: what it waits for comes within seconds, or is written by mail. */
+/**
+ * Delays of the page refreshes (ms): a payment is usually reported within seconds; later ones are
+ * reported by mail.
+ */
 const moments = [2000, 5000, 10_000, 20_000, 40_000, 60_000];
 
-/** Has the server draw the page again a few times, as long as this stands on it. Draws nothing. */
+/** Refreshes the page from the server a few times while mounted. Renders nothing. */
 export function RefreshSoon() {
   const { refresh } = useRouter();
   useEffect(() => {

@@ -8,13 +8,16 @@ import { forgetTyped } from '@/lib/shop/checkout/typed-fields';
 
 type Props = { lines: readonly Line[]; placedAt: string };
 
-/** Takes out of this device's basket what was ordered from it, and forgets who has ordered it. Draws nothing. */
+/**
+ * Removes the ordered lines from this device's cart and deletes the stored form fields. Renders
+ * nothing.
+ */
 export function TakeFromCart({ lines, placedAt }: Props) {
   useEffect(() => {
     forgetTyped();
     const basket = openStoredCart();
     const moments = { placed: Date.parse(placedAt), now: Date.now() };
-    // A visit that changes nothing writes nothing.
+    // Does not write an empty cart.
     if (basket.read().length > 0) void basket.change((now) => takeOrdered(now, lines, moments));
   }, [lines, placedAt]);
   return null;

@@ -3,7 +3,7 @@ import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { ActForm } from './act-form';
 import { useOrderWords } from './use-order-words';
 
-/** The statement of withdrawal from an order, to be confirmed (2011/83/EU, article 11a). */
+/** Confirms the withdrawal from an order (2011/83/EU, article 11a). */
 export function WithdrawForm({ page: { order, withdrawal } }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const { day } = useOrderWords(order.currency);

@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import type { Statement } from '@/lib/shop/withdrawal/statement';
 import { StatementFacts } from './statement-facts';
 
-/** The second step: what is declared, and the button that declares it. */
+/** The confirmation step: the declaration and the button that submits it. */
 export function ConfirmStatement({ draft, statement }: { draft: string; statement: Statement }) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();

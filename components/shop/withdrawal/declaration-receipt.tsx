@@ -4,7 +4,10 @@ import { sayTime } from '@/lib/i18n/say-time';
 import type { Step } from '@/lib/shop/withdrawal/kept-step';
 import { StatementFacts } from './statement-facts';
 
-/** That it has come in, what it says and when. It is the same whether the house knows the order or not. */
+/**
+ * Confirms that the declaration was received, with its content and time. The same whether the order
+ * exists or not.
+ */
 export function DeclarationReceipt({ step: { statement, receivedAt } }: { step: Step }) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type Statement, statementFields } from '@/lib/shop/withdrawal/statement';
 
-/** What was declared. */
+/** The declared fields. */
 export function StatementFacts({ statement }: { statement: Statement }) {
   const t = useTranslations('Withdrawal');
   return (

@@ -10,7 +10,7 @@ type Props = {
   faults: StatementFaults;
 };
 
-/** A field with what it is for, and what is wrong with it. */
+/** A field of the withdrawal form with its hint and fault. */
 export function StatementFieldInput({ field, type, autoComplete, statement, faults }: Props) {
   const t = useTranslations('Withdrawal');
   const fault = faults[field];

@@ -10,7 +10,7 @@ import { statementId } from './statement-id';
 
 type Props = { step: Step | undefined; isGone: boolean; till: ShopConfig };
 
-/** Who withdraws, from which contract, and where the receipt goes. */
+/** The withdrawal form: name, contract, and email for the receipt. */
 export function StatementForm({ step, isGone, till }: Props) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function StatementForm({ step, isGone, till }: Props) {
   );
 }
 
-/** What is to be mended of a declaration, as the checkout says it. */
+/** The faults of a declaration, in the checkout's layout. */
 function StatementFaultList({ faults }: { faults: StatementFaults }) {
   const t = useTranslations('Withdrawal');
   const checkout = useTranslations('Checkout');

@@ -1,4 +1,4 @@
 import type { StatementField } from '@/lib/shop/withdrawal/statement';
 
-/** The element that a fault leads to. */
+/** The id of the field that a fault links to. */
 export const statementId = (field: StatementField) => `statement-${field}`;
