@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { words: string /** While the order is on its way. */; sending: string };
+type Props = { words: string /** Shown while the order is being sent. */; sending: string };
 
 /**
  * Milliseconds after which the form can be sent again, if the visitor stopped the browser: the same

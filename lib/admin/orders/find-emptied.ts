@@ -3,7 +3,10 @@ import { isEmptied } from '@/lib/shop/commands/share-lines';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/read-order';
 
-/** Ids of partly refunded orders with nothing left to pack: every piece was refunded, but not all of the money. */
+/**
+ * Ids of partly refunded, unsent orders with nothing left to pack: every piece was refunded, but not
+ * all of the money.
+ */
 export async function findEmptied(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')

@@ -7,8 +7,8 @@ const linkPath = '/desk';
 
 /**
  * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
- * @returns its path with the secret, which is not stored; `undefined` if the person has too many
- * valid links
+ * @returns its path with the secret, which is not stored; `undefined` if the person already got
+ * `atOnce` links within that time
  */
 export async function createLink(
   db: Database,

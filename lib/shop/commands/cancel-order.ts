@@ -29,7 +29,8 @@ export function cancelOrder(
 }
 
 async function checkCancel(tx: Database, order: Order): Promise<void> {
-  // A withdrawn order may be cancelled, but not a returned one: its goods are back in stock already.
+  // A withdrawn order may be cancelled, but not a returned one: its pieces may be in stock again
+  // already.
   if (order.returned_at) throw new OrderCommandError('cancel', 'returned', order.number);
   checkLive('cancel', { ...order, withdrawn_at: null });
   if (order.payment_state !== 'open' && order.total > 0)

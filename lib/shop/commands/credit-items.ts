@@ -7,8 +7,8 @@ import { creditOf, type RefundItems } from './refund-items';
 
 /**
  * The credit note of a refund by lines, each with its own VAT rate; postage has the rates of the
- * goods sent with it. Money is paid back first; the part above the money owed is restored to the
- * voucher.
+ * goods sent with it. Money is paid back first; the part above what was paid with money is restored
+ * to the voucher.
  * @returns `undefined` if the refund exceeds what is left
  */
 export function creditItems(

@@ -11,8 +11,8 @@ import { startDispatch } from './start-dispatch';
 
 /**
  * Starts the shop's background work in the server process: sends mails, releases unpaid stock,
- * deletes old forms, and updates pages when stock changes. Stops on SIGTERM or SIGINT; the next
- * process continues interrupted work.
+ * deletes old forms and expired personal data, and tracks which articles are sold out. Stops on
+ * SIGTERM or SIGINT; the next process continues interrupted work.
  */
 export function startOutbox(): void {
   if (!sells()) return;

@@ -35,8 +35,8 @@ function readTransaction(transaction: Transaction): BankEntry {
 }
 
 /**
- * 1 for incoming money, -1 for a reversed credit, 0 for an outgoing payment. A transaction's own
- * indicator overrides that of its entry.
+ * 1 for incoming money, -1 for a reversed credit, 0 for an outgoing payment or its reversal. A
+ * transaction's own indicator overrides that of its entry.
  */
 function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
   const ofEntry = textOf(entry, 'CdtDbtInd');
