@@ -86,7 +86,7 @@ export async function readOrdered(
 }
 
 /**
- * Deletes drafts and stored withdrawal declarations older than an hour (run by
+ * Deletes checkout drafts and stored steps of the withdrawal form older than an hour (run by
  * `lib/shop/mail/worker`).
  */
 export async function forgetDrafts(db: Database, now: Date): Promise<void> {

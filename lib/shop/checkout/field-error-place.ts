@@ -4,8 +4,8 @@ import type { Fault } from './field-error';
 export const piecesField = (article: string) => `pieces-${article}`;
 
 /**
- * The field a fault is shown beside; `pieces` for all lines together. `undefined` for changes that
- * the visitor did not cause.
+ * The field a fault is shown beside; `pieces` for all lines together. `undefined` for faults without
+ * a field, such as changes to the order.
  */
 export function fieldErrorPlace(fault: Fault): string | undefined {
   switch (fault.kind) {
