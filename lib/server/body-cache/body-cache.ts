@@ -4,46 +4,47 @@ import { LRUCache } from 'lru-cache';
 import { type CachedBody, pack } from './cached-body';
 import type { Coming } from './when-there';
 
-/** Says who asks, for whom an answer is made in its turn. */
+/** Identifies the client of a request, so that queued work is scheduled fairly per client. */
 type ClientKey = () => string | undefined;
-/** Makes what the build has not written; `undefined` for a file that lies on the disk. */
+/** Renders a file that the build has not written. `undefined` if the file exists on disk. */
 export type Make = (file: string, asker?: ClientKey) => Promise<Buffer> | undefined;
-/** `undefined`: as it lies on the disk. */
+/** Resolves to `undefined` if the file on disk is current. */
 type MakeAgain = () => Promise<Buffer | undefined>;
 
 export type BodyCache = {
-  /** At once where it is held. */
+  /** Returns the body synchronously if it is cached. */
   (file: string, asker?: ClientKey): Coming<CachedBody>;
   /**
-   * A newer body for a file, from now on, also for those who wait; where it fails, what there was.
-   * @param again makes it once more: the file on the disk stays the older one
+   * Replaces the body of a file, also for requests that already wait for it. If `making` fails, the
+   * previous body stays.
+   * @param again renders the file after an eviction, since the file on disk is outdated
    */
   put: (file: string, making: Promise<Buffer>, again: MakeAgain) => void;
   /**
-   * Lets go of a file: whoever asks next has it read or made.
-   * @param again makes it from then on: the file on the disk stays the older one
+   * Removes a file from the cache. The next request reads or renders it.
+   * @param again renders the file from then on, since the file on disk is outdated
    */
   drop: (file: string, again?: MakeAgain) => void;
-  /** Lets go of all that is held: each is read or made again when it is asked for. */
+  /** Removes all bodies. Each is read or rendered again on its next request. */
   clear: () => void;
 };
 
 /**
- * Bytes of the bodies that are held, each in the encodings that were asked for: everything of some 400
- * films with their pages, payloads and posters, so the whole of a small house.
+ * Size limit of the cached bodies in bytes, with all encodings that were requested. Fits the pages, payloads and
+ * posters of about 400 films, so all of a small site.
  */
 const mostBytes = 128 * 1024 * 1024;
 
 type Given = {
   most?: number;
-  /** Where the build has put what it has compressed already, under the same names with `.br`. */
+  /** Folder in which the build stores precompressed files, under the same names plus `.br`. */
   compressed?: string;
   make?: Make;
 };
 
 /**
- * Built files kept in memory: each is read, or made, at its first request, for all who ask meanwhile, and the one that
- * was asked for longest ago makes room for others.
+ * LRU cache of built files, 128 MB by default. A file is read or rendered on its first request; concurrent requests
+ * share that one read.
  * @param folder `.next/server/app`, or another
  */
 export function openBodyCache(
@@ -55,12 +56,12 @@ export function openBodyCache(
     sizeCalculation: (pack) => pack.size(),
   });
   const coming = new Map<string, Promise<CachedBody>>();
-  /** What was renewed since the start. No visitor adds to it, only the offers of the house. */
+  /** Files renewed since the start. Grows only with content changes, never with requests. */
   const newer = new Map<string, MakeAgain>();
 
   const toPack = (file: string, body: Buffer, brotli?: Buffer) => {
     const grown = () => {
-      // The cache weighs a value when it is put in.
+      // The LRU cache computes the size of a value only when it is set.
       if (kept.peek(file) !== made) return;
       kept.delete(file);
       kept.set(file, made);

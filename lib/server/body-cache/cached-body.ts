@@ -4,25 +4,25 @@ import * as zlib from 'node:zlib';
 import type { Encoding } from '../headers/choose-encoding';
 import type { Coming } from './when-there';
 
-/** One body in each encoding; made when first asked for, and held as long as the pack is. */
+/** A body with its encodings. Each encoding is created on first use and cached with the body. */
 export type CachedBody = {
   body: Buffer;
-  /** Of the identity; each encoding's own tag is derived from it. */
+  /** Digest of the identity body. The ETag of each encoding is derived from it. */
   digest: string;
   encoded: (encoding: Encoding) => Coming<Buffer>;
-  /** Bytes that it holds by now, in all encodings. */
+  /** Current size in bytes, including all encodings created so far. */
   size: () => number;
 };
 
 const compressible =
   /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|javascript|wasm|vnd\.apple\.mpegurl|[a-z]+\+(?:xml|json)))/;
 /**
- * Quality of 11. What stays until the next build gets 9: the last steps cost ten times the time for some 3 % of a
- * page. What is rendered for one request gets 5: 2 ms instead of 24, and again 3 % (a catalogue of 212 KB: 23.0 and
- * 22.3 KB).
+ * Brotli quality (maximum 11). Bodies cached until the next build use 9: the last steps cost ten times the time for
+ * about 3 % of a page. Bodies rendered for one request use 5: 2 ms instead of 24, and again 3 % larger (a catalogue
+ * of 212 KB: 23.0 and 22.3 KB).
  */
 const quality = { lasting: 9, passing: 5 };
-/** What a pack weighs beside its bodies: its objects, its tag, its name. Thousands are of a few bytes. */
+/** Estimated bytes per entry besides the bodies: objects, ETag, name. Thousands of bodies are only a few bytes long. */
 const overhead = 1024;
 
 /** Whether compressing a body of this content type makes it smaller. */
@@ -49,11 +49,11 @@ const compress: Record<Compressed, Compress> = {
 };
 
 type Kind = {
-  /** Hears that the pack holds another encoding. */
+  /** Called after another encoding has been added. */
   grown?: (() => void) | undefined;
-  /** Where the build has made it already. */
+  /** The Brotli encoding, if the build has created it. */
   brotli?: Buffer | undefined;
-  /** For how long it is there. */
+  /** Lifetime of the body; selects the compression quality. */
   stay?: keyof typeof quality;
 };
 
@@ -97,7 +97,7 @@ export function pack(
   };
 }
 
-/** The same bytes in memory of their own: zlib hands out 3 KB as a part of 16, which would stay as well. */
+/** Copies the bytes into a buffer of exact size: zlib returns 3 KB as a slice of 16 KB, which would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -3,7 +3,7 @@ import type { CachedBody } from './cached-body';
 
 export type GuardsOf = (pack: CachedBody) => PageGuards;
 
-/** The guards of built pages: made once of each, and forgotten with it. */
+/** Computes the security headers of built pages, once per body. The cache entry lives as long as the body. */
 export function secureBodies(stores: readonly string[]): GuardsOf {
   const known = new WeakMap<CachedBody, PageGuards>();
   return (pack) => {

@@ -1,9 +1,9 @@
-/** What is there, or comes. */
+/** A value or a promise of it. */
 export type Coming<T> = T | Promise<T>;
 
 /**
- * Goes on with a value at once where it is there. A promise costs several microseconds in a process in which Next
- * follows them all, a tenth of an answer from memory.
+ * Calls `next` synchronously if the value is available. A promise costs several microseconds because Next tracks all
+ * promises of the process; that is a tenth of a response from memory.
  */
 export function whenThere<T, R>(value: Coming<T>, next: (value: T) => Coming<R>): Coming<R> {
   return value instanceof Promise ? value.then(next) : next(value);

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
-/** The public address that a build has written into its pages, below its root. */
+/** File with the public address that a build has written into its pages, relative to the build root. */
 const file = '.next/bobine/address';
 
-/** Puts down under which address a site is built. */
+/** Stores the public address of a build. */
 export function writeBuiltAddress(root: string, address: string): void {
   writeFileSync(join(root, file), address);
 }
 
 /**
- * What is rendered on demand is to name the same address as what was built: the build's, which `SITE_URL` may repeat.
- * Sets it in `env`. Throws a sentence where it is none, or another than the build's.
+ * Pages rendered on demand must use the same address as the built pages. So the build's address applies, and
+ * `SITE_URL` may only repeat it. Sets `env.SITE_URL`. Throws if `SITE_URL` is invalid or differs from the build.
  */
 export function agreeOnAddress(root: string, env: Record<string, string | undefined>): void {
   const asked = configuredOrigin(env.SITE_URL);
@@ -22,7 +22,7 @@ export function agreeOnAddress(root: string, env: Record<string, string | undefi
       `SITE_URL is ${asked}, but this build is for ${built}: its pages, sitemaps and shared links say so.\n` +
         `Build it for the other: SITE_URL=${asked} npm run build (npm run up does so by itself).`,
     );
-  // One with a path can only have come from the house, which names it to the server as well.
+  // An address with a path can only come from the site content, which the server reads as well.
   if (built && new URL(built).origin === built) env.SITE_URL = built;
 }
 
@@ -30,7 +30,7 @@ function readBuiltAddress(root: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8').trim() || undefined;
   } catch {
-    // A build without a mark; whoever serves it answers for the address.
+    // A build without an address file: `SITE_URL` applies unchecked.
     return undefined;
   }
 }

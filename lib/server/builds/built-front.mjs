@@ -1,2 +1,2 @@
-/** Where a build puts the front, below its root. */
+/** Bundle of the server, relative to the build root. */
 export const builtFront = '.next/bobine-front.mjs';

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 const { BUILDS_FOLDER, SITE_ENV } = process.env;
 
 /**
- * Where finished builds lie, below the project, each a folder from which it can be served. Previews have a folder of their
- * own, and so has `npm run check` (BUILDS_FOLDER): what the public site serves, and what of earlier builds it keeps, is
- * never one of them.
+ * Folder of finished builds, relative to the project. Each subfolder can be served. Previews and `npm run check` use
+ * their own folder (BUILDS_FOLDER), so that they never mix with the builds that the public site serves or retains.
  */
 export const buildsFolder = BUILDS_FOLDER || (SITE_ENV === 'preview' ? '.previews' : '.builds');
-/** Its text is the name of the build that is served. A file, for its replacement is one step everywhere. */
+/** Contains the name of the current build. A file, because replacing a file is atomic on every platform. */
 export const currentFile = `${buildsFolder}/current`;
 
-/** The name of the build that is served, where there is one. */
+/** Name of the current build, or `undefined` if there is none. */
 export function currentBuild(project = process.cwd()) {
   try {
     return readFileSync(join(project, currentFile), 'utf8').trim() || undefined;
@@ -21,7 +20,7 @@ export function currentBuild(project = process.cwd()) {
   }
 }
 
-/** The folder to serve: of a project its current build, otherwise the folder itself. */
+/** The folder to serve: the project's current build, or the folder itself if there is none. */
 export function builtRoot(project = process.cwd()) {
   const name = currentBuild(project);
   return name ? join(project, buildsFolder, name) : project;

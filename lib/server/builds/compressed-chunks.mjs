@@ -1,2 +1,2 @@
-/** Where a build puts what it has compressed of Next's own files, below its root. */
+/** Folder of the precompressed Next chunks, relative to the build root. */
 export const compressedChunks = '.next/bobine/chunks';

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Connections } from './connections';
 
-/** Open files that the process keeps for itself: built files, pictures, a connection of its own now and then. */
+/** File descriptors reserved for the process itself: built files, images, occasional outgoing connections. */
 const reserve = 24;
 
 /**
- * How many connections a process may hold that may open so many files and has so many open: each may want a
- * file of its own at the same time. `Infinity` where nobody says (Linux alone does).
+ * Maximum number of connections for a process with this file limit and this many open files. Each connection may need
+ * one more file at the same time. `Infinity` if the limit is unknown (only Linux reports it).
  */
 export function mostConnections(limit: number, open: number): number {
   return Math.max(8, Math.floor((limit - open - reserve) / 2));
 }
 
-/** What Linux says of this process: how many files it may open, and has open. */
+/** Reads from `/proc` how many files this process may open and has open. */
 export function readFileLimit(): { limit: number; open: number } {
   try {
     const [, limit] =
@@ -25,8 +25,8 @@ export function readFileLimit(): { limit: number; open: number } {
 }
 
 /**
- * Beyond so many connections new ones are refused, rather than that no file can be opened any more; before
- * it comes to that, those are closed on which nobody asks for anything.
+ * Refuses new connections above the limit, so that the process can still open files. Closes idle connections from
+ * 75 % of the limit on.
  */
 export function limitConnections(server: Server, { open }: Connections, most: number): void {
   if (!Number.isFinite(most)) return;

@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type Connections = {
-  /** Those that are open, with what is answered on each, or was last. */
+  /** Open connections, each with its current or last response. */
   open: ReadonlyMap<Socket, ServerResponse | undefined>;
-  /** From now on every answer ends its connection and says so, also one that is being made. */
+  /** From now on every response, also a running one, closes its connection (`Connection: close`). */
   endEach: () => void;
 };
 
-/** Knows a server's connections, those as well that have become something else than HTTP. */
+/** Tracks the open connections of a server, including upgraded ones. */
 export function watchConnections(server: Server): Connections {
   const open = new Map<Socket, ServerResponse | undefined>();
   let areEnding = false;

@@ -1,24 +1,24 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { refuseMalformed } from '../requests/refuse-malformed';
 
-/** Milliseconds. A visitor on a slow line sends a request of some KB in one or two seconds. */
+/** Milliseconds. A visitor on a slow line sends a request of a few KB in one or two seconds. */
 export const limits = {
-  /** For the head of a request. */
+  /** For the request headers. */
   headersTimeout: 10_000,
-  /** For the whole of it. */
+  /** For the whole request. */
   requestTimeout: 15_000,
-  /** How often Node looks who is late. */
+  /** Interval in which Node checks these timeouts. */
   connectionsCheckingInterval: 1_000,
-  /** Longer than proxies keep theirs (nginx: 60 s): the one who might send next is to close it. */
+  /** Longer than that of proxies (nginx: 60 s): the side that sends the next request should close the connection. */
   keepAliveTimeout: 65_000,
 };
 
-/** How long an answer waits for a reader who takes nothing of it (ms). A browser asks again for the rest of a film. */
+/** Timeout for a client that reads nothing of a response (ms). A browser requests the rest of a film again. */
 const stalled = 60_000;
 
 /**
- * A server that waits for nobody longer than it has to.
- * @param headers what every answer of it says, those among them that `answer` does not hear of
+ * An HTTP server with timeouts for slow clients.
+ * @param headers headers of every response, including those that `answer` does not create
  */
 export function openServer(
   answer: RequestListener,
@@ -28,7 +28,7 @@ export function openServer(
   const server = createServer({ ...limits, ...within }, answer);
   server.setTimeout(stalled);
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, headers));
-  // Node would refuse what it cannot promise by itself, past those who mark each answer.
+  // By default Node answers unknown `Expect` values itself, without these headers.
   if (headers) server.on('checkExpectation', answer);
   return server;
 }

@@ -3,11 +3,11 @@ import type { Connections } from './connections';
 
 /** Milliseconds. */
 export type Patience = {
-  /** For so long new connections are still taken: whoever sends visitors here learns that it is over. */
+  /** For this time new connections are still accepted, so that the load balancer notices the shutdown. */
   notice: number;
-  /** From then on: a reader who takes nothing of an answer is given up after this, or twice as long: Node looks twice. */
+  /** After `notice`: a client that reads nothing is cut off after this time, or twice as long, since Node checks twice. */
   stalled: number;
-  /** From then on, for everything; most orchestrators kill 10 s after SIGTERM. */
+  /** After `notice`: limit for the whole shutdown. Most orchestrators kill 10 s after SIGTERM. */
   longest: number;
 };
 
@@ -16,9 +16,9 @@ export const patience: Patience = { notice: 1_000, stalled: 2_000, longest: 8_00
 const pause = 50;
 
 /**
- * Every answer from now on ends its connection and says so, so that nobody sends a request into a
- * connection that is closing; then new ones are refused, running requests finish, and at the deadline
- * whatever is left is cut off. Resolves when nothing is left.
+ * From now on every response closes its connection, so that no client sends a request into a closing connection. After
+ * `notice` new connections are refused and running requests finish. At the deadline the remaining connections are
+ * destroyed. Resolves when all connections are closed.
  */
 export async function stopGracefully(
   server: Server,
@@ -26,7 +26,7 @@ export async function stopGracefully(
   { notice, stalled, longest }: Patience = patience,
 ): Promise<void> {
   const watched = new Set<object>();
-  /** By the socket's own clock: what the other side takes meanwhile, Node counts as life. */
+  /** Uses the socket timeout, because Node resets it whenever the client reads some data. */
   const watchReaders = () => {
     for (const socket of connections.open.keys()) {
       if (socket.writableLength === 0 || watched.has(socket)) continue;

@@ -3,9 +3,10 @@ import type { Connections } from './connections';
 import { type Patience, patience, stopGracefully } from './stop-gracefully';
 
 /**
- * SIGTERM and SIGINT stop the server and then the process, with exit code 0. `told` hears at once that it
- * begins. Nobody sends visitors to who ends it by Ctrl-C: that needs no notice.
+ * SIGTERM and SIGINT stop the server, then the process, with exit code 0. Ctrl-C (SIGINT) skips the notice, because no
+ * load balancer is involved.
  * @param notice milliseconds (`Patience`)
+ * @param told called as soon as the shutdown begins
  */
 export function stopOnSignals(
   server: Server,
@@ -17,7 +18,7 @@ export function stopOnSignals(
 ): void {
   let isStopping = false;
   const stop = (waits: number) => {
-    // A terminal's Ctrl-C comes twice: from the terminal and from `npm run up`.
+    // Ctrl-C in a terminal arrives twice: from the terminal and from `npm run up`.
     if (isStopping) return;
     isStopping = true;
     told();

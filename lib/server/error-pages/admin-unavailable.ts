@@ -9,10 +9,10 @@ const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display
 export const deskAwayGuards = plainGuards(styles, "'none'");
 
 /**
- * What whoever stands at the desk sees while it does not answer: in both languages, since who it is cannot be asked, and
- * with nothing of the shop, whose basket is no way on for them.
- * @param first the language of the browser
- * @param again where they try again
+ * Error page of the admin while it is unavailable. It is in both languages, since the admin's language is unknown, and
+ * has no shop navigation: the cart is of no use there.
+ * @param first the browser's language
+ * @param again address of the retry link
  */
 export function deskAway(first: Locale, { again, id }: { again: string; id: string }): string {
   const both = [first, ...locales.filter((locale) => locale !== first)];

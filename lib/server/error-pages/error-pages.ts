@@ -11,22 +11,22 @@ import { sendErrorPage, sendNotFoundPage } from './send-error-page';
 import { createRefusals, type SendRefusal } from './send-refusal';
 
 export type ErrorPages = {
-  /** The error page in the language of the request, before its id is written into it. */
+  /** The error page in the language of the request, before the error id is filled in. */
   readFailure: (request: IncomingMessage) => Promise<CachedBody | undefined>;
-  /** `retryAfter`: too much is asked for, in so many seconds it may be otherwise. */
+  /** `retryAfter`: the server is overloaded (429); seconds until a retry makes sense. */
   sendFailure: (
     request: IncomingMessage,
     response: ServerResponse,
     failure: { page: CachedBody | undefined; id: string; retryAfter?: number | undefined },
   ) => void;
-  /** Why the shop does not answer, in the visitor's language: a page, or JSON for who reads none. */
+  /** Reports why the shop refuses a request, in the visitor's language: HTML, or JSON for clients that do not accept HTML. */
   sendRefusal: SendRefusal;
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Of an address that opens no order: the same for every one. */
+  /** For an address that matches no order. The page is the same for every such address. */
   sendOrderNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-/** The pages that speak of one request alone. */
+/** Pages that depend on a single request: errors, refusals, not found. */
 export function createErrorPages(
   routes: Routes,
   bodyCache: BodyCache,

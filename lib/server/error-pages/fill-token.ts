@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/primitives/text/escape-html';
 
 /**
- * Placeholders in prerendered pages that the server replaces per request: the error's id, why the shop refuses
+ * Placeholders in prerendered pages that the server replaces per request: the error id, the reason of a shop refusal
  * (`lib/server/uncached`), and the requested path.
  */
 export const errorIdToken = 'BOBINE_ERROR_ID';
@@ -9,7 +9,7 @@ export const refusalToken = 'BOBINE_REFUSAL';
 export const requestedPathToken = 'BOBINE_REQUESTED_PATH';
 
 /**
- * Replaces a token in a prerendered page by escaped text. Tokens inside scripts stay, since HTML escaping is not
+ * Replaces a token in a prerendered page with escaped text. Tokens inside scripts stay, since HTML escaping is not
  * safe there.
  */
 export function fillToken(html: string, token: string, text: string): string {

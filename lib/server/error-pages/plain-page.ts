@@ -3,7 +3,7 @@ import { languageTags } from '@/lib/i18n/languages.mjs';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageGuards } from '@/lib/security/page-guards';
 
-/** They have nothing of the house, not even its colours. */
+/** Styles of these pages. They use nothing of the site content, not even its colours. */
 export const plainStyles = `
 :root{color-scheme:light dark;--paper:#f7f7f4;--ink:#111;--muted:#595953;--signal:#c8200e;--on-signal:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#111110;--ink:#f3f2ed;--muted:#a9a8a0;--signal:#ff5b42;--on-signal:#111110}}
@@ -29,7 +29,7 @@ button:hover{background:var(--signal);color:var(--on-signal)}
 
 type Page = { locale: Locale; title: string; styles?: string; main: string };
 
-/** A page that the server writes itself, where the site cannot answer or is not to be seen; `main` is HTML. */
+/** A page that the server writes itself, for when the site is unavailable or access is denied. `main` is HTML. */
 export function plainPage({ locale, title, styles = plainStyles, main }: Page): string {
   return `<!DOCTYPE html>
 <html lang="${languageTags[locale]}">
@@ -49,7 +49,7 @@ ${main}
 `;
 }
 
-/** Its guards: it runs nothing, asks for nothing, and has these styles alone; `form` is where it may send one. */
+/** Security headers of such a page: no scripts, no requests, only these styles; `form` is the allowed form target. */
 export function plainGuards(styles: string, form: "'self'" | "'none'"): PageGuards {
   const allowed = `style-src 'sha256-${hash('sha256', styles, 'base64')}'`;
   return {

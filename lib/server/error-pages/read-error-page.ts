@@ -6,15 +6,15 @@ import type { BodyCache } from '../body-cache/body-cache';
 import type { CachedBody } from '../body-cache/cached-body';
 import type { Routes } from '../routes/routes';
 
-/** Files have no language in their path: there the visitor's counts. */
+/** File paths have no language prefix: there the visitor's language applies. */
 const file = /^\/(?:_next|media)\//;
 
-/** What a browser shows a page in; for a picture or a script a line will do. */
+/** Request destinations that display HTML. Images and scripts get a line of text instead. */
 const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
 
 /**
- * The built page without an address, in the language of the request; `undefined`
- * where HTML is not what was asked for (the router's payload, a picture, another method), or there is no page.
+ * The prerendered error page in the language of the request. `undefined` if the request does not expect HTML (router
+ * payload, image, other method), or the page was not built.
  */
 export async function readErrorPage(
   name: 'order-not-found' | 'page-not-found' | 'server-error',

@@ -15,8 +15,8 @@ type Notice = {
 };
 
 /**
- * Sends an error page that belongs to this one request; no cache may store it. Without `html` the answer is one line of
- * text, for the router (which then navigates hard) and for other methods.
+ * Sends an error page that belongs to this request only; no cache may store it. Without `html` the response is one
+ * line of text, for the router (which then navigates hard) and for other methods.
  */
 export function sendErrorPage(
   { method }: IncomingMessage,
@@ -51,7 +51,7 @@ export function sendNotFoundPage(
   });
 }
 
-/** Headers set for the answer that is not sent. */
+/** Removes headers that were set for the response that is not sent. */
 function removeHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
 }

@@ -11,7 +11,7 @@ import { errorIdToken, fillToken, refusalToken } from './fill-token';
 import { sendErrorPage } from './send-error-page';
 
 type Told = (Refusal | { status: number; words: string }) & {
-  /** Under which the log has it; absent where there is nothing to look for. */
+  /** Id of the log entry; absent if nothing was logged. */
   id?: string;
 };
 export type SendRefusal = (
@@ -20,7 +20,7 @@ export type SendRefusal = (
   told: Told,
 ) => Promise<void>;
 
-/** Says why the shop does not answer as it was asked. */
+/** Sends the reason why the shop refuses a request. */
 export function createRefusals(
   routes: Routes,
   bodyCache: BodyCache,

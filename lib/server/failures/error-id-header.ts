@@ -1,2 +1,2 @@
-/** Under which the front tells Next what an error of this request would be called. */
+/** Request header with which the server passes Next the id for an error of this request. */
 export const errorIdHeader = 'x-bobine-error-id';

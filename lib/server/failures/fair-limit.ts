@@ -1,15 +1,15 @@
 type Limits = {
-  /** For all together, in each window. */
+  /** For all clients together, per window. */
   most: number;
-  /** For one who asks, and for one thing that is said. */
+  /** Per client and per message. */
   each: number;
   /** Milliseconds. */
   window: number;
 };
 
 /**
- * Lets so many through in each window, and of one who asks or of the same words only a few, so that nobody who
- * is loud silences the others. `most` is how many of each can be known at once as well.
+ * Rate limiter: at most `most` calls per window, and at most `each` per name (client, message), so that one loud client
+ * does not use up the limit for all. `most` also bounds the number of names in memory.
  */
 export function createFairLimit({ most, each, window }: Limits, now = Date.now) {
   let since = Number.NEGATIVE_INFINITY;

@@ -7,11 +7,11 @@ export type Log = (line: string) => void;
 export type Asked = {
   method?: string | undefined;
   url?: string | undefined;
-  /** The name it has in its answer (`request-id.ts`). */
+  /** The request id that the response carries (`request-id.ts`). */
   request?: string | undefined;
 };
 
-/** Eight hexadecimal digits: what a visitor can read out on the telephone. */
+/** Eight hexadecimal digits, short enough to be read out on the telephone. */
 export function createErrorId(): string {
   return randomBytes(4).toString('hex');
 }
@@ -21,8 +21,8 @@ export function askedOf({ method, url }: IncomingMessage, response: ServerRespon
 }
 
 /**
- * One line of JSON for the operator; the id finds it again. `digest` is Next's name for an error. No address in it opens
- * an order.
+ * Writes one line of JSON for the operator, to be found by its id. `digest` is Next's id of an error. Order tokens are
+ * removed from addresses.
  */
 export function logFailure(log: Log, error: unknown, asked: Asked, id: string): void {
   const { message, stack, digest } =
@@ -34,7 +34,7 @@ export function logFailure(log: Log, error: unknown, asked: Asked, id: string): 
   log(`${JSON.stringify({ ...told, ...said, stack: stack && hideInHead(stack) })}\n`);
 }
 
-/** The message stands in a stack once more; below it are names of files, which stay. */
+/** Hides tokens in the message at the head of a stack. The file names below stay as they are. */
 function hideInHead(stack: string): string {
   const at = stack.search(/\n\s+at /);
   return at < 0 ? hideTokens(stack) : hideTokens(stack.slice(0, at)) + stack.slice(at);

@@ -3,7 +3,7 @@ import { createErrorId, logFailure } from './log-failure';
 
 type NextRequest = { path: string; method: string; headers: NodeJS.Dict<string | string[]> };
 
-/** Logs what Next has caught while it rendered, under the id that the front gave to the request. */
+/** Logs an error that Next has caught while rendering, under the id that the server gave the request. */
 export function logRequestError(error: unknown, { path, method, headers }: NextRequest): void {
   const id = headers[errorIdHeader]?.toString() ?? createErrorId();
   logFailure((line) => void process.stderr.write(line), error, { method, url: path }, id);

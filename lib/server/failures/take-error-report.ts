@@ -10,13 +10,13 @@ import type { Log } from './log-failure';
 
 /** Bytes. */
 const largest = 2_048;
-/** Lines a minute. What is no report is none of them. */
+/** Lines a minute. Invalid reports do not count. */
 const limits = { most: 300, each: 10, window: 60_000 };
 
 /**
- * Takes what browsers report of errors, one line of the log each. 204; 403 from another site, 413,
- * 400 for anything but a report, 429 for too many: of one browser, of one error, of all.
- * @param proxies how many stand before us (`readClientKey`)
+ * Accepts error reports of browsers, one log line each. Responds 204; 403 for another origin, 413 for a large body,
+ * 400 for an invalid report, 429 above the limit per client, per error, or in total.
+ * @param proxies number of trusted proxies (`readClientKey`)
  */
 export function createReportTaker(log: Log, proxies?: number) {
   const isWithin = createFairLimit(limits);
@@ -39,7 +39,7 @@ export function createReportTaker(log: Log, proxies?: number) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const status = await judge(request);
-    // What is still to come of a body that is too large is not waited for.
+    // Does not wait for the rest of a body that is too large.
     if (status === 413) response.shouldKeepAlive = false;
     const retry = status === 429 ? { 'retry-after': String(limits.window / 1000) } : {};
     response.writeHead(status, { ...retry, 'cache-control': cacheControl.notStored }).end();
