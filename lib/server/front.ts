@@ -33,27 +33,27 @@ type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
 type Behind = {
   routes: Routes;
   bodyCache: BodyCache;
-  /** Of Next's own files. */
+  /** Cache of Next's chunks. */
   chunks: BodyCache;
   sendPublic: SendPublic;
   ask: CallNext;
-  /** The line for what holds the processor. */
+  /** Queue for CPU-bound rendering. */
   take?: Take;
   log: Log;
   house: House;
-  /** When a page changes next, in milliseconds since 1970. */
+  /** Next moment at which a page changes, in milliseconds since 1970. */
   nextChange?: () => number | undefined;
-  /** What answers depend on beside the moment: another object where it has changed. */
+  /** State that responses depend on besides the time. A new object means that it has changed. */
   state?: () => unknown;
-  /** How many stand before us (`readClientKey`). */
+  /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
-  /** Whether visitors may be sent here. */
+  /** Whether the server accepts traffic (`/readyz`). */
   isReady?: () => boolean;
 };
 
 const readMethods = 'GET, HEAD, OPTIONS';
 
-/** The front before Next: what the build has written goes out from memory, the rest from Next. */
+/** The request handler before Next: built files are sent from memory, other requests go to Next. */
 export function createFront(behind: Behind): Handler<Coming<void>> {
   const { routes, bodyCache, log, nextChange, isReady = () => true } = behind;
   const takeReport = createReportTaker(log, behind.proxies);
@@ -131,7 +131,7 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
   return (request, response) => {
     giveRequestId(request, response);
     setSecurityHeaders(request, response, behind.house.isSecure);
-    // Ours alone says it.
+    // Only this server may set the error id.
     if (request.headers[errorIdHeader] !== undefined) delete request.headers[errorIdHeader];
     try {
       const coming = answer(request, response);
@@ -142,7 +142,7 @@ export function createFront(behind: Behind): Handler<Coming<void>> {
   };
 }
 
-/** A file that the build has listed and somebody has taken away since is not there; all else is a fault. */
+/** `undefined` if a file of the build has been deleted since the start. Other errors are thrown. */
 function open(bodyCache: BodyCache, file: string): Coming<CachedBody | undefined> {
   const pack = bodyCache(file);
   if (!(pack instanceof Promise)) return pack;

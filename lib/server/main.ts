@@ -36,7 +36,7 @@ import { listen } from './start/listen';
 import { readSettings } from './start/read-settings';
 import { watchOver } from './start/watch-over';
 
-/** Bytes; Next's own files of a build are some four million, in two encodings. */
+/** Cache limit in bytes. Next's chunks of a build are about 4 MB, in two encodings. */
 const mostChunks = 32 * 1024 * 1024;
 
 /** Serves the build of the project in the working directory: `npm start`. */
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { make });
   const behind = { ask, secret, routes, bodyCache };
   const [renew, renewAll] = [createRenewal(behind), renewingAll(behind)];
-  // The stock is followed on Next's side, which was opened first: something may be sold out already.
+  // Next was opened first and tracks the stock: something may already be sold out.
   onSoldOut(() => renewPages(behind));
   if (soldOut().size > 0) renewPages(behind);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());

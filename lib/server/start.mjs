@@ -5,13 +5,12 @@ import { setFlagsFromString } from 'node:v8';
 import { builtFront } from './builds/built-front.mjs';
 import { builtRoot } from './builds/built-root.mjs';
 
-// The heap is swept once it has grown by 60 % since it was last, where V8 would let it grow to some four
-// times as much: as fast, and some 100 MB less at the peak (tried once with and without; `npm run benchmark`
-// holds the limit).
+// The heap is collected after it has grown by 60 %; V8 alone would let it grow to about four times its size. Equally
+// fast, with about 100 MB less at the peak (measured once with and without; `npm run benchmark` checks the limit).
 setFlagsFromString('--heap-growing-percent=60');
 
-// `npm start`: the front of a build (lib/server/main.ts), from one file. From here on the build's folder is
-// all there is: what happens to the project, its packages or later builds does not reach it.
+// `npm start`: runs the server bundle of a build (lib/server/main.ts). The working directory becomes the build folder,
+// so that later changes to the project, its packages or other builds do not affect the process.
 const root = builtRoot();
 const front = resolve(root, builtFront);
 if (existsSync(front)) {

@@ -19,7 +19,7 @@ export type ErrorPages = {
     response: ServerResponse,
     failure: { page: CachedBody | undefined; id: string; retryAfter?: number | undefined },
   ) => void;
-  /** Reports why the shop refuses a request, in the visitor's language: HTML, or JSON for clients that do not accept HTML. */
+  /** Reports why the shop refuses a request, in the visitor's language: HTML, or JSON if HTML is not accepted. */
   sendRefusal: SendRefusal;
   sendNotFound: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** For an address that matches no order. The page is the same for every such address. */

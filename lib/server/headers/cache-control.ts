@@ -1,35 +1,34 @@
 /**
- * What a cache may keep. A build is a publication, so a browser asks again each time (a 304 is
- * cheap) and a shared cache a minute later; for a day it may stand in while the site is down
- * (hence no `must-revalidate`, which forbids that). Next's own `s-maxage` of a year would outlive
- * the chunks the page names.
+ * Cache rules. A new build changes pages at any time, so a browser revalidates on each request (a 304 is cheap) and a
+ * shared cache after a minute. For a day a cache may serve stale pages while the site is down (hence no
+ * `must-revalidate`, which forbids that). Next's default `s-maxage` of a year would outlive the chunks that a page uses.
  */
 export const cacheControl = {
-  /** Words under the address of their build: 24 hours (specification, section 9). */
+  /** Messages under the address of their build: 24 hours (specification, section 9). */
   words: 'public, max-age=86400',
-  /** Asked for to learn whether it is still so. */
+  /** Revalidated on every request. */
   fresh: 'no-cache',
-  /** Has its build's id in its address. */
+  /** For addresses that contain the build id or a content hash. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Files of the house: a film's page asks for its still more than once. */
+  /** Media of the site content: a film page requests its still more than once. */
   media: 'public, max-age=300',
   notStored: 'private, no-store',
 } as const;
 
-/** Seconds for which a cache may answer for us. */
+/** Maximum seconds for which a shared cache may serve a response without revalidation. */
 const shared = 60;
 
-/** As many as there are until something changes, `left` milliseconds from now, and not more. */
+/** Seconds until the next change in `left` milliseconds, limited to 0..`shared`. */
 function seconds(left: number): number {
   return Math.max(0, Math.min(shared, Math.floor(left / 1000)));
 }
 
-/** Of a page, `left` milliseconds before something on it changes: no cache is to hold it beyond that. */
+/** Rule for a page. No shared cache may store it beyond its next change, which is in `left` milliseconds. */
 export function pageCacheControl(left = Infinity): string {
   return `public, max-age=0, s-maxage=${seconds(left)}, stale-if-error=86400`;
 }
 
-/** Of JSON that says the same to everybody: the browser may keep it as well. */
+/** Rule for JSON that is the same for all visitors. Browsers may cache it too. */
 export function answerCacheControl(left = Infinity): string {
   return `public, max-age=${seconds(left)}`;
 }

@@ -2,14 +2,14 @@ import * as zlib from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** Node has zstd from 22.15 on. */
+/** Node supports zstd from 22.15 on. */
 export const hasZstd = 'zstdCompress' in zlib;
 
-/** What browsers say are a handful; what else comes is read each time, once there are so many. */
+/** Results by header value. Browsers send a handful of values; above the limit a header is parsed each time. */
 const known = new Map<string, Encoding>();
 const most = 200;
 
-/** The best encoding that an `Accept-Encoding` header admits, as `weighEncodings` tells it. */
+/** The best encoding that an `Accept-Encoding` header admits (`weighEncodings`), cached by header value. */
 export function chooseEncoding(accept = ''): Encoding {
   const found = known.get(accept);
   if (found) return found;
@@ -19,8 +19,8 @@ export function chooseEncoding(accept = ''): Encoding {
 }
 
 /**
- * The best of brotli, zstd, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3); of
- * equals the smallest. zstd where it is named: `*` may be said by one that does not know it.
+ * The best of brotli, zstd, gzip and identity that an `Accept-Encoding` header admits (RFC 9110, 12.5.3); with equal
+ * weights the one that compresses best. zstd must be named: a client that sends `*` may not support it.
  */
 export function weighEncodings(accept: string, knowsZstd = hasZstd): Encoding {
   const weights = new Map<string, number>();

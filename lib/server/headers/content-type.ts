@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
   '.tiff': 'image/tiff',
 };
 
-/** By a file's ending; what is not listed is bytes, which no browser takes for anything else. */
+/** Content type by file extension. Unknown extensions are bytes, which no browser interprets. */
 export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,6 +1,6 @@
 type Named = number | string | readonly string[] | undefined;
 
-/** The headers that choose between answers, each once. */
+/** Joins two `Vary` values without duplicates. */
 export function joinVary(some: Named, others: string): string {
   return some === undefined ? others : join(`${some},${others}`);
 }
@@ -15,6 +15,6 @@ function join(said: string): string {
   return joined;
 }
 
-/** What this site and Next say are some ten. */
+/** Results by input. This site and Next produce about ten. */
 const known = new Map<string, string>();
 const most = 100;

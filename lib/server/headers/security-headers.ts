@@ -9,10 +9,10 @@ const always: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-/** Two years, in seconds. A house's other names are not ours to speak for: no `includeSubDomains`. */
+/** Two years, in seconds. Other subdomains may not support HTTPS: no `includeSubDomains`. */
 const secure: Headers = { ...always, 'strict-transport-security': 'max-age=63072000' };
 
-/** All guards of a kind of answer, name after name with its value, put together once. */
+/** Cached header lists (name, value, name, value…) by the headers of a response kind. */
 const whole = {
   always: new WeakMap<Headers, readonly string[]>(),
   secure: new WeakMap<Headers, readonly string[]>(),
@@ -33,21 +33,21 @@ type Guarded = ServerResponse & {
   [guarded]?: {
     url: string;
     isSecure: boolean;
-    /** Of a page; all others are files. */
+    /** Headers of a page; without them the response is a file. */
     page?: Headers;
     writeHead: (this: ServerResponse, ...given: unknown[]) => ServerResponse;
   };
 };
 
-/** Says that an answer is a page, before its head is written. */
+/** Marks a response as a page. To be called before its head is written. */
 export function showPage(response: ServerResponse, { headers }: PageGuards): void {
   const known = (response as Guarded)[guarded];
   if (known) known.page = headers;
 }
 
 /**
- * The one place that decides which guards an answer carries, whoever writes it: they are put to it when its
- * head is written, and with them the name of the request.
+ * The only place that selects the security headers of a response. It wraps `writeHead`, which adds them and the
+ * request id, whichever code writes the response.
  * @param isSecure whether the site's public address begins with https
  */
 export function setSecurityHeaders(
@@ -57,7 +57,7 @@ export function setSecurityHeaders(
 ): void {
   const { writeHead } = response;
   (response as Guarded)[guarded] = { url, isSecure, writeHead: writeHead as never };
-  // One function for all answers: one of its own for each would cost more than all that it does.
+    // One shared function: a closure per response would cost more than all the work it does.
   response.writeHead = writeGuarded as typeof writeHead;
 }
 
@@ -79,7 +79,7 @@ function writeGuarded(this: Guarded, ...given: unknown[]): ServerResponse {
   return known.writeHead.apply(this, given);
 }
 
-/** Among the headers that a head is written with; where it is written without, as one of the answer's own. */
+/** Adds to the headers passed to `writeHead`; without them, sets a header of the response. */
 function say(
   response: ServerResponse,
   head: OutgoingHttpHeaders | undefined,

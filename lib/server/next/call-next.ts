@@ -16,11 +16,11 @@ import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** A complete answer of Next. */
+/** A complete response of Next. */
 export type NextAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** Each as it was set: they cannot be joined. For whoever asked, and nobody else. */
+  /** One entry per cookie, since `Set-Cookie` values cannot be joined. For this client only. */
   cookies: string[];
   body: Buffer;
 };
@@ -28,18 +28,18 @@ export type NextAnswer = {
 type Options = {
   method?: string;
   body?: Buffer | undefined;
-  /** Aborts the request, and with it what Next still renders for it. */
+  /** Aborts the request, and with it Next's rendering. */
   signal?: AbortSignal | undefined;
 };
 
-/** Sends Next a request and reads the whole answer. Rejects where Next fails before it has answered, and on abort. */
+/** Sends Next a request and reads the whole response. Rejects if Next fails before it has responded, and on abort. */
 export type CallNext = (
   path: string,
   headers?: IncomingHttpHeaders,
   options?: Options,
 ) => Promise<NextAnswer>;
 
-/** Headers of one connection, or of a body as it leaves: each side has its own. */
+/** Headers that apply to one connection or to the encoded body. Each side sets its own. */
 const hopByHop = [
   ...['connection', 'content-length', 'expect', 'keep-alive', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade'],
@@ -47,8 +47,8 @@ const hopByHop = [
 const droppedFromAnswer = new Set([...hopByHop, 'date', 'set-cookie']);
 
 /**
- * Puts Next behind an HTTP server of its own on a Unix socket (a named pipe on Windows), which no other user can
- * open. It starts with the first request and ends with the process.
+ * Runs Next behind its own HTTP server on a Unix socket (a named pipe on Windows) that no other user can open. The
+ * server starts with the first request and ends with the process.
  */
 export function callingNext(next: Handler): CallNext {
   const agent = new Agent({ keepAlive: true });
@@ -77,7 +77,7 @@ export function callingNext(next: Handler): CallNext {
   };
 }
 
-/** Aborts as soon as nobody waits for the response any more. */
+/** Aborts when the response is closed. */
 export function signalOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => controller.abort());
@@ -91,7 +91,7 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 function listen(next: Handler): Promise<string> {
-  // Connections stay open: this process alone uses them. A visitor's headers grow by ours on the way.
+  // Connections stay open, since only this process uses them. Our headers enlarge a visitor's request.
   const limits = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 2 * maxHeaderSize };
   const server = createServer(limits, (request, response) => {
     next(request, response).catch((error) => response.destroy(error));
@@ -121,7 +121,7 @@ function send({ body, ...options }: Sent): Promise<IncomingMessage> {
   });
 }
 
-/** As the build has all its pages (`tools/build/defer-scripts.mjs`). Byte for byte: only ASCII is looked for. */
+/** Defers scripts as the build does in its pages (`tools/build/defer-scripts.mjs`). Latin-1 keeps all bytes. */
 function drawnFirst(page: Buffer): Buffer {
   return Buffer.from(loadAfterPaint(page.toString('latin1')), 'latin1');
 }

@@ -11,11 +11,11 @@ const calendarPath = new RegExp(`^/(?:${languages})/movie/([a-z0-9-]+)/(start|en
 const posterPath = /^\/poster\/([a-z0-9-]+)(?:_wide|_scene)?\.svg$/;
 const sheetPath = /^\/poster\/_([a-z0-9-]+)\.svg$/;
 
-/** As the routes say it (`app/poster`, `app/og`, `lib/seo/calendar`). */
+/** The same values as in the route handlers (`app/poster`, `app/og`, `lib/seo/calendar`). */
 const drawn = 'public, max-age=86400';
 const calendar = 'public, max-age=0, s-maxage=60';
 
-/** Knows every path of what is unbuilt, by a look into a list: an unknown one costs no more than that. */
+/** Recognises the paths of unbuilt files by set lookups, so that an unknown path is cheap. */
 export function openUnbuilt({
   films,
   drawings,

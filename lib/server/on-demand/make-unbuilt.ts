@@ -9,23 +9,23 @@ import type { Take } from '../ssr-cache/render-queue';
 
 type Given = {
   ask: CallNext;
-  /** The build's: who knows it has a page made anew. */
+  /** Secret of the build: requests with it make Next render a page again. */
   secret: string;
   find: FindUnbuilt;
-  /** Making holds the processor: one piece at a time. */
+  /** Queue for CPU-bound rendering: one at a time. */
   take: Take;
 };
 
-/** What Next calls one of a page's files, and by what it is asked for. */
+/** The request with which Next renders one of a page's files. */
 export type Form = {
-  /** As visitors know it; that of a payload has the name that the router gives it. */
+  /** Public address; for a payload the address that the router requests. */
   address: string;
-  /** Inside Next. */
+  /** Path inside Next (with the language). */
   path: string;
   headers: IncomingHttpHeaders;
 };
 
-/** Reads the name of a file below `.next/server/app`. */
+/** Parses the name of a file below `.next/server/app`. */
 export function readForm(file: string): Form {
   const { path, headers } = readBuiltFile(file);
   const plain = localePath(plainPath(path), pathLocale(path));
@@ -33,8 +33,8 @@ export function readForm(file: string): Form {
 }
 
 /**
- * Makes the files that a build has left, each when it is asked for. A page is rendered anew whatever Next may
- * still hold of it; its payloads, which are asked for after it, come from that rendering.
+ * Renders files that the build has left out, on request. A page is always rendered anew, whatever Next has cached. Its
+ * payloads are requested afterwards and come from that rendering.
  */
 export function makeUnbuilt({ ask, secret, find, take }: Given): Make {
   return (file, asker) => {

@@ -1,18 +1,18 @@
-/** What a build leaves to be rendered when it is first asked for. */
+/** Files that a build leaves to be rendered on their first request. */
 export type Unbuilt = {
-  /** Slugs. Of each there is a page in every language. */
+  /** Film slugs. Each has a page in every language. */
   films: readonly string[];
-  /** Those of the films whose posters are left too. */
+  /** Slugs of those films whose posters are unbuilt as well. */
   drawings: readonly string[];
-  /** Those of the films that other sites may show: of each there is a player in every language. */
+  /** Slugs of those films that other sites may embed. Each has a player in every language. */
   framed: readonly string[];
-  /** Those whose offer begins, or ends, on a day that is known. */
+  /** Slugs of those films whose offer begins, or ends, on a known day. */
   dated: { start: readonly string[]; end: readonly string[] };
-  /** Slugs of people; of each there is a page in every language. */
+  /** Slugs of people. Each has a page in every language. */
   people: readonly string[];
-  /** Sheets of small posters, by their names. */
+  /** Names of the sprite sheets of small posters. */
   sheets: readonly string[];
-  /** The addresses of the pictures that shared links show, all of them. */
+  /** Addresses of all share images. */
   cards: readonly string[];
 };
 

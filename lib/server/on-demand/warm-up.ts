@@ -3,12 +3,12 @@ import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { BodyCache } from '../body-cache/body-cache';
 import type { Unbuilt } from './unbuilt';
 
-/** Films of which all is made: the first of each kind takes several times as long as those behind it. */
+/** Number of films to render. The first render of each kind takes several times as long as later ones. */
 const some = 3;
 
 /**
- * Makes some of each kind of what the build has left, so that what is needed for it is loaded before visitors are sent here.
- * Whatever fails here fails, and is told, when it is asked for.
+ * Renders some files of each unbuilt kind, so that the code is loaded before the server accepts traffic. Errors are
+ * ignored here; they are reported when the file is requested.
  */
 export async function warmUp(
   { films, drawings, people, cards }: Unbuilt,

@@ -3,8 +3,8 @@ import { readSnapshot } from '@/lib/content/store/snapshot';
 import type { Preview } from '@/lib/site/preview/preview';
 
 /**
- * What a build says of itself as a preview; `undefined` of the public site's.
- * @throws a sentence where the other is asked for: a preview shows drafts, and is never served by mistake
+ * The preview data of a build; `undefined` for a build of the public site.
+ * @throws if `SITE_ENV` does not match the build: a preview shows drafts and must never be served by mistake
  */
 export function agreeOnPreview(
   root: string,

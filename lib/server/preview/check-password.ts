@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { plainPassword } from './preview-settings';
 
-/** Known to this process alone: nobody can work towards a digest that begins alike. */
+/** Random per process, so that an attacker cannot compute digests in advance. */
 const salt = randomBytes(32);
 
-/** Whether these are the same, in a time that says nothing of where they differ or how long they are. */
+/** Compares passwords in constant time. The time reveals neither the first difference nor the length. */
 export function isPassword(given: string, password: string): boolean {
   return timingSafeEqual(digest(plainPassword(given)), digest(password));
 }

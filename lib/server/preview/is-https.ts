@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
 type Known = {
-  /** Where the preview is, as its operator says. */
+  /** Address of the preview (`PREVIEW_URL`). */
   address: string | undefined;
-  /** Whether the public site is under https. */
+  /** Whether the public site uses https. */
   isSecure: boolean;
 };
 
 const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether the browser came by https: then its cookies are for that alone. Told by the preview's own address, else by the
- * proxy before it, else as the public site's, but for a trial on this machine.
+ * Whether the browser uses https, so that its cookies can be `Secure`. Decided by the preview's own address, else by
+ * `X-Forwarded-Proto`, else by the public site's address, except on localhost.
  */
 export function isHttps({ headers }: IncomingMessage, { address, isSecure }: Known): boolean {
   if (address) return address.startsWith('https:');

@@ -10,12 +10,12 @@ export type Notice = 'wrong' | 'often' | 'lapsed' | 'broken';
 
 const words: Record<Locale, typeof french> = { fr: french, de: german };
 
-/** Where the password goes. */
+/** Form target of the password. */
 export const openPath = '/_preview/open';
 
 /**
- * What somebody sees who has not said the password: in both languages, his own first, and nothing that tells whose site it is.
- * @param to where he wants to go
+ * Login page of a preview, in both languages, the visitor's first. Nothing in it identifies the site.
+ * @param to address to open after the login
  */
 export function loginPage(
   asked: { headers: { cookie?: string | undefined; 'accept-language'?: string | undefined } },
@@ -46,7 +46,7 @@ ${isLink ? '' : form}`,
   });
 }
 
-/** Whether an answer can be a page: not for a picture, a script, or the router. */
+/** Whether a request expects HTML: not an image, a script, or a router payload. */
 export function isShownPage(asked: {
   headers: Record<string, string | string[] | undefined>;
 }): boolean {

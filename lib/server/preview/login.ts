@@ -15,7 +15,7 @@ import { createPasswordTaker, retryAfter } from './take-password';
 type Given = {
   password: string;
   keys: PreviewKeys;
-  /** Where the preview is, as its operator says. */
+  /** Address of the preview (`PREVIEW_URL`). */
   address: string | undefined;
   isSecure: boolean;
   proxies: number | undefined;
@@ -23,12 +23,12 @@ type Given = {
 
 const guards = plainGuards(plainStyles, "'self'");
 const cookieName = 'preview-session';
-/** More links than anybody is sent; the head of a request has room for no more either. */
+/** Limit of share cookies read. Also close to what fits into the request headers. */
 const mostShares = 20;
-/** For how long after its day a link's page says that it has lapsed (s). */
+/** Time after the expiry of a shared link during which its page reports the expiry (s). */
 const remembered = 90 * 24 * 60 * 60;
 
-/** Who may come in, and what is said to others. */
+/** Login, sessions and shared links of a preview, and the responses to visitors without access. */
 export function createLogin({ password, keys, address, isSecure, proxies }: Given) {
   const take = createPasswordTaker(password, proxies);
   type Ask = [request: IncomingMessage, response: ServerResponse];
@@ -44,7 +44,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
   };
 
   function refuse([request, response]: Ask, status: number, html?: string) {
-    // Nobody waits for what is still to come of a body.
+    // Does not wait for the rest of a request body.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
     sendErrorPage(request, response, status, {
       html,
@@ -71,7 +71,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     refuse(ask, { large: 413, foreign: 403, none: 415 }[taken.kind]);
   }
 
-  /** From here on its cookie opens what the link names. */
+  /** Sets the cookie that opens the page of the shared link. */
   function openShare(...ask: Ask) {
     const [request] = ask;
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
@@ -88,13 +88,13 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
     isEditor: ({ headers }: IncomingMessage) =>
       readCookies(headers.cookie, cookieName).some((token) => isSession(token, keys.session)),
 
-    /** The pages that somebody has been sent a link to, lapsed ones among them. */
+    /** Shared links of this visitor, including expired ones. */
     sharesOf({ headers }: IncomingMessage): Share[] {
       const tokens = readCookies(headers.cookie, /^preview-share-/).slice(0, mostShares);
       return tokens.flatMap((token) => readShareToken(token, keys.share) ?? []);
     },
 
-    /** A link of its own, whose page has been open until its day. */
+    /** Reports that a shared link has expired. */
     sayLapsed: (...ask: Ask) => show(ask, 410, '/', 'lapsed'),
 
     refuse(...ask: Ask) {
@@ -103,7 +103,7 @@ export function createLogin({ password, keys, address, isSecure, proxies }: Give
       refuse(ask, 401);
     },
 
-    /** What the door itself answers: a password, or a link that is opened; `undefined` of all else. */
+    /** Handler for the login form and for shared links; `undefined` for other requests. */
     actionOf({ method, url }: IncomingMessage) {
       const path = url?.split('?', 1)[0];
       if (method === 'POST' && path === openPath) return takePassword;

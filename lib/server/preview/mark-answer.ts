@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 
-/** What no answer of a preview is without, a refusal of a broken request among them. */
+/** Headers of every preview response, including those to malformed requests. */
 export const previewHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 /**
- * The one place that says of every answer of a preview that it is one: no search engine is to list it, its pages may
- * stand beside each other in one of ours, and behind a password no cache keeps it. To be called before anybody else
- * writes: then nobody writes past it.
+ * The only place that marks preview responses: search engines must not list them, preview pages may be framed by the
+ * same origin, and with a password no cache may store them. It wraps `writeHead`, so call it before any other code
+ * writes the response.
  */
 export function markAnswer(response: ServerResponse, isLocked: boolean): void {
   const { writeHead } = response;
@@ -24,7 +24,7 @@ export function markAnswer(response: ServerResponse, isLocked: boolean): void {
   }) as typeof writeHead;
 }
 
-/** Of names with their values after each other, as the front writes them, or of an object. */
+/** Header pairs from a flat list (name, value, …), as the server writes them, or from an object. */
 function pairsOf(given: unknown): [string, OutgoingHttpHeader][] {
   if (Array.isArray(given))
     return given.flatMap((name, at): [string, OutgoingHttpHeader][] =>

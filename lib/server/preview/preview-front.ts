@@ -18,25 +18,25 @@ type Behind = {
   front: Handler;
   settings: PreviewSettings;
   preview: Pick<Preview, 'timeZone'>;
-  /** Whether the public site is under https. */
+  /** Whether the public site uses https. */
   isSecure: boolean;
   proxies?: number | undefined;
-  /** Of the settings, where they are made already: that takes its time. */
+  /** Keys of the settings, if already derived: deriving is slow. */
   keys?: PreviewKeys | undefined;
 };
 
 type Doored = Pick<Behind, 'isSecure' | 'proxies' | 'keys'>;
 
 /**
- * What stands before the front of a preview: it marks every answer, and asks for the password where there is one. Who was
- * sent a link is shown its page, and told until when instead of what editors are told.
+ * Wraps the server of a preview: marks every response and asks for the password if there is one. A visitor with a
+ * shared link sees its page, and its state reports the expiry day instead of the editors' data.
  */
 export function createPreviewFront({ front, settings, preview, ...behind }: Behind): Handler {
   const door = openDoor(settings, behind);
   const ask = callingNext(async (request, response) => front(request, response));
   const allows = createSharedVisits((path) => readPage(ask, path));
 
-  /** Who answers somebody that is no editor. */
+  /** Selects the handler for a visitor without an editor session. */
   const choose = async (door: Door, request: IncomingMessage): Promise<Handler> => {
     if (isHealthAsked(request) || request.url === '/robots.txt') return front;
     const shares = door.sharesOf(request);
@@ -68,13 +68,13 @@ export function createPreviewFront({ front, settings, preview, ...behind }: Behi
       }
       return await answer(request, response);
     } catch {
-      // Nobody is shown anything by a fault of ours.
+      // Fail closed: an error here must not reveal a page.
       response.destroy();
     }
   };
 }
 
-/** Where there is a password. */
+/** The login of a preview; `undefined` without a password. */
 function openDoor(settings: PreviewSettings, { isSecure, proxies, ...made }: Doored) {
   const { password, address } = settings;
   const keys = made.keys ?? keysOf(settings);
@@ -82,7 +82,7 @@ function openDoor(settings: PreviewSettings, { isSecure, proxies, ...made }: Doo
   return createLogin({ password, keys, address, isSecure, proxies });
 }
 
-/** A page as the server would send it. Rejects where there is none, or not now. */
+/** HTML of a page as the server would send it. Rejects unless the status is 200. */
 async function readPage(ask: CallNext, path: string): Promise<string> {
   const { status, body } = await ask(path);
   if (status !== 200) throw new Error(`${path}: ${status}`);

@@ -1,15 +1,15 @@
 import { createHmac, scryptSync } from 'node:crypto';
 import type { PreviewSettings } from './preview-settings';
 
-/** What signs; one for each purpose, so that none passes for the other. */
+/** Signing keys, one per purpose, so that a token of one kind is invalid as the other. */
 export type PreviewKeys = { session: Buffer; share: Buffer };
 
-/** 32 MB and more than a tenth of a second, once a start: whoever holds a signed link and guesses pays it for each guess. */
+/** 32 MB and over 0.1 s, once per start. Makes guessing passwords from a signed link equally expensive per guess. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
 
 /**
- * The keys of a preview with a password. Sessions always depend on it: a new password logs everybody out. Shared links
- * depend on the secret alone where there is one, so they outlive the password.
+ * Derives the keys of a preview with a password. Session keys depend on the password: a new one logs everybody out.
+ * With a secret, share keys depend on the secret only, so shared links survive a new password.
  */
 export function deriveKeys({
   password,
@@ -26,7 +26,7 @@ export function deriveKeys({
   };
 }
 
-/** The settings' keys; `undefined` where there is no password, and so nothing to open. */
+/** The keys for these settings; `undefined` without a password. */
 export function keysOf({ password, secret }: PreviewSettings): PreviewKeys | undefined {
   return password === undefined ? undefined : deriveKeys({ password, secret });
 }

@@ -1,26 +1,26 @@
-/** What a preview is told by the environment (docs/preview.md). */
+/** Settings of a preview from the environment (docs/preview.md). */
 export type PreviewSettings = {
-  /** Without it whoever has the address sees all. */
+  /** Without a password the preview is open to all visitors. */
   password: string | undefined;
-  /** Signs sessions and shared links; without it they are signed by what follows from the password. */
+  /** Signs sessions and shared links. Without it the key is derived from the password. */
   secret: string | undefined;
-  /** Where this preview is, not the public site. */
+  /** Public address of this preview, not of the public site. */
   address: string | undefined;
 };
 
-/** Characters. A shared link lets whoever has it try passwords at home: a short one would be found. */
+/** Minimum lengths in characters. A shared link allows offline guessing, which finds short passwords. */
 const shortest = { password: 12, secret: 32 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Throws a sentence a person can act on: also where a password is set and empty, which would be taken for none. */
+/** Throws an actionable message, also for an empty password, which would otherwise count as none. */
 export function readPreviewSettings(env: Environment): PreviewSettings {
   const password = readLong(env, 'PREVIEW_PASSWORD', shortest.password, 'without one');
   const secret = readLong(env, 'PREVIEW_SECRET', shortest.secret, 'without it');
   return { password: password && plainPassword(password), secret, address: readAddress(env) };
 }
 
-/** As two keyboards write the same word, and without the blank that a phone puts after it. */
+/** Normalises a password: NFC, since keyboards differ, and trimmed, since phones append a space. */
 export function plainPassword(written: string): string {
   return written.normalize('NFC').trim();
 }

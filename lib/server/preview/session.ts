@@ -1,9 +1,9 @@
 import { readSigned, sign } from './signed';
 
-/** For how long an editor need not say the password again (s). */
+/** Lifetime of an editor session (s). */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** What the cookie of somebody who has said the password holds. */
+/** A signed session token for the cookie. */
 export function createSession(key: Buffer, now = Date.now()): string {
   return sign(String(Math.floor(now / 1000) + sessionSeconds), key);
 }

@@ -6,7 +6,7 @@ import { statePath } from '@/lib/site/preview/page-state';
 import { filesOfPage } from './page-files';
 import type { Share } from './shared-link';
 
-/** What every page of the site is drawn with, and what says nothing of films: code, styles, type, and the site's own words. */
+/** Files that every page needs and that reveal no film: code, styles, fonts, and messages. */
 const ofAllPages = /^(?!.*(?:\/\.|\/\/|%))\/(?:_next\/static|_i18n)\/[\w/.~-]+$/;
 const ofTheSite =
   /^\/(?:(?:player|icons)\/[\w-][\w.-]*|(?:icon|apple-icon|apple-touch-icon|favicon)[\w.-]*)$/;
@@ -14,15 +14,15 @@ const ofTheSite =
 export type Allowed = { kind: 'page' | 'state' | 'lapsed'; share: Share } | { kind: 'file' };
 
 /**
- * What of the site somebody may see who was sent a link: its page in each language, as a document, its state, and the files
- * of that page. Paths are compared as they stand, so that no other way of writing one leads past it.
- * @param read the HTML of a page, by its path
+ * Decides what a visitor with shared links may load: the shared page in each language as a document, its state, and
+ * its files. Paths are compared literally, so that no other spelling of a path bypasses the check.
+ * @param read returns the HTML of a page, by its path
  */
 export function createSharedVisits(
   read: (path: string) => Promise<string>,
   now = () => Date.now(),
 ) {
-  /** A page that has been signed is never many. */
+  /** File checks by page path. Grows only with signed pages, which are few. */
   const files = new Map<string, Promise<(path: string) => boolean>>();
   const filesOf = (path: string) => {
     const known = files.get(path) ?? read(path).then(filesOfPage);
@@ -59,7 +59,7 @@ export function createSharedVisits(
   };
 }
 
-/** The addresses of a shared page, one in each language. */
+/** The addresses of a shared page, one per language. */
 function pathsOf({ path }: Share): string[] {
   return locales.map((locale) => localePath(path, locale));
 }

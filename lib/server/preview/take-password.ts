@@ -7,7 +7,7 @@ import { isPassword } from './check-password';
 
 /** Bytes: a password and a path. */
 const largest = 4_096;
-/** Tries in ten minutes, of one who asks and of all: some thirty thousand a day against twelve characters. */
+/** Tries in ten minutes, per client and in total: about thirty thousand a day against twelve characters. */
 const limits = { most: 200, each: 10, window: 10 * 60_000 };
 
 /** Seconds after which another try may be let through. */
@@ -19,9 +19,8 @@ type Taken =
   | { kind: 'large' | 'foreign' | 'none' };
 
 /**
- * Judges what the form at the door has sent. A try counts before it is looked at: many at once are no more than one after
- * the other.
- * @param proxies how many stand before us (`readClientKey`)
+ * Checks a submitted login form. A try counts before the password is checked, so that parallel tries gain nothing.
+ * @param proxies number of trusted proxies (`readClientKey`)
  */
 export function createPasswordTaker(password: string, proxies?: number) {
   const isWithin = createFairLimit(limits);

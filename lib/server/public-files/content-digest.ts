@@ -3,14 +3,14 @@ import { createReadStream, type Stats } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes that are read at once, before a file's first answer. Of a film the first answers have no tag. */
+/** Bytes up to which a file is hashed before its first response. The first responses of a film have no ETag. */
 const soon = 1024 * 1024;
 
 type Entry = { reading: Promise<string>; digest?: string };
 
 const entries = new LRUCache<string, Entry>({ max: 10_000 });
 
-/** Cache key of a file's content: it changes with the file. */
+/** Cache key of a file's content; changes with the modification time or size. */
 export function contentKey(
   file: string,
   { mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>,
@@ -19,8 +19,8 @@ export function contentKey(
 }
 
 /**
- * SHA-256 of a file's content, the same on every machine, read once. Small files are awaited; for a large one the
- * result is `undefined` until all of it has been read.
+ * Digest (22 characters of base64url SHA-256) of a file's content, the same on every machine, read once. Small files
+ * are awaited; for a large file the result is `undefined` until all of it has been read.
  */
 export async function contentDigest(file: string, stats: Stats): Promise<string | undefined> {
   const key = contentKey(file, stats);

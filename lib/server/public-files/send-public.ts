@@ -10,11 +10,11 @@ import { contentType } from '../headers/content-type';
 import { sendBuilt } from '../sending/send-built';
 import { contentDigest, contentKey } from './content-digest';
 
-/** Bytes. Words and subtitles are smaller. */
+/** Bytes. Messages and subtitles are smaller. */
 const largestPacked = 1024 * 1024;
 const mostPacked = 16 * 1024 * 1024;
 
-/** The open catalogue's facts belong to nobody (RFC 8288). */
+/** Licence link of the open catalogue, which is public domain data (RFC 8288). */
 const licensed = `<${openLicence}>; rel="license"`;
 
 export type SendPublic = (
@@ -24,8 +24,8 @@ export type SendPublic = (
 ) => Promise<'sent' | 'absent'>;
 
 /**
- * Sends files of `folder` (`public`, with the site's media), as they are on the disk now: small text compressed and
- * from memory, everything else streamed by `send`, whole or in the range that is asked for.
+ * Sends files of `folder` (`public`, with the site's media) in their current state on disk. Small text is compressed
+ * and cached; other files are streamed by `send`, whole or as the requested range.
  */
 export function createPublicSender(folder: string): SendPublic {
   const bodyCache = new LRUCache<string, CachedBody>({
@@ -68,7 +68,7 @@ function stream(
   return new Promise((resolve, reject) => {
     const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
     response.once('close', () => resolve('sent'));
-    // The ETag of `send` is made of time and size: it differs between machines, and no download could be resumed by it.
+    // The ETag of `send` uses time and size: it differs between machines, so that downloads could not be resumed.
     send(request, path, { root: folder, etag: false, lastModified: !hasTag })
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) return void response.destroy();

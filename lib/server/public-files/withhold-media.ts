@@ -1,7 +1,7 @@
 import { isWithheldMedia } from '@/lib/content/store/withheld-media';
 import type { Routes } from '../routes/routes';
 
-/** The public files without the media of films that are not out, for as long as they are not. */
+/** The public files without the media of unpublished films. */
 export function withholdMedia(
   files: Routes['publicFiles'],
   withheld: () => ReadonlySet<string>,

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Known to this process alone, and gone with it. */
+/** Random per process, never stored. */
 const salt = randomBytes(16);
 
-/** Where a proxy before us stands that nobody has told us of: on this machine or in its own network. */
+/** Addresses of an unconfigured proxy: this machine or a private network. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);
@@ -17,9 +17,9 @@ near.addSubnet('fc00::', 7, 'ipv6');
 type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * Tells those who ask from each other without keeping who they are: a digest of the address, of an IPv6 one
- * its first half (a household's). What `X-Forwarded-For` says counts as far as proxies of ours wrote it.
- * @param proxies how many stand before us; without it one, where the connection comes from nearby
+ * A key that distinguishes clients without storing their address: a salted digest of the IP address, for IPv6 of its
+ * first 64 bits (one household). `X-Forwarded-For` counts only for the entries written by trusted proxies.
+ * @param proxies number of trusted proxies; by default one if the connection comes from a private address
  */
 export function readClientKey({ headers, socket }: Asked, proxies?: number): string {
   const from = plainAddress(socket.remoteAddress ?? '');
@@ -31,7 +31,7 @@ export function readClientKey({ headers, socket }: Asked, proxies?: number): str
   return createHash('sha256').update(salt).update(kept).digest('base64url').slice(0, 16);
 }
 
-/** The same, and `undefined` where a connection from nearby names nobody: there all would be one. */
+/** As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`: all clients would share a key. */
 export function readVisitor(asked: Asked, proxies?: number): string | undefined {
   const isNamed = asked.headers['x-forwarded-for'] !== undefined;
   if (!isNamed && isNear(plainAddress(asked.socket.remoteAddress ?? ''))) return undefined;
@@ -46,7 +46,7 @@ function isNear(address: string): boolean {
   return isIP(address) > 0 && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The network of 64 bits. */
+/** The /64 network of an IPv6 address. */
 function firstHalf(address: string): string {
   const [start = '', end] = address.split('::');
   const before = start.split(':').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text; undefined as soon as it is larger than so many bytes, or breaks off. */
+/** The body of a request as text; `undefined` as soon as it exceeds `most` bytes, or on an error. */
 export async function readBody(
   request: IncomingMessage,
   most: number,
@@ -8,7 +8,7 @@ export async function readBody(
   return (await readBytes(request, most))?.toString();
 }
 
-/** The same as it came: what is signed is read so. */
+/** The same as bytes, which signatures are computed from. */
 export async function readBytes(
   request: IncomingMessage,
   most: number,

@@ -1,4 +1,4 @@
-/** The values of all cookies of a name: a browser may send one for the whole site beside one of a path. */
+/** All values of a cookie: a browser may send one for the whole site and one for a path. */
 export function readCookies(header: string | undefined, name: string | RegExp): string[] {
   const isAsked = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
   return (header ?? '').split(';').flatMap((pair) => {

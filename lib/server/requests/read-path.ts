@@ -1,7 +1,7 @@
 /**
- * The decoded path of a request target, without its query; `null` when it is malformed
- * (`/movie/%`, `*`, `http://…`), or leads by dots, which browsers resolve before they ask (RFC 3986, section 5.2.4) and which
- * Next would resolve once more. `decodeURI` keeps `%2F` as it is, so a segment stays a segment.
+ * The decoded path of a request target, without its query. `null` if it is malformed (`/movie/%`, `*`, `http://…`) or
+ * has dot segments: browsers resolve them before a request (RFC 3986, section 5.2.4), and Next would resolve them once
+ * more. `decodeURI` leaves `%2F` encoded, so a segment stays a segment.
  */
 export function readPath(target: string): string | null {
   if (!target.startsWith('/')) return null;

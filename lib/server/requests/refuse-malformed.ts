@@ -7,7 +7,7 @@ const reasons: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 };
 
-/** Ends a connection whose request is none, or does not come: with a word where no answer has begun on it. */
+/** Closes a connection after a malformed or late request, with an error response if none has begun. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,

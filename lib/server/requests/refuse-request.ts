@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 
-/** A name or an address, with a port or without. */
+/** A host name or an IP address, with an optional port. */
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a request says for whom it is, once and in a form that a host can have. */
+/** Whether a request has at most one `Host` header, and a valid one. */
 export function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -14,7 +14,7 @@ export function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   return count <= 1 && (count === 0 || host.test(headers.host ?? ''));
 }
 
-/** Answers a request that is not served here, in a line; `allow` names the methods that are. */
+/** Refuses a request with one line of text; `allow` lists the allowed methods. */
 export function refuse(
   response: ServerResponse,
   status: 400 | 405,
@@ -31,7 +31,7 @@ export function refuse(
   response.end(body);
 }
 
-/** Answers which methods there are. */
+/** Responds to OPTIONS with the allowed methods. */
 export function sayMethods(response: ServerResponse, allow: string): void {
   response.writeHead(204, { allow, 'cache-control': cacheControl.notStored }).end();
 }

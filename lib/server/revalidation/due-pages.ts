@@ -5,21 +5,21 @@ import { addDays } from '@/lib/primitives/time/add-days';
 import { dayOf } from '@/lib/primitives/time/day-of';
 import { startOfDay } from '@/lib/primitives/time/start-of-day';
 
-/** Pages are written for some minutes while a site is built: so far before its end they may be older (ms). */
+/** Pages are written during the build, which takes minutes: they may be older than its end by this time (ms). */
 const buildTime = 30 * 60 * 1000;
 
 type Due = {
-  /** Addresses of pages. */
+  /** Page addresses. */
   paths: string[];
-  /** Whether something has come out, so that any other page may have changed too. */
+  /** Set if content has been published, so that any other page may have changed too. */
   isAll?: true;
-  /** When the next ones are due. */
+  /** Next moment at which pages are due. */
   next?: number | undefined;
 };
 
 /**
- * The addresses that have changed after `since` (milliseconds since 1970; the build, where it is absent)
- * and up to `now`, and when the next ones will.
+ * The page addresses that have changed after `since` (milliseconds since 1970; by default the build) and up to `now`,
+ * and when the next change is due.
  */
 export function duePages(
   { built, shared, daily, timeZone, timetable, moments, published = [], dated, cards }: Changes,
@@ -31,7 +31,7 @@ export function duePages(
   const films = new Set(
     due.flatMap(({ slug, kind }) => [
       `/movie/${slug}`,
-      // No card says when a film comes to cinemas.
+      // Share images do not show the cinema release.
       ...((kind !== 'release' && own(cards, slug)) || []),
     ]),
   );
@@ -43,7 +43,7 @@ export function duePages(
     ...(due.some(({ kind }) => kind === 'screening') ? timetable : []),
     ...[...films].flatMap(inAllLanguages),
   ]);
-  // The list of moments ends with the offers; days go on.
+  // The list of moments ends with the last offer; daily pages change every day.
   const tomorrow = daily.length > 0 ? [startOfDay(addDays(today, 1), timeZone)] : [];
   const lists = [moments, dated, published.map((at) => ({ at }))];
   const coming = lists.flatMap((list) => list.find(({ at }) => at > now)?.at ?? []);

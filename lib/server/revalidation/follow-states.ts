@@ -1,6 +1,6 @@
 /**
- * What is read of the build as it holds now: once, and again after each of `moments` (ms since 1970, in their order), at
- * which something comes out.
+ * Caches a value that is read from the build: once, and again after each of `moments` (ms since 1970, ascending), at
+ * which content is published.
  */
 export function followStates<T>(read: () => T, moments: readonly number[]): () => T {
   let held: { state: T; until: number } | undefined;

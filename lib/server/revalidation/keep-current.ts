@@ -3,24 +3,24 @@ import { duePages } from './due-pages';
 
 type Given = {
   changes: Changes;
-  /** Makes pages anew, by their addresses. */
+  /** Renders pages again, by their addresses. */
   renew: (paths: string[]) => Promise<void>;
-  /** Makes all anew that the build has written. */
+  /** Renders all built pages again. */
   renewAll?: () => Promise<void>;
   fail: (error: unknown) => void;
 };
 
 export type Current = {
-  /** When a page changes next, in milliseconds since 1970. */
+  /** Next moment at which a page changes, in milliseconds since 1970. */
   nextChange: () => number | undefined;
 };
 
-/** A timer counts only while the machine is awake, and knows nothing of a clock that is put right: so often it is read (ms). */
+/** Maximum timer (ms). Timers stop while the machine sleeps and ignore clock changes, so the clock is read this often. */
 const longest = 60_000;
-/** A page that could not be made anew is tried again after this (milliseconds). */
+/** Delay before a failed rendering is tried again (ms). */
 const pause = 30_000;
 
-/** Keeps pages true to the minute: makes anew at once what has changed since the build, the rest in its time. */
+/** Keeps pages current: renders now what has changed since the build, and later changes when they are due. */
 export async function keepCurrent({ changes, renew, renewAll, fail }: Given): Promise<Current> {
   let since: number | undefined;
   let next: number | undefined;
@@ -39,7 +39,7 @@ export async function keepCurrent({ changes, renew, renewAll, fail }: Given): Pr
       wait = pause;
     }
     if (wait === undefined) return;
-    // Counted from now: making pages took its time. An early timer finds nothing due and waits again.
+    // Relative to now, since rendering takes time. An early timer finds nothing due and waits again.
     setTimeout(turn, Math.max(0, now + wait - Date.now())).unref();
   }
   await turn();

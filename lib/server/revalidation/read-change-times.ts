@@ -4,8 +4,8 @@ import type { Changes } from '@/lib/catalog/offers/changes';
 import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
 
 /**
- * What the build in `root` says of the moments at which its pages change, and its secret: who knows it
- * may have pages made anew. Throws where there is no build.
+ * The moments at which pages of the build in `root` change, and the build's secret, with which pages can be rendered
+ * again. Throws if there is no build.
  */
 export function readRenewal(root: string): { changes: Changes; secret: string } {
   const build = join(root, '.next');

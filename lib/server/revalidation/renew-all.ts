@@ -1,11 +1,11 @@
 import { type Behind, dropPayloads, render, renderIfThere } from './renew-pages';
 
-/** What a build says of itself, and words: they stay. */
+/** Build metadata and messages, which do not change with the content. */
 const ofBuild = /^\/(?:builds|_i18n)\//;
 
 /**
- * Has everything made anew: something has come out, and any page may name it. Each is made when it is asked for, so that
- * nobody waits for another's page; what is there from now on, its page, its posters, its calendars, is made at once.
+ * Invalidates everything after content has been published, since any page may refer to it. Each file is rendered on its
+ * next request. Files that exist only from now on (pages, posters, calendars) are rendered at once.
  */
 export function renewingAll(behind: Behind) {
   return async (): Promise<void> => {
@@ -15,14 +15,14 @@ export function renewingAll(behind: Behind) {
 }
 
 /**
- * Has every page made anew when it is asked for, nothing that is drawn: what stands on a page for as long as an article
- * is in stock stands on cards of its films too, wherever they are.
+ * Invalidates all pages, but no images. The stock of an article shows on its own page and on the cards of its films,
+ * which can be on any page.
  */
 export function renewPages(behind: Behind): void {
   dropWritten(behind, (file) => file.endsWith('.html'));
 }
 
-/** What is no longer there, such as a sheet of posters, stays as it was: pages that are open still show it. */
+/** A file that Next no longer renders, such as a sheet of posters, keeps its old body: open pages still use it. */
 function dropWritten(behind: Behind, isDropped = (_file: string) => true): void {
   const { built, payloads } = behind.routes;
   const written = [...built].flatMap(([path, { file }]) =>

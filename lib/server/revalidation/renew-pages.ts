@@ -8,16 +8,16 @@ import { readForm } from '../on-demand/make-unbuilt';
 
 export type Behind = {
   ask: CallNext;
-  /** The build's, in Next's manifest. */
+  /** Secret of the build, from Next's manifest. */
   secret: string;
   routes: Routes;
   bodyCache: BodyCache;
 };
 
 /**
- * Makes a file of a prerendered page anew: what `res.revalidate()` does, by the build's secret.
- * Next keeps it in memory only, so each file is asked for so again once it is forgotten.
- * @throws where Next does not answer with a page
+ * Renders a file of a prerendered page again, as `res.revalidate()` does, with the build's secret. Next stores the
+ * result only in memory, so a file is rendered again after the body cache has evicted it.
+ * @throws if Next does not respond with 200
  */
 export async function render(behind: Behind, file: string): Promise<Buffer> {
   const made = await renderIfThere(behind, file);
@@ -27,7 +27,7 @@ export async function render(behind: Behind, file: string): Promise<Buffer> {
 
 class NotThere extends Error {}
 
-/** The same of what may not be there: nothing then. */
+/** As `render`, but `undefined` for a 404. */
 export async function renderIfThere(
   { ask, secret }: Behind,
   file: string,
@@ -39,20 +39,20 @@ export async function renderIfThere(
   return body;
 }
 
-/** The router's payloads of a built page are made anew when they are asked for. */
+/** Invalidates the router payloads of a built page. They are rendered on their next request. */
 export function dropPayloads(behind: Behind, { file }: BuiltFile): void {
   const page = file.replace(/html$/, '');
   for (const payload of behind.routes.payloads)
     if (payload.startsWith(page)) behind.bodyCache.drop(payload, () => render(behind, payload));
 }
 
-/** Of a page that no build has made, all is made when it is asked for. */
+/** Invalidates a page that is not built, with its payloads. They are rendered on their next request. */
 function dropUnbuilt({ routes, bodyCache }: Behind, path: string, { file }: BuiltFile): void {
   bodyCache.drop(file);
   for (const ending of endingsOf(routes, path)) bodyCache.drop(path + ending);
 }
 
-/** A page of the build, under its path inside Next, whether it is there already, not yet, or made when it is asked for. */
+/** Finds a page of the build by its path inside Next: built, not yet published, or unbuilt. */
 function findPage(path: string, { built, waiting, unbuilt }: Routes) {
   for (const inside of [path, insidePath(path)]) {
     const file = built.get(inside) ?? waiting.get(inside) ?? unbuilt(inside);
@@ -65,7 +65,7 @@ function unlessNotThere(error: unknown): void {
   if (!(error instanceof NotThere)) throw error;
 }
 
-/** Has pages made anew, one after the other; whoever asks for one meanwhile waits for it. */
+/** Renders pages again, one after the other. Requests for a page wait while it is rendered. */
 export function createRenewal(behind: Behind) {
   const { routes, bodyCache } = behind;
   return async (paths: string[]): Promise<void> => {
@@ -83,16 +83,16 @@ export function createRenewal(behind: Behind) {
       const again = () => render(behind, built.file);
       const making = last.then(again);
       bodyCache.put(built.file, making, again);
-      // What was not there yet is from now on.
+      // A page that was not yet published is reachable from now on.
       making.then(
         () => routes.built.set(inside, built),
         () => {},
       );
       last = making.catch(() => {});
-      // Of what comes out later something may change before that.
+      // A page may change before it is published: then a 404 is no error.
       makings.push(routes.built.has(inside) ? making : making.catch(unlessNotThere));
     }
-    // Where one fails the others are still made.
+    // If one rendering fails, the others still run.
     await last;
     await Promise.all(makings);
   };

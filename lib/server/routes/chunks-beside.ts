@@ -7,9 +7,9 @@ import { mapChunks } from './map-chunks';
 import type { BuiltFile, Routes } from './routes';
 
 /**
- * Next's own files of the builds that lie beside the one in `root`, each by its way from this build's `.next/static`:
- * those of the last day (`show-build.mjs`), whose pages some tabs still show, and those of the build that follows. While it
- * takes over, the server that goes is asked for the scripts of pages that the other has sent.
+ * Next's chunks of the builds beside the one in `root`, each by its path relative to this build's `.next/static`: builds
+ * of the last day (`show-build.mjs`), whose pages are still open in some tabs, and the next build. During the switch the
+ * old server gets requests for scripts of pages that the new server has sent.
  */
 export function chunksBeside(root: string): Routes['chunks'] {
   const shelf = dirname(root);

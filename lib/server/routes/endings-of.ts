@@ -1,8 +1,8 @@
 import type { Routes } from './routes';
 
 /**
- * How the payloads of a page that the build has left are called, after the page.
- * @param page inside Next: `/fr/movie/x`
+ * The suffixes of the payload files of an unbuilt page.
+ * @param page path inside Next: `/fr/movie/x`
  */
 export function endingsOf(
   { payloadEndings }: Pick<Routes, 'payloadEndings'>,

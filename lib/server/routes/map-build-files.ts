@@ -3,7 +3,7 @@ import type { BuiltFile } from './routes';
 
 const jsonType = { 'content-type': 'application/json' };
 
-/** What a build says of itself, by address (`tools/build/write-meta.mjs` writes it). */
+/** Metadata files of a build, by address (written by `tools/build/write-meta.mjs`). */
 export function mapBuildFiles(id: string): Map<string, BuiltFile> {
   const meta = `/builds/meta/${id}.json`;
   const file = (path: string, rule: string): [string, BuiltFile] => [

@@ -2,7 +2,7 @@ import { cacheControl } from '../headers/cache-control';
 import { contentType } from '../headers/content-type';
 import type { BuiltFile } from './routes';
 
-/** Next's own files by address, from their paths below `.next/static`. */
+/** Maps public addresses to Next's chunks, from their paths below `.next/static`. */
 export function mapChunks(files: readonly string[]): Map<string, BuiltFile> {
   const headersOf = (file: string) => ({
     'content-type': contentType(file),

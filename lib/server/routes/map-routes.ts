@@ -3,7 +3,7 @@ import { readMessagesPath } from '@/lib/i18n/messages-path';
 import type { BuildOutput, Built } from '@/lib/next-internals/build-output.mjs';
 import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
-/** Puts what a build has written into the questions that the front asks. */
+/** Converts the description of a build into the lookups that the server needs. */
 export function mapRoutes(
   build: Pick<BuildOutput, 'built' | 'routes' | 'vary'>,
   publicFiles: Iterable<string>,
@@ -42,7 +42,7 @@ export function mapRoutes(
   };
 }
 
-/** All pages of a kind have the same: those of the first that is built say how they are called. */
+/** Payload suffixes per page kind, taken from the first built page, since all pages of a kind share them. */
 function mapPayloadEndings(payloads: Iterable<string>): Map<string, string[]> {
   const all = [...payloads];
   const firsts = new Map<string, string>();

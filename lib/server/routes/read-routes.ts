@@ -10,8 +10,8 @@ import { mapRoutes } from './map-routes';
 import type { FindUnbuilt, Routes } from './routes';
 
 /**
- * What lies in `public`, whose `media` is a link to those of the house, which a listing does not follow. What begins
- * with a dot belongs to makers.
+ * Lists the files in `public`. `public/media` is a link to the media of the site content, which a recursive listing does
+ * not follow. Names with a leading dot are internal.
  */
 function listPublicFiles(root: string): string[] {
   const media = join(root, 'public/media');
@@ -20,7 +20,7 @@ function listPublicFiles(root: string): string[] {
   return all.filter((path) => !path.includes('/.'));
 }
 
-/** Reads the build of the project in `root`, once. Throws when there is none. */
+/** Reads the build of the project in `root`, once. Throws if there is no complete build. */
 export function readRoutes(
   root: string,
   cacheableLocales: ReadonlySet<string>,

@@ -1,36 +1,36 @@
-/** A file that the build has written and that never changes until the next one. */
+/** A file of the build. It does not change until the next build. */
 export type BuiltFile = {
-  /** Below `.next/server/app`. */
+  /** Path below `.next/server/app`. */
   file: string;
   headers: Record<string, string>;
 };
 
-/** What stands at a path inside Next that the build has left, as if it had written it; `undefined` for all others. */
+/** Finds an unbuilt file by its path inside Next, as if the build had written it; `undefined` for other paths. */
 export type FindUnbuilt = (path: string) => BuiltFile | undefined;
 
-/** What the build answers, by the path it has inside Next (`/fr/movie/x`). */
+/** Lookups for the routes of a build, by the path inside Next (`/fr/movie/x`). */
 export type Routes = {
   built: Map<string, BuiltFile>;
-  /** Pages that are not there yet, such as news of a day to come: they are built once they have been made anew. */
+  /** Pages that are not published yet, such as future news. They move to `built` once rendered. */
   waiting: ReadonlyMap<string, BuiltFile>;
-  /** Next's own files, which have the hash of their content in their name; below `.next/static`. */
+  /** Next's chunks with content hashes in their names; files below `.next/static`. */
   chunks: Pick<ReadonlyMap<string, BuiltFile>, 'get'>;
-  /** What the build has left, by the path it has inside Next. */
+  /** Files that the build has left out, by their path inside Next. */
   unbuilt: FindUnbuilt;
-  /** The router's payloads of built pages, as files below `.next/server/app`. */
+  /** Router payloads of built pages, as files below `.next/server/app`. */
   payloads: ReadonlySet<string>;
-  /** How the names of the payloads of an unbuilt page end, after its own: by what such pages stand below (`movie`). */
+  /** Suffixes of the payload files of an unbuilt page, by page kind (`movie`). */
   payloadEndings: ReadonlyMap<string, readonly string[]>;
-  /** Prerendered too, but made anew by Next from time to time. */
+  /** Prerendered pages that Next itself renders again from time to time. */
   revalidated: ReadonlySet<string>;
-  /** Routes rendered on demand; `localised` ones stand below `app/[locale]`. */
+  /** Routes rendered on demand. `localised` routes are below `app/[locale]`. */
   rendered: readonly { pattern: RegExp; localised: boolean }[];
-  /** By locale: the words for the browser, of this build. */
+  /** Browser messages of this build, by locale. */
   messages: ReadonlyMap<string, { path: string; file: BuiltFile; isCacheable: boolean }>;
   /** Paths of the files in `public/`. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
-  /** Whether the house has a till: else what is `live` is not there. */
+  /** Whether the shop sells. Otherwise uncached (`live`) routes are not found. */
   isSelling: boolean;
-  /** The request headers that change what Next answers for a page. */
+  /** Request headers that change Next's response for a page. */
   vary: string;
 };

@@ -19,7 +19,7 @@ export type Asked = {
   headers: AskedPayload;
 };
 
-/** Decides who answers a request: the front from memory, Next, or the not-found page. */
+/** Decides how a request is answered: from memory, by Next, or with the not-found page. */
 export function chooseAnswer(asked: Asked, routes: Routes): Answer {
   const place = findPlace(asked.url ?? '/', routes);
   const found = place.kind === 'answer' ? place.answer : choosePage(place, asked, routes);
@@ -39,7 +39,7 @@ function choosePage(
     if (address === 'foreign')
       return { kind: 'moved', status: 307, location: payloadAddress(url, headers), isHome: false };
     const payload = file && choosePayload(file, path, headers, routes);
-    // The payload of `/` depends on nobody.
+    // The payload of `/` does not depend on the visitor.
     if (payload) return { kind: 'built', file: payload, isHome: false, isKept };
     return file ? { kind: 'next', isBuilt: true, isKept } : { kind: 'rendered', isKept };
   }

@@ -7,8 +7,8 @@ type Answer =
   | { kind: 'unknown-locale' };
 
 /**
- * The words for the browser. A tab of another build gets those there are now, and asks anew each
- * time: kept under that build's address, they would be wrong once it comes back.
+ * The browser messages. A tab of another build gets the current messages uncached: stored under that build's address,
+ * they would be wrong once that build is served again.
  */
 export function chooseMessages(path: string, { messages }: Routes): Answer | undefined {
   const asked = readMessagesPath(path);

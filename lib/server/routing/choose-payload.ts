@@ -8,10 +8,10 @@ import { endingsOf } from '../routes/endings-of';
 import type { BuiltFile, Routes } from '../routes/routes';
 
 /**
- * The built payload of a page that the router asks for, with the headers that Next gives it:
- * `/vod.rsc` for a navigation, `/vod.segments/_tree.segment.rsc` for a preload. `undefined` where
- * Next has to answer: no payload is asked for, or it was not built.
- * @param path as the visitor knows it
+ * The built payload of a page that the router requests, with Next's headers: `/vod.rsc` for a navigation,
+ * `/vod.segments/_tree.segment.rsc` for a preload. `undefined` if Next has to answer: no payload is requested, or it was
+ * not built.
+ * @param path public path
  */
 export function choosePayload(
   built: BuiltFile,
@@ -43,5 +43,5 @@ function isThere(payload: string, { file }: BuiltFile, routes: Routes): boolean 
 
 type Described = { path: string; payload: BuiltFile };
 
-/** What was asked for before: of each page by its segments, of which a build has some. */
+/** Payloads requested before, by page and segment. A build has a limited number of segments per page. */
 const described = new WeakMap<BuiltFile, Map<string, Described>>();

@@ -8,19 +8,19 @@ import { isLivePath } from '../uncached/uncached-path';
 import type { Answer } from './answer';
 import { chooseMessages } from './choose-messages';
 
-/** What stands at an address, whoever asks for it. */
+/** The target of an address, independent of the client. */
 export type Place =
-  /** The same for all. */
+  /** The same response for all clients. */
   | { kind: 'answer'; answer: Answer }
-  /** A page, or its payload; without a file it is rendered. */
+  /** A page or its payload. Without a file it is rendered on demand. */
   | { kind: 'page'; path: string; file: BuiltFile | undefined };
 
-/** Letters of the addresses that are remembered, those asked for last: reading one takes longer than looking it up. */
+/** Size limit of the LRU cache, in characters of addresses. Parsing an address takes longer than a lookup. */
 const most = 256 * 1024;
 
 const remembered = new WeakMap<Routes, LRUCache<string, Place>>();
 
-/** Finds what stands at a request's address, which may have a query. */
+/** Finds the target of a request URL, with or without a query. */
 export function findPlace(url: string, routes: Routes): Place {
   let known = remembered.get(routes);
   if (!known) {
@@ -30,7 +30,7 @@ export function findPlace(url: string, routes: Routes): Place {
   const found = known.get(url);
   if (found) return found;
   const place = read(url, routes);
-  // There are more addresses of nothing than of something; one of an order is nobody's to remember.
+  // Unknown addresses are unlimited in number, and order addresses are confidential: neither is cached.
   if (place !== nothing && place !== live) known.set(url, place);
   return place;
 }
@@ -38,7 +38,7 @@ export function findPlace(url: string, routes: Routes): Place {
 const nothing: Place = { kind: 'answer', answer: { kind: 'not-found' } };
 const live: Place = { kind: 'answer', answer: { kind: 'live' } };
 
-/** Redirects of Next to a language's own path, and paths it straightens. */
+/** Paths that Next redirects: to a language's own path, or to a normalised one. */
 const strays = Object.values(strayPrefixes()).join('|');
 const nextMends = new RegExp(String.raw`^/(?:${strays})(?:/|$)|//|\\|./$`);
 
@@ -60,7 +60,7 @@ function read(url: string, routes: Routes): Place {
   return file || isRendered(path, routes) ? { kind: 'page', path, file } : nothing;
 }
 
-/** What is built, or as good as built. */
+/** A built file, or an unbuilt one. */
 export function findFile(path: string, { built, unbuilt }: Routes): BuiltFile | undefined {
   const inside = insidePath(path);
   return built.get(path) ?? built.get(inside) ?? unbuilt(path) ?? unbuilt(inside);

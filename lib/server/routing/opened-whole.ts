@@ -10,14 +10,14 @@ type Behind = {
   routes: Routes;
   bodyCache: BodyCache;
   guardsOf: GuardsOf;
-  /** How many proxies stand before us (`readClientKey`). */
+  /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
 };
 
 /**
- * Whether the page whose payload the router asks for lets guests in. A document keeps the policy that it came with: a
- * visitor who walked there from another page could not have the guests. So the router gets no payload of such
- * a page, by which it has the browser open it as a document. What is made for each visitor is never a payload either.
+ * Whether the router must load a page as a document: if the page allows third-party origins, or is uncached. A document
+ * keeps its initial content security policy, so after a client-side navigation the third-party content would be
+ * blocked. Without a payload the router makes the browser load the document.
  */
 export function isOpenedWhole(
   request: IncomingMessage,

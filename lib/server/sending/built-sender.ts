@@ -9,27 +9,27 @@ import { readVisitor } from '../requests/client-key';
 import type { BuiltFile, Routes } from '../routes/routes';
 import { sendBuilt } from './send-built';
 
-/** What chooses between the languages of `/`. */
+/** Request headers that select the language of `/`. */
 export const homeVary = 'Accept-Language, Cookie';
 
 type Given = {
   routes: Pick<Routes, 'vary'>;
   bodyCache: BodyCache;
   guardsOf: GuardsOf;
-  /** How many proxies stand before us (`readClientKey`). */
+  /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
-  /** Milliseconds until a page changes. */
+  /** Milliseconds until the next page change. */
   left: () => number | undefined;
 };
 
 type Asked = {
   file: BuiltFile;
   isHome: boolean;
-  /** Whether a cache may keep it under the address that was asked for. */
+  /** Whether a cache may store it under the requested address. */
   isKept: boolean;
 };
 
-/** Sends what the build has prerendered: pages with their guards, the router's payloads, files. */
+/** Sends prerendered files: pages with their security headers, router payloads, other files. */
 export function createBuiltSender({ routes, bodyCache, guardsOf, proxies, left }: Given) {
   const page = joinVary(routes.vary, 'Accept-Encoding');
   const home = joinVary(page, homeVary);

@@ -8,15 +8,15 @@ import { sendPack } from './send-pack';
 type Built = {
   file: BuiltFile;
   pack: CachedBody;
-  /** Whether a cache may keep it under this address. */
+  /** Whether a cache may store it under this address. */
   isKept?: boolean;
-  /** The headers that choose between it and another, `Accept-Encoding` among them. */
+  /** The `Vary` header, including `Accept-Encoding`. */
   vary?: string | undefined;
-  /** Milliseconds until a page changes. */
+  /** Milliseconds until the next page change. */
   left?: number | undefined;
 };
 
-/** Writes a built file. */
+/** Sends a built file. */
 export function sendBuilt(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 
-/** Writes a small answer for a program; no cache may keep it. */
+/** Sends a small JSON response that no cache may store. */
 export function sendJson(
   { method }: IncomingMessage,
   response: ServerResponse,

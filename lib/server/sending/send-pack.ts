@@ -7,21 +7,21 @@ import { joinVary } from '../headers/join-vary';
 
 type Sent = {
   status?: number;
-  /** By names in small letters. */
+  /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
-  /** Each is said in a header of its own. */
+  /** Each becomes a `Set-Cookie` header. */
   cookies?: readonly string[] | undefined;
-  /** What a cache may keep, in the place of what the headers say. */
+  /** Overrides the `Cache-Control` of `headers`. */
   rule?: string | undefined;
-  /** What chooses between it and another, `Accept-Encoding` among it, beside what the headers say. */
+  /** Added to the `Vary` of `headers`; `Accept-Encoding` by default. */
   vary?: string | undefined;
   pack: CachedBody;
 };
 
-/** Headers that are said in a place of their own. */
+/** Headers that are set separately. */
 const apart = new Set(['cache-control', 'content-type', 'vary']);
 
-/** Writes a pack: 304 where the reader has it already, else compressed as it may be. */
+/** Sends a cached body: 304 if `If-None-Match` matches, else in the best accepted encoding. */
 export function sendPack(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export function sendPack(
   const accepted = isCompressible(type)
     ? chooseEncoding(asked['accept-encoding']?.toString())
     : 'identity';
-  // In the form that costs Node least: name after name with its value.
+  // A flat list (name, value, …) is the fastest form for Node.
   const head = ['vary', joinVary(headers.vary, vary ?? 'Accept-Encoding')];
   for (const name in headers) if (!apart.has(name)) head.push(name, headers[name] as string);
   for (const cookie of cookies) head.push('set-cookie', cookie);

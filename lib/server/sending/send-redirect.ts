@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { cacheControl } from '../headers/cache-control';
 
-/** Sends to another address of the site for this once; no cache may keep it. */
+/** A temporary redirect within the site; no cache may store it. */
 export function sendRedirect(
   response: ServerResponse,
   status: 302 | 307,

@@ -19,25 +19,26 @@ import { openSsrCache, type Rendered } from './ssr-cache';
 
 type Given = {
   ask: CallNext;
-  /** When a page changes next, in milliseconds since 1970. */
+  /** Next moment at which a page changes, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
-  /** What answers depend on beside the moment: another object where it has changed. */
+  /** State that responses depend on besides the time. A new object means that it has changed. */
   state?: (() => unknown) | undefined;
-  /** How many proxies stand before us (`readClientKey`). */
+  /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
   routes: Pick<Routes, 'vary'>;
   guardsOf: GuardsOf;
-  /** The one line for all that holds the processor; without it, a line of its own. */
+  /** The process-wide queue for CPU-bound work; by default a new queue. */
   take?: Take | undefined;
 };
 
 type Chosen = Extract<Answer, { kind: 'next' | 'rendered' }>;
 
-/** Those who wait for one and the same answer. */
+/** Responses that wait for the same rendering. */
 type Shared = { waiting: Set<ServerResponse>; answer: Promise<Rendered | undefined> };
 
 /**
- * Answers what Next has to, GET and HEAD: from memory where the same was asked before, and what it renders in its turn. @throws TooBusy, and where Next fails
+ * Answers GET and HEAD requests that need Next: from the SSR cache if possible, else through the render queue.
+ * @throws TooBusy, and if Next fails
  */
 export function createRenderer({
   ask,
@@ -51,7 +52,7 @@ export function createRenderer({
   const { find, render } = openSsrCache({ ask, nextChange, state });
   const coming = new Map<string, Shared>();
 
-  /** Once for all who ask meanwhile; what none of them waits for any more is left. */
+  /** Renders once for all concurrent requests. Skipped if none of them is still open. */
   function share(address: string, request: IncomingMessage, response: ServerResponse) {
     const there = coming.get(address);
     if (there) {
@@ -60,7 +61,7 @@ export function createRenderer({
     }
     const waiting = new Set([response]);
     const isWanted = () => [...waiting].some((one) => !one.destroyed);
-    // Nothing of one visitor goes into what others are given.
+    // No headers of the visitor: the response is shared with others.
     const headers = nameError(request);
     const answer = take({ visitor: readVisitor(request, proxies), isWanted }, () =>
       render(address, headers),
@@ -78,19 +79,19 @@ export function createRenderer({
         if (signal.aborted) return undefined;
         throw error;
       });
-    // What Next has built already, or leads elsewhere, holds no processor.
+    // Files that Next has built, and redirects, need no CPU time.
     const answer = await (kind === 'next' ? work() : take(wish, work));
     return answer && { ...answer, pack: pack(answer.body, { stay: 'passing' }) };
   }
 
-  /** What is kept is told to others as long as it is true here. */
+  /** `Cache-Control` of a response: valid until the next page change. */
   function rules(address: string | undefined, chosen: Chosen): string | undefined {
     const at = nextChange?.();
     const left = at === undefined ? undefined : at - Date.now();
-    // Next's own rules for a page that it has built would last a year.
+    // Next's own rule for a built page would be valid for a year.
     if (chosen.kind === 'next' && chosen.isBuilt) return pageCacheControl(left);
     if (address === undefined) return undefined;
-    // What somebody keeps is asked for there: it is held here, under no name, and nowhere else.
+    // The address names the visitor's saved films: only this server may cache the response.
     if (address.startsWith('/api/cards')) return undefined;
     return /^\/(?:api\/|oembed\?)/.test(address)
       ? answerCacheControl(left)
@@ -119,18 +120,18 @@ export function createRenderer({
     { answer, address, chosen }: Told,
   ): Coming<void> {
     const { status, headers, cookies, pack } = answer;
-    // 501 is an answer: oEmbed gives it for a form that it does not speak.
+    // 501 is a valid response: oEmbed returns it for an unsupported format.
     if (status >= 500 && status !== 501) throw new Error(`Next answered ${status}`);
     if (headers['content-type']?.startsWith('text/html')) showPage(response, guardsOf(pack));
     const kept = status === 200 ? rules(address, chosen) : undefined;
     const rule = !chosen.isKept || status >= 300 ? cacheControl.notStored : kept;
-    // Whoever sends elsewhere may send only some.
+    // Next may redirect only some of the clients, by their headers.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
     return sendPack(request, response, { status, headers, cookies, rule, vary, pack });
   }
 }
 
-/** Whether the visitor has the answer already is judged here, by its bytes. */
+/** Removes conditional headers: `sendPack` compares ETags of the body itself. */
 function unconditional({
   'if-none-match': _match,
   'if-modified-since': _since,
@@ -139,7 +140,7 @@ function unconditional({
   return headers;
 }
 
-/** Says what an error of this request would be called: Next's log and ours speak of the same failure. */
+/** Sets a new error id on the request, so that Next's log and ours use the same id. Returns it as headers. */
 function nameError({ headers }: IncomingMessage): Record<string, string> {
   const id = createErrorId();
   headers[errorIdHeader] = id;

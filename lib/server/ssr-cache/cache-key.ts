@@ -6,23 +6,23 @@ import { parseQuery } from '@/lib/search/query/parse-query';
 import { readParams } from '@/lib/search/query/read-params';
 import { hasUnknownParams } from '@/lib/search/query/unknown-params';
 
-/** The catalogue's addresses, each with its language. */
+/** The catalogue's paths, with their languages. */
 const catalogues = new Map(
   locales.map((locale) => [localePath('/catalogue', locale), locale] as const),
 );
 
-/** The interface's, whose answers depend on nothing but their parameters. */
+/** API paths whose responses depend only on their parameters. */
 const interfaces = new Set(['/api/films', '/api/cards', '/oembed']);
 
-/** What addresses were understood as, of late: that takes longer than an answer from memory. In letters. */
+/** Recent results, since parsing takes longer than a response from memory. Size in characters. */
 const understood = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   sizeCalculation: (kept, asked) => kept.length + asked.length,
 });
 
 /**
- * The one address of all that are answered alike, where an answer may be kept: the catalogue by what is
- * understood of its query, its interface by its parameters in one order. `undefined` for all others.
+ * The canonical address of a cacheable response: the catalogue by its parsed query, an API by its sorted parameters.
+ * `undefined` for other addresses.
  */
 export function cacheKey(url: string): string | undefined {
   const found = understood.get(url);
@@ -32,7 +32,7 @@ export function cacheKey(url: string): string | undefined {
   return address;
 }
 
-/** Where the front leads from an address of the catalogue that asks for what nobody can mean; `undefined` for others. */
+/** Redirect target of a catalogue address with unknown parameters; `undefined` for others. */
 export function straightAddress(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (!catalogues.has(pathname) || !hasUnknownParams(readParams(searchParams))) return undefined;

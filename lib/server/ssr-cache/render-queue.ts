@@ -1,36 +1,36 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Too much is asked for at once; in so many seconds it may be otherwise. */
+/** The queue is full. A retry makes sense after `seconds`. */
 export class TooBusy extends Error {
   readonly seconds = 2;
 }
 
 export type Wish = {
-  /** Who asks; absent where nobody is to be told from others. */
+  /** Client key; absent if clients cannot be distinguished. */
   visitor?: string | undefined;
-  /** Whether anybody still waits for it. */
+  /** Whether a client still waits for the result. */
   isWanted: () => boolean;
 };
 
 /**
- * How much may wait: as much as has its answer after some two seconds, by what a piece has taken of late (on a
- * machine with others a render of 20 ms takes 300), and 64 at most. One visitor's share is what a browser asks for
- * at once, several times over: so much may always wait.
+ * Queue limits. At most 64 tasks wait, and only as many as finish in about two seconds at the recent task duration (on
+ * a shared machine a render of 20 ms takes 300 ms). A visitor may always queue `ofVisitor` tasks, several times what a
+ * browser requests at once.
  */
 const most = { waiting: 64, ofVisitor: 12, time: 2_000 };
 
 export type Take = ReturnType<typeof createRenderQueue>;
 
 /**
- * Work that holds the processor, one piece at a time and a breath between: what is answered from memory
- * goes out in between. What nobody waits for any more is left out.
+ * Runs CPU-bound tasks one at a time, with a pause in between, so that responses from memory can be sent. Skips tasks
+ * that no client waits for any more.
  */
 export function createRenderQueue(given: Partial<typeof most> = {}) {
   const { waiting, ofVisitor, time } = { ...most, ...given };
   const line: { wish: Wish; start: () => Promise<unknown>; drop: () => void }[] = [];
   const share = new Map<string, number>();
   let isRunning = false;
-  /** What a piece takes (ms), of the last ones more than of those before. */
+  /** Moving average of the task duration (ms). */
   let usual = 0;
 
   const isFull = () =>
@@ -58,7 +58,7 @@ export function createRenderQueue(given: Partial<typeof most> = {}) {
     isRunning = false;
   }
 
-  /** Does `work` in its turn; `undefined` where nobody wanted it by then. @throws TooBusy */
+  /** Queues `work`; resolves to `undefined` if it was no longer wanted when its turn came. @throws TooBusy */
   return function take<T>(wish: Wish, work: () => Promise<T>): Promise<T | undefined> {
     const { visitor } = wish;
     const own = visitor === undefined ? 0 : (share.get(visitor) ?? 0);

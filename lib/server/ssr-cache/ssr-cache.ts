@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { type CachedBody, pack } from '../body-cache/cached-body';
 import type { CallNext } from '../next/call-next';
 
-/** An answer that goes out as it is. */
+/** A response that is ready to be sent. */
 export type Rendered = {
   status: number;
   headers: Record<string, string>;
-  /** For one visitor alone: of what is kept there are none. */
+  /** For one visitor only. Cached responses have none. */
   cookies?: string[];
   pack: CachedBody;
 };
 
 type Given = {
   ask: CallNext;
-  /** When what is kept is true no longer, in milliseconds since 1970. */
+  /** Expiry of cached responses, in milliseconds since 1970. */
   nextChange?: (() => number | undefined) | undefined;
-  /** What answers depend on beside the moment: what was made under another is true no longer. */
+  /** State that responses depend on besides the time. Responses of another state are invalid. */
   state?: (() => unknown) | undefined;
-  /** Bytes of all that is kept, in all encodings. */
+  /** Size limit in bytes, with all encodings. */
   most?: number;
 };
 
-/** Some 500 pages of a catalogue with their compressed forms. */
+/** About 500 catalogue pages with their compressed forms. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** What Next has rendered, by address: the one that was asked for longest ago makes room for others. */
+/** LRU cache of Next's rendered responses, by canonical address; 32 MB by default. */
 export function openSsrCache({
   ask,
   nextChange = () => undefined,
@@ -44,14 +44,14 @@ export function openSsrCache({
     return undefined;
   };
 
-  /** Has it rendered, and keeps it where it is an answer and not a refusal. */
+  /** Renders a response, and caches it if the status is 200. */
   const render = async (address: string, headers: Record<string, string>): Promise<Rendered> => {
     const until = nextChange() ?? Infinity;
-    // Before it is asked: what changes meanwhile may be in it or not.
+    // Read before rendering: a change during the rendering may or may not be included.
     const under = state();
     const { body, cookies: _, ...answer } = await ask(address, headers);
     const grown = () => {
-      // The cache weighs a value when it is put in.
+      // The LRU cache computes the size of a value only when it is set.
       if (kept.peek(address) === made) kept.delete(address) && kept.set(address, made);
     };
     const made: Kept = { ...answer, until, under, pack: pack(body, { grown, stay: 'passing' }) };

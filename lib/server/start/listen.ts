@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Settings } from './read-settings';
 
-/** Starts listening; rejects with a sentence that says what to do. */
+/** Starts listening. Rejects with an actionable message. */
 export function listen(
   server: Server,
   { port, host }: Pick<Settings, 'port' | 'host'>,

@@ -3,23 +3,23 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type AccessLog, accessLogs } from '../watch/log-visits';
 
 export type Settings = {
-  /** Where the front listens; `host` absent means every interface. */
+  /** Address of the server. Without `host` it listens on all interfaces. */
   port: number;
   host: string | undefined;
-  /** Whose words a browser may keep. */
+  /** Locales whose messages a browser may cache. */
   cacheableLocales: ReadonlySet<Locale>;
-  /** For how long the site takes visitors on after SIGTERM, while `/readyz` says 503 already (ms). */
+  /** Time after SIGTERM during which requests are still accepted, while `/readyz` already returns 503 (ms). */
   notice: number;
-  /** How many proxies stand before us; absent: one, where a connection comes from nearby. */
+  /** Number of trusted proxies; by default one if the connection comes from a private address. */
   proxies: number | undefined;
-  /** Where Prometheus asks; absent: nowhere. */
+  /** Address of the Prometheus endpoint; absent: disabled. */
   metrics: { port: number; host: string } | undefined;
   accessLog: AccessLog;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads what docs/operations.md lists. Throws a sentence a person can act on. */
+/** Reads the variables of docs/operations.md. Throws an actionable message. */
 export function readSettings(env: Environment): Settings {
   return {
     port: readNumber(env, 'PORT', 1, 65_535, 3000),

@@ -15,7 +15,7 @@ type Given = {
   log: Log;
 };
 
-/** What the operator has asked to know of each visit. Where that is nothing, nothing is measured. */
+/** Enables the access log and the metrics that the operator has configured. Measures nothing if both are off. */
 export async function watchOver(
   server: Server,
   { settings, connections, build, isReady, log }: Given,

@@ -17,20 +17,20 @@ type Given = {
   notices: Pick<ErrorPages, 'sendNotFound' | 'sendOrderNotFound' | 'sendRefusal'>;
   guardsOf: GuardsOf;
   log: Log;
-  /** How many proxies stand before us (`readClientKey`). */
+  /** Number of trusted proxies (`readClientKey`). */
   proxies?: number | undefined;
   limits?: Partial<LiveLimits> | undefined;
 };
 
-/** Conditions of a cache: no answer to one visitor is stored. */
+/** Conditional and range headers, which are dropped: responses for one visitor are not cached. */
 const conditional = new Set(['if-none-match', 'if-modified-since', 'range']);
 
-/** Seconds after which a shop that is away is worth another try. */
+/** Seconds after which a retry makes sense while the shop is unavailable. */
 const awayFor = 30;
 
 /**
- * Answers what depends on who asks (orders, withdrawal, desk): hands the request to Next whole, once it has been judged,
- * and the answer to this visitor alone. Where Next fails, mostly for want of the database, a page says so.
+ * Answers requests that depend on the visitor (orders, withdrawal, admin): checks the request, passes it to Next, and
+ * sends the response to this visitor only. If Next fails, usually because the database is down, sends an error page.
  */
 export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Given) {
   const judge = createJudge(proxies, limits);
@@ -40,7 +40,7 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
     const id = createErrorId();
     const { method = 'GET', url = '/' } = request;
     const headers = handedOn(request, id, proxies);
-    // What is sent is carried out to its end: a buyer who closes the tab has ordered.
+    // Only reads are aborted: an order completes even if the buyer closes the tab.
     const signal = method === 'GET' || method === 'HEAD' ? signalOf(response) : undefined;
     const answer = await ask(url, headers, { method, body, signal }).catch((error: unknown) => {
       if (signal?.aborted) return undefined;
@@ -48,14 +48,14 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
       return undefined;
     });
     if (response.destroyed) return;
-    // A handler that says itself that it cannot (503) has said why.
+    // A handler that returns 503 itself has already given the reason.
     const hasFailed = !answer || (answer.status >= 500 && answer.status !== 503);
     const said = answer && refusedBecause(request, answer);
     if (said) return notices.sendRefusal(request, response, { status: answer.status, words: said });
     if (answer?.status === 404 && isPage(url)) {
-      // Next's own page has no language, and is empty without script.
+      // Next's own page has no language, and is empty without scripts.
       if (isOrder(url)) return notices.sendOrderNotFound(request, response);
-      // The desk shows strangers nothing of itself, not even how it looks where there is no page.
+      // The admin's own not-found page would reveal its layout to visitors without a login.
       return notices.sendNotFound(request, response);
     }
     if (!hasFailed) return sendLive(request, response, answer, guardsOf);
@@ -75,7 +75,7 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
     try {
       const judged = await judge(request);
       if (!('refusal' in judged)) return await pass(request, response, judged.body);
-      // What is still to come of a body is not waited for.
+      // Does not wait for the rest of a request body.
       if (!request.complete) response.shouldKeepAlive = false;
       return await notices.sendRefusal(request, response, judged.refusal);
     } finally {
@@ -84,9 +84,9 @@ export function createLive({ ask, notices, guardsOf, log, proxies, limits }: Giv
   };
 }
 
-/** The reason that a handler of the shop gives as JSON, where it is a visitor who reads it: that gets a page. */
+/** The reason in a shop handler's JSON error, if the client expects HTML: it then gets a page. */
 function refusedBecause({ headers, url = '' }: IncomingMessage, answer: NextAnswer) {
-  // An answer to HEAD says nothing.
+  // A response to HEAD has no body.
   const isRead = answer.body.length > 0 && headers.accept?.includes('text/html') && !isDesk(url);
   if (!isRead || answer.status < 400 || !answer.headers['content-type']?.includes('json')) return;
   const { error } = JSON.parse(answer.body.toString()) as { error?: unknown };
@@ -96,7 +96,7 @@ function refusedBecause({ headers, url = '' }: IncomingMessage, answer: NextAnsw
 const isPage = (url: string) => !url.startsWith('/api/');
 const isOrder = (url: string) => plainPath(url).startsWith('/commande/');
 
-/** What somebody wanted says what they have to hear where the shop is away. */
+/** The refusal reason while the shop is unavailable, depending on the requested path. */
 function awayReason(url: string): Refusal['reason'] {
   if (isDesk(url)) return 'desk';
   const path = plainPath(url.split('?', 1)[0] ?? '');
@@ -106,7 +106,7 @@ function awayReason(url: string): Refusal['reason'] {
 
 const isDesk = (url: string) => /^\/desk(?:[/?]|$)/.test(url);
 
-/** Who asks is said by us alone. */
+/** Request headers for Next. The error id and the client key are set by this server only. */
 function handedOn(request: IncomingMessage, id: string, proxies?: number): IncomingHttpHeaders {
   const kept = Object.entries(request.headers).filter(([name]) => !conditional.has(name));
   const said = { [errorIdHeader]: id, [clientKeyHeader]: readClientKey(request, proxies) };

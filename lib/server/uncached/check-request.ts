@@ -5,11 +5,11 @@ import type { RefusalReason } from './refusal-words';
 import { isSameOrigin } from './same-origin';
 import { createLiveLimits, hookPath, type LiveLimits, limitWindow } from './uncached-limits';
 
-/** Bytes: a form with all its lines and words. */
+/** Bytes: a form with all its lines and texts. */
 const largestBody = 64 * 1024;
 /**
- * Bytes, where a basket is sent: no form of ours is so large, but one of 10,000 lines comes through, and is told by the
- * checkout what is wrong with it.
+ * Bytes, for requests with a cart. No regular form is so large, but a cart of 10,000 lines still passes, so that the
+ * checkout can report what is wrong with it.
  */
 const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
@@ -20,13 +20,13 @@ const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export type Refusal = {
   status: 403 | 405 | 413 | 429 | 503;
   reason: RefusalReason;
-  /** In so many seconds it is worth another try. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 };
 
 /**
- * Reads what is sent and judges whether it may be: from a page of this site, not too much and not too often.
- * @param proxies how many stand before us (`readClientKey`)
+ * Checks a request and reads its body: same origin, within the size and rate limits.
+ * @param proxies number of trusted proxies (`readClientKey`)
  */
 export function createJudge(proxies?: number, limits?: Partial<LiveLimits>) {
   const isWithin = createLiveLimits(limits);

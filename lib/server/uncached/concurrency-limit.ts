@@ -1,9 +1,9 @@
-/** Requests that are answered at the same time: of all, and of one visitor. */
+/** Maximum concurrent requests: in total, and per visitor. */
 const most = { all: 128, each: 24 };
 
 /**
- * Counts who is being answered, so that a database that hangs does not gather visitors without end. Answers how to go
- * again; `undefined` where it is full.
+ * Counts running requests, so that a blocked database does not accumulate them without limit. Returns a release
+ * function; `undefined` if the limit is reached.
  */
 export function createConcurrencyLimit({ all, each } = most) {
   let count = 0;

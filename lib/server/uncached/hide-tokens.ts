@@ -1,14 +1,14 @@
-/** An address of the shop's in any text, with what follows it; a query belongs to nobody else. */
+/** A shop address in any text, with its rest and query. The query is dropped. */
 const address =
   /(\/(?:commande|retractation|desk|api\/shop)(?![\w-]))([^\s?#"'`<>()\\]*)(?:\?[^\s"'`<>()\\]*)?/g;
-/** The same within another's query: the page that a change of language leads back to. */
+/** The same, URL-encoded in another query: the return address of a language change. */
 const within = /(%2F(?:commande|retractation|desk)(?:%2F|%3F))[^\s"'`<>()\\&]*/gi;
-/** A name that we have given: an address by which somebody is known has capitals or figures, or is longer. */
+/** A path segment of our own. Segments with capitals or digits, or longer ones, may be tokens. */
 const ours = /^[a-z][a-z-]{0,19}$/;
 
 /**
- * A text as a log may have it: whoever reads an order's address in it could open the order. What is not a name of ours
- * in an address of the shop's becomes `*`: `/de/commande/*`.
+ * Removes tokens from a text for the log, since an order's address opens the order. In shop addresses each segment that
+ * is not one of our own becomes `*`: `/de/commande/*`.
  */
 export function hideTokens(text: string): string {
   return text

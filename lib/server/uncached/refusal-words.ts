@@ -12,22 +12,22 @@ const words: Record<Locale, (typeof french)['refused']['reasons']> = {
 
 export type RefusalReason = Exclude<keyof (typeof french)['refused']['reasons'], 'deskAgain'>;
 
-/** Why the shop does not answer as it was asked, in a sentence. */
+/** The reason of a shop refusal, as a sentence. */
 export function refusalWords(reason: RefusalReason, locale: Locale): string {
   return words[locale][reason];
 }
 
-/** What the link says by which somebody at the desk tries again. */
+/** Label of the retry link in the admin. */
 export function againWords(locale: Locale): string {
   return words[locale].deskAgain;
 }
 
-/** An address without a language is asked from a page that has one. */
+/** Language of a shop request. Without a language in its path, that of the referring page or of the browser. */
 export function askedLocale({ url = '/', headers }: IncomingMessage): Locale {
   const isDesk = url.startsWith('/desk');
   if (!url.startsWith('/api/') && !isDesk) return pathLocale(url);
   const { referer } = headers;
-  // No page of the desk says its language by its address.
+  // Admin addresses contain no language.
   if (!isDesk && referer && URL.canParse(referer)) return pathLocale(new URL(referer).pathname);
   return homeLocale(headers.cookie, headers['accept-language']);
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether this site's own page sends a request that changes something. Browsers say it themselves (`Sec-Fetch-Site`), older
- * ones by the origin; whoever says neither is no browser with somebody's cookies, and is not served either.
+ * Whether a request that changes data comes from a page of this site. Browsers send `Sec-Fetch-Site`, older ones
+ * `Origin`. A request with neither is refused: it does not come from a browser with a visitor's cookies.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
-  // `none`: the visitor's own doing, such as a form that is sent again on reload.
+  // `none`: started by the visitor, such as a form that is sent again on reload.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin, host } = headers;
   if (!origin || !host || !URL.canParse(origin)) return false;

@@ -8,16 +8,16 @@ import { chooseEncoding } from '../headers/choose-encoding';
 import { showPage } from '../headers/security-headers';
 import type { NextAnswer } from '../next/call-next';
 
-/** What no answer to one visitor is without: nobody keeps it, no search engine lists it. */
+/** Headers of every response for one visitor: no caching, no indexing. */
 const liveHeaders = {
   'cache-control': cacheControl.notStored,
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** True only of what may be kept. */
+/** Validators, which only cacheable responses need. */
 const dropped = new Set(['etag', 'last-modified']);
 
-/** Writes what Next has answered one visitor: with a page's guards, every cookie of its own, and for no cache. */
+/** Sends Next's response to one visitor: with security headers for pages, with all cookies, uncached. */
 export async function sendLive(
   { method, url = '/', headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,7 @@ export async function sendLive(
   );
   for (const cookie of cookies) head.push('set-cookie', cookie);
   if (accepted !== 'identity') head.push('content-encoding', accepted);
-  // RFC 9110, 8.6: neither has a body, and no length of one.
+  // RFC 9110, 8.6: these have neither a body nor a content length.
   if (status !== 204 && status !== 304) head.push('content-length', String(sent.length));
   response.writeHead(status, head).end(method === 'HEAD' ? undefined : sent);
 }

@@ -1,8 +1,8 @@
 import { createFairLimit } from '../failures/fair-limit';
 
 /**
- * How often something may be sent: in a minute, of all and of one visitor. Sums follow each choice in the form; what
- * Stripe tells comes from few addresses, and again later where it is refused.
+ * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
+ * `hook` is high because Stripe uses few addresses, and repeats refused events.
  */
 const limits = {
   hook: { most: 1_200, each: 1_200 },
@@ -11,12 +11,12 @@ const limits = {
 };
 export const limitWindow = 60_000;
 
-/** The one address that others than this site's own pages send something to: it is signed. */
+/** The only write address for other origins. Its requests are signed. */
 export const hookPath = '/api/shop/stripe';
 
 export type LiveLimits = { [kind in keyof typeof limits]: { most: number; each: number } };
 
-/** Counts what is sent; answers whether it is within the limits. */
+/** Counts write requests. Returns whether one is within the limits. */
 export function createLiveLimits(given: Partial<LiveLimits> = {}) {
   const kindsOf = { ...limits, ...given };
   const open = (kind: keyof typeof limits) =>

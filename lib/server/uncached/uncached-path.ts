@@ -1,11 +1,11 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 
-/** What depends on who asks: orders, withdrawal; each with its language. */
+/** Pages that depend on the visitor: orders, withdrawal; localised. */
 const pages = /^\/(?:commande|retractation)(?:\/|$)/;
-/** The house's own rooms and the shop's programs have no language in their address. */
+/** The admin and the shop API have no language in their address. */
 const plain = /^\/(?:desk|api\/shop)(?:\/|$)/;
 
-/** Whether what stands at a path is made for each visitor anew and kept by nobody. */
+/** Whether a path is rendered for each visitor and never cached. */
 export function isLivePath(path: string): boolean {
   return plain.test(path) || pages.test(plainPath(path));
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../sending/send-json';
 
-/** Where who watches over the site asks. */
+/** Addresses for monitoring. */
 const addresses = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`: the process lives. `/readyz`: visitors may be sent here, 503 from the moment it is told to
- * stop. Answers whether it was asked for one of them.
+ * `/healthz`: 200 while the process runs. `/readyz`: 200 while the server accepts traffic, 503 during warm-up and
+ * shutdown. Returns whether it has answered the request.
  */
 export function answerHealth(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export function answerHealth(
   return true;
 }
 
-/** Whether it asks how the site is: everybody may. */
+/** Whether a request is a health check. These need no login. */
 export function isHealthAsked({ url = '', method }: IncomingMessage): boolean {
   return addresses.has(url) && (method === 'GET' || method === 'HEAD');
 }

@@ -7,11 +7,11 @@ export type AccessLog = (typeof accessLogs)[number];
 /** Milliseconds; a page from memory takes less than one. */
 const slow = 1_000;
 
-/** A line of JSON for each visit, or only for those that failed or took long. */
+/** Logs requests as lines of JSON: all of them, or only errors and slow ones. */
 export function createVisitLog(log: Log, which: AccessLog): ((visit: Visit) => void) | undefined {
   if (which === 'off') return undefined;
   return ({ milliseconds, ...visit }) => {
-    // Whoever goes away early has not met an error, and 404 is what was asked for.
+    // Aborted requests (499) and 404 are not errors of the server.
     const isNotable = visit.status >= 500 || visit.status === 429 || milliseconds >= slow;
     if (which === 'notable' && !isNotable) return;
     const time = new Date().toISOString();

@@ -6,11 +6,11 @@ export type Metrics = { count: (visit: Visit) => void; server: Server };
 
 type Given = { connections: Connections; build: string; isReady: () => boolean };
 
-/** Seconds: from a page of the memory to a catalogue on a busy machine. */
+/** Seconds: from a page in memory to a catalogue on a busy machine. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const known = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 
-/** Counts for Prometheus, and a server that says them at `/metrics`; loaded only where somebody asks for it. */
+/** Prometheus metrics, served at `/metrics`. `prom-client` is loaded only if they are enabled. */
 export async function openMetrics({ connections, build, isReady }: Given): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import(
     'prom-client'
@@ -53,7 +53,7 @@ export async function openMetrics({ connections, build, isReady }: Given): Promi
   return {
     server,
     count({ method, status, bytes: length, milliseconds }) {
-      // Anybody can invent a method; each would be kept for ever.
+      // Unknown methods are grouped: clients can send any, and each label value stays in memory.
       requests.inc({ method: known.has(method) ? method : 'other', status });
       if (length !== undefined && method !== 'HEAD') bytes.inc(length);
       seconds.observe(milliseconds / 1000);

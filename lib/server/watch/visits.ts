@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRequestId } from '../headers/request-id';
 import { hideTokens } from '../uncached/hide-tokens';
 
-/** One answered request, as it is counted and logged: nothing of who asked, nothing of what was searched. */
+/** An answered request, for metrics and the access log. Contains no client data and no search terms. */
 export type Visit = {
-  /** As the answer names it. */
+  /** The request id in the response. */
   id: string | undefined;
   method: string;
-  /** Without its query, and of an order without what opens it. */
+  /** Without the query and without order tokens. */
   path: string;
-  /** 499 where the visitor has gone before the answer was whole. */
+  /** 499 if the client has closed the connection before the response was complete. */
   status: number;
-  /** Of the body, as it is sent; `undefined` where its length was not said beforehand. */
+  /** Encoded length of the body; `undefined` if the response has no content length. */
   bytes: number | undefined;
   milliseconds: number;
 };
 
-/** Tells of each visit once it has ended. */
+/** Calls `tell` for a request once its response has ended. */
 export function watchVisit(
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +37,7 @@ export function watchVisit(
   });
 }
 
-/** What a head says of its body's length: Node forgets it where the head was written in one piece. */
+/** Reads the content length from `writeHead`: Node does not expose headers that are passed as one list. */
 function watchLength(response: ServerResponse): () => unknown {
   const { writeHead } = response;
   let length: unknown;
