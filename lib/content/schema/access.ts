@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './language';
 
-/** Sign languages by ISO 639-3; a browser has no names for most of them, so pages have their own. */
+/** Sign languages by ISO 639-3. Browsers have no names for most of them, so the site has its own. */
 export const signLanguages = [
   'sgg',
   'ssr',
@@ -17,8 +17,8 @@ export const signLanguages = [
 ] as const;
 
 /**
- * What lets people follow the film that no file of it proves: captions for the deaf that are part of the picture or
- * lie with a provider, a soundtrack that tells what is seen, signing in the picture. Of tracks the site knows itself.
+ * Accessibility features that the site cannot detect from tracks: burned-in captions or captions of a provider,
+ * described audio, signing in the picture.
  */
 export const accessSchema = z.strictObject({
   captions: z.array(languageSchema).default([]),

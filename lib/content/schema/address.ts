@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A step out of the folder, as written or as a server would read it. */
+/** A path segment that leaves the folder, literal or percent-encoded. */
 const leavesFolder = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const drawing = /\.svg(?:[?#]|$)/i;
 
-/** A path among the house's media, which stays there. */
+/** Whether a media path stays inside the media folder. */
 const staysInside = (path: string) => !path.startsWith('/media/') || !leavesFolder.test(path);
 const inside = 'a path without “..”: files lie in the media of the house';
 
-/** A file of the house's own (`/media/…`) or an address on the web. */
+/** A path in the site's media (`/media/…`) or an https address. */
 export const addressSchema = z
   .string()
   .regex(
@@ -18,15 +18,15 @@ export const addressSchema = z
   .refine(staysInside, inside);
 
 /**
- * The same, of a picture. No SVG: one may hold a script, and what takes it out of all of them has to be kept
- * for ever; a photograph is none, and Bobine draws its own posters.
+ * The address of an image. SVG is refused: it can contain scripts, and a sanitiser would need constant maintenance.
+ * Photographs need no SVG, and Bobine draws its own posters.
  */
 export const pictureAddressSchema = addressSchema.refine(
   (address) => !drawing.test(address),
   'a JPEG, PNG, WebP or AVIF: an SVG can hold a script',
 );
 
-/** A picture among the house's own media. */
+/** An image in the site's media. */
 export const ownPictureSchema = z
   .string()
   .regex(/^\/media\/\S+\.(?:jpe?g|png|webp|avif)$/i, {
@@ -39,18 +39,18 @@ export const ownPictureSchema = z
   })
   .refine(staysInside, inside);
 
-/** An address that a visitor follows: nothing that a browser would run (`javascript:`, `data:`). */
+/** A link for visitors. Refuses schemes that a browser would execute (`javascript:`, `data:`). */
 export const linkSchema = z.url({
   protocol: /^https?$/,
   error: 'an address that begins with https://',
 });
 
-/** Where browsers may be sent from a page that is served with TLS; of this computer, to try it. */
+/** An https address, or localhost for trials: a page served with TLS may load from no other. */
 const isHost = (url: string) =>
   /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/i.test(url) &&
   URL.canParse(url);
 
-/** Where the house's media lie for visitors, pictures apart: what stands there in the place of `/media`. */
+/** Base address of the media except images, in place of `/media`. */
 export const mediaUrlSchema = z
   .string()
   .refine(

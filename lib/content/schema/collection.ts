@@ -4,7 +4,7 @@ import { inkSchema } from './ink';
 import { translationsSchema } from './translations';
 import { withheldFields } from './withheld';
 
-/** `content/collections/<slug>.yaml`: films in an order, each with the reason why it is here. */
+/** `content/collections/<slug>.yaml`: an ordered list of films, each with the reason for its choice. */
 export const collectionSchema = z.strictObject({
   kind: z.enum(['director', 'movement', 'theme', 'cycle']),
   title: translationsSchema,
@@ -12,9 +12,9 @@ export const collectionSchema = z.strictObject({
   summary: translationsSchema,
   /** Markdown. */
   introduction: translationsSchema,
-  /** Place among the collections, lowest first. */
+  /** Sort position among the collections, ascending. */
   order: z.number().int(),
-  /** Of its page and its poster; without it one that no other collection has. */
+  /** Colour of its page and poster; by default one that no other collection uses. */
   ink: inkSchema.optional(),
   films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
   ...withheldFields,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isEmail } from '@/lib/primitives/text/read-email';
 
-/** A mail address as the house writes it, for visitors to read; mails go to its domain in ASCII. */
+/** A mail address as displayed to visitors. Mails are sent to its domain in ASCII. */
 export const emailSchema = z.string().trim().pipe(z.stringFormat('email', isEmail));
 
 const anyWay = 'an email, a phone, or both';
 
-/** Whom cinemas and schools ask for a film. */
+/** Contact of cinemas and schools for bookings. */
 export const contactSchema = z
   .strictObject({
-    /** A person, a desk or a company. */
+    /** A person, a department or a company. */
     name: z.string().trim().min(1, 'a name'),
     email: emailSchema.optional(),
     phone: z
@@ -19,7 +19,7 @@ export const contactSchema = z
   })
   .refine(({ email, phone }) => email || phone, anyWay);
 
-/** Of one film: its own contact, or `false` where the house's own does not lend it. */
+/** Booking contact of a film; `false` if the site's own contact does not apply. */
 export const bookingsSchema = z.union([z.literal(false), contactSchema], {
   error: 'false, or fields such as { name: …, email: … }',
 });

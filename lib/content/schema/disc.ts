@@ -4,12 +4,12 @@ import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound
 
 const whole = z.number().int().positive();
 
-/** Codes of Blu-ray (letters) and DVD (numbers): a player of another region refuses the disc. */
+/** Region codes of Blu-ray (letters) and DVD (numbers). Players of other regions refuse the disc. */
 export const regions = ['A', 'B', 'C', '1', '2', '3', '4', '5', '6'] as const;
 
 const known = 'free, or regions such as [B] of a Blu-ray and [2] of a DVD';
 
-/** `free`, or the regions whose players take it; a number need not stand in quotes. */
+/** `free`, or the regions of compatible players. Numbers need no quotes. */
 const regionSchema = z
   .union([z.literal('free'), z.array(z.union([z.string(), z.number()])).min(1)], known)
   .transform((written) => (written === 'free' ? written : written.map(String)))
@@ -18,14 +18,14 @@ const regionSchema = z
     known,
   );
 
-/** What is on a disc, as its back cover says it. */
+/** Technical data of a disc, as on its back cover. */
 export const discSchema = z.strictObject({
-  /** How many lie in the box. */
+  /** Number of discs. */
   count: whole.default(1),
-  /** Minutes, of all films on it together. */
+  /** Total runtime of all films in minutes. */
   runtime: whole.optional(),
   region: regionSchema.optional(),
-  /** Of a DVD. */
+  /** Video standard of a DVD. */
   standard: z.enum(['PAL', 'NTSC']).optional(),
   picture: coloursSchema.default([]),
   ratio: filmRatioSchema.optional(),

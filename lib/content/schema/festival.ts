@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localNameSchema } from './translations';
 
-/** Where a film was shown, and what it won there; of a prize without a festival the prize alone. */
+/** A festival screening and its award, or an award without a festival. */
 export const festivalSchema = z
   .strictObject({
     festival: localNameSchema.optional(),

@@ -29,7 +29,7 @@ const quoteSchema = z.strictObject({
   url: linkSchema.optional(),
 });
 
-/** The form of a prize before there was `festivals`; pages show both in one way. */
+/** Older form of an award, before `festivals` existed. Pages display both in the same way. */
 const awardSchema = z.strictObject({
   name: translationsSchema,
   year: z.number().int().optional(),
@@ -37,14 +37,14 @@ const awardSchema = z.strictObject({
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR');
 
-/** When it came, or comes, to the cinemas of a country, or of one of its language regions. */
+/** Cinema release in a country, or in one of its language regions. */
 const releaseSchema = z.strictObject({
   country,
   region: languageSchema.optional(),
   date: z.iso.date(),
 });
 
-/** Who brings the film to cinemas, and where: everywhere, if no country is named. */
+/** A cinema distributor. Without countries it distributes everywhere. */
 const distributorSchema = z.strictObject({
   name,
   countries: z.array(country).default([]),
@@ -53,7 +53,7 @@ const distributorSchema = z.strictObject({
 
 const vodSchema = z
   .strictObject({
-    /** Free in either case; `true` where advertisements pay for it. */
+    /** The film is free in either case; `true` if it is financed by advertisements. */
     ads: z.boolean(),
     from: moment.optional(),
     until: moment.optional(),
@@ -61,14 +61,14 @@ const vodSchema = z
   .refine(({ from = '', until = '' }) => !(Date.parse(from) >= Date.parse(until)), {
     error: 'a moment after from, or nobody can ever watch it',
     path: ['until'],
-    // Said also where something else of the offer is at fault.
+    // Reported even if another field of the offer is invalid.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** Years from now for which a film may be announced. */
+/** Maximum years in the future for an announced film. */
 const announced = 10;
 
-/** `content/films/<slug>.yaml`. Only a title and a year are owed. */
+/** `content/films/<slug>.yaml`. Only a title and a year are required. */
 export const filmSchema = z.strictObject({
   title: titleSchema,
   year: z
@@ -84,19 +84,19 @@ export const filmSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   countries: z.array(country).default([]),
   languages: z.array(languageSchema).default([]),
-  /** Frames per second at which a silent film's transfer runs: the player then offers its speeds. */
+  /** Frames per second of a silent film's transfer. With it the player offers playback speeds. */
   transferRate: z.number().min(8).max(60).optional(),
   directors: z.array(name).default([]),
   cast: z.array(z.strictObject({ name, role: localNameSchema.optional() })).default([]),
-  /** `job`: built in (lib/content/built-in.ts), or of the house's `jobs.yaml`. */
+  /** `job`: built in (lib/content/built-in.ts), or defined in `jobs.yaml`. */
   crew: z.array(z.strictObject({ name, job: slugSchema })).default([]),
-  /** Who produced it as a company; people stand in `crew`, with the job `production`. */
+  /** Production companies. Producers (people) are in `crew`, with the job `production`. */
   companies: z.array(name).default([]),
   distributors: z.array(distributorSchema).default([]),
   sound: soundSchema.optional(),
   colour: coloursSchema.default([]),
   ratio: filmRatioSchema.optional(),
-  /** Works the film was made after: a novel, a play, an opera. */
+  /** Works on which the film is based: a novel, a play, an opera. */
   basedOn: z.array(z.strictObject({ author: name.optional(), work: localNameSchema })).default([]),
   genres: z
     .array(
@@ -107,19 +107,19 @@ export const filmSchema = z.strictObject({
   quotes: z.array(quoteSchema).default([]),
   festivals: z.array(festivalSchema).default([]),
   awards: z.array(awardSchema).default([]),
-  /** Absent: nobody has rated it. */
+  /** Absent: unrated. */
   age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
   versions: z.array(versionSchema).default([]),
   access: accessSchema.optional(),
   /**
-   * Where the film is in the public domain; the page says since when, by the years of death in
+   * Territories in which the film is in the public domain. The page computes since when from the years of death in
    * `people.yaml` (lib/content/store/public-domain.ts).
    */
   publicDomain: z.array(z.enum(['CH', 'EU'])).default([]),
-  /** A licence, or who holds the rights. */
+  /** A licence, or the rights holder. */
   rights: translationsSchema.optional(),
   poster: imageSchema.optional(),
-  /** What a drawn poster shows of the film; without it the form follows from the genres. */
+  /** Motif of a drawn poster; by default derived from the genres. */
   motif: motifSchema.optional(),
   stills: z.array(imageSchema).default([]),
   media: z
@@ -130,10 +130,10 @@ export const filmSchema = z.strictObject({
     })
     .default({}),
   vod: vodSchema.optional(),
-  /** Whether other sites may show it in a frame (`/embed/<slug>`). */
+  /** Whether other sites may embed it (`/embed/<slug>`). */
   embed: z.boolean().optional(),
   watch: watchSchema.default([]),
-  /** The film's own site. */
+  /** The film's own website. */
   website: linkSchema.optional(),
   pressKit: z.array(pressFileSchema).default([]),
   bookings: bookingsSchema.optional(),
@@ -151,10 +151,10 @@ export const filmSchema = z.strictObject({
     })
     .default({}),
   releases: z.array(releaseSchema).default([]),
-  /** The day the film came into the catalogue. */
+  /** Day on which the film was added to the catalogue. */
   added: z.iso.date().optional(),
   ...withheldFields,
-  /** For the editors only: doubts, open questions. Listed by `npm run content:report`. */
+  /** Internal note for editors: doubts, open questions. Listed by `npm run content:report`. */
   editorNote: name.optional(),
 });
 

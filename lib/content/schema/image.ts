@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownPictureSchema } from './address';
 import { translationsSchema } from './translations';
 
-/** A picture among the site's own files; `src` is its path below `public/`. */
+/** An image in the site's media, with `src` as its path below `public/`. */
 export const imageSchema = z.strictObject({
   src: ownPictureSchema,
   alt: translationsSchema,

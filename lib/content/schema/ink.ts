@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const expected = "a colour as '#rrggbb', in quotes, such as '#c8200e'";
 
-/** `#rrggbb`, in small letters whatever an editor writes. */
+/** `#rrggbb`, converted to lower case. */
 export const colourSchema = z
-  // Without quotes it is a comment, and nothing is there.
+  // Without quotes YAML reads it as a comment, so the value is missing.
   .string(expected)
   .regex(/^#[0-9a-f]{6}$/i, expected)
   .transform((colour) => colour.toLowerCase());
 
-/** The inks of a house that has none of its own, each from the palette of a decade; a collection names one. */
+/** Default colours of collections, each from the palette of a decade. */
 export const inks = {
   vermilion: '#f0402a',
   yellow: '#f5bd1f',
@@ -25,7 +25,7 @@ export const inks = {
   brown: '#7a4022',
 } as const;
 
-/** An ink by its name, or a house's own as `#rrggbb`; `findUnknownInks` judges which there are and bear words. */
+/** A colour by its name, or as `#rrggbb`. `findUnknownInks` checks that it exists and has enough contrast. */
 export const inkSchema = z.union([colourSchema, z.string().regex(/^[\p{L}\d-]+$/u)], {
   error: "an ink of the house, such as yellow, or a colour as '#rrggbb'",
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '../slug-schema';
 import { translationsSchema } from './translations';
 
-/** `content/introductions.yaml`: what stands at the head of the page of a genre, a country or a decade. Markdown. */
+/** `content/introductions.yaml`: introductions for the pages of genres, countries and decades. Markdown. */
 export const introductionsSchema = z.strictObject({
   genre: z.record(slugSchema, translationsSchema).optional(),
   country: z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Twelve digits of a work, four of its part and, where it names one version, eight more; a check sign after each. */
+/** Twelve hex digits of the work, four of the episode, optionally eight of the version; a check character after each. */
 const shape = /^((?:[0-9A-F]{4}-){4})([0-9A-Z])(?:-([0-9A-F]{4}-[0-9A-F]{4})-([0-9A-Z]))?$/;
 
-/** International Standard Audiovisual Number (ISO 15706-1 and -2), with its check signs. */
+/** International Standard Audiovisual Number (ISO 15706-1 and -2), with its check characters. */
 export const isanSchema = z
   .string()
   .regex(shape, 'an ISAN such as 0000-0000-D07A-0090-Q')
@@ -19,7 +19,7 @@ function hasItsChecks(isan: string): boolean {
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** ISO/IEC 7064, MOD 37,36; hyphens do not count. */
+/** ISO/IEC 7064, MOD 37,36; hyphens are ignored. */
 function checkSign(digits: string): string {
   let product = signs.length;
   for (const sign of digits.replaceAll('-', '')) {

@@ -16,7 +16,7 @@ const html5Source = z.strictObject({
 
 const embedSource = z.strictObject({
   provider: z.enum(['youtube', 'vimeo']),
-  /** The provider's own id of the film. */
+  /** The provider's id of the film. */
   src: z.string().regex(/^[\w-]+$/, "the provider's id of the film, such as aqz-KE-bpKQ"),
 });
 
@@ -26,13 +26,13 @@ const trackSchema = z.strictObject({
   src: addressSchema,
 });
 
-/** What the player is given (specification, section 3); its faults are said in the words of section 5. */
+/** Setup of the player (specification, section 3). Error messages are those of section 5. */
 export const mediaSchema = z
   .strictObject({
     type: z.enum(['video', 'audio'], setupMessages.unsupportedType),
     title: translationsSchema.optional(),
     poster: pictureAddressSchema.optional(),
-    /** Of the picture, `w:h`; 16:9 unless it says otherwise. */
+    /** Aspect ratio `w:h`; 16:9 by default. */
     ratio: z.string().refine(isRatio, setupMessages.invalidRatio).optional(),
     autoplay: z.boolean().default(false),
     sources: z

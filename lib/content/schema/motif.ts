@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a drawn poster can show, besides what follows from a film's genres. `lib/posters/motifs` draws each. */
+/** Motifs of drawn posters, besides those derived from genres. Drawn by `lib/posters/motifs`. */
 export const motifNames = [
   'banner',
   'bat',

@@ -4,17 +4,17 @@ import { imageSchema } from './image';
 import { translationsSchema } from './translations';
 import { withheldFields } from './withheld';
 
-/** `news/<slug>.yaml`: something the house has to tell, at `/actualites/<slug>`. A date, a title and a text are owed. */
+/** `news/<slug>.yaml`: a news item at `/actualites/<slug>`. A date, a title and a text are required. */
 export const newsSchema = z.strictObject({
-  /** Its day where the house is; nobody sees it before. */
+  /** Day in the site's time zone. The item is hidden before it. */
   date: z.iso.date(),
   title: translationsSchema,
-  /** A sentence or two, for lists, large below the title, and for search engines. */
+  /** A sentence or two, for lists, the page head, and search engines. */
   summary: translationsSchema.optional(),
   /** Markdown. */
   text: translationsSchema,
   picture: imageSchema.optional(),
-  /** Those it is about; their pages show it. */
+  /** Related films. Their pages show the item. */
   films: z.array(slugSchema).default([]),
   ...withheldFields,
 });

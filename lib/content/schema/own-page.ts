@@ -1,4 +1,4 @@
-/** The names of the site's own pages, as `menu` in `site.yaml` has them. What each is stands in lib/site/menu/own-pages.ts. */
+/** Names of the built-in pages, as used by `menu` in `site.yaml`. Defined in lib/site/menu/own-pages.ts. */
 export const ownPageNames = [
   'catalogue',
   'collections',

@@ -3,17 +3,17 @@ import { imageSchema } from './image';
 import { translationsSchema } from './translations';
 import { withheldFields } from './withheld';
 
-/** `pages/<slug>.yaml`: a page that the house has written, at `/<slug>`. Only a title and a text are owed. */
+/** `pages/<slug>.yaml`: a content page at `/<slug>`. Only a title and a text are required. */
 export const pageSchema = z.strictObject({
   title: translationsSchema,
-  /** A sentence or two, large below the title, and for search engines. */
+  /** A sentence or two, for the page head and search engines. */
   summary: translationsSchema.optional(),
   /** Markdown. */
   text: translationsSchema,
   picture: imageSchema.optional(),
-  /** Where a link to it stands on every page. */
+  /** Where every page links to it. */
   in: z.enum(['menu', 'foot', 'none']).default('foot'),
-  /** Place among the pages there, lowest first. */
+  /** Sort position among the pages there, ascending. */
   order: z.number().int().default(0),
   ...withheldFields,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from './address';
 import { lineSchema } from './translations';
 
-/** Something that the press may take: a press kit, a still in full size, a logo. */
+/** A download for the press: a press kit, a full-size still, a logo. */
 export const pressFileSchema = z.strictObject({
   src: addressSchema.regex(
     /\.[a-z0-9]{2,5}$/i,

@@ -4,12 +4,12 @@ import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
 
-/** Laws whose rights the page explains: the European Union's regulation, and Switzerland's act. */
+/** Laws whose rights the page explains: the EU's GDPR, and Switzerland's FADP. */
 export const privacyLaws = ['gdpr', 'fadp'] as const;
 
-/** `privacy` of `site.yaml`: what only the house knows of the data of its visitors. What is absent is not said. */
+/** `privacy` of `site.yaml`: data protection facts that the site cannot know itself. Absent facts are omitted. */
 export const privacySchema = z.strictObject({
-  /** Who answers for it, where that is not whom the imprint names. */
+  /** The data controller, if it differs from the imprint. */
   responsible: z
     .strictObject({
       name: lineSchema,
@@ -17,32 +17,32 @@ export const privacySchema = z.strictObject({
       email: emailSchema,
     })
     .optional(),
-  /** Whom the house has charged with data protection. */
+  /** The data protection officer. */
   officer: contactSchema.optional(),
-  /** Where the house is, ISO 3166: its law and its authority follow from it. */
+  /** The organisation's country (ISO 3166), which determines the law and the authority. */
   country: country.optional(),
-  /** Beside that of its country, such as the EU's where a Swiss house addresses people there. */
+  /** Further laws, such as the GDPR for a Swiss site that addresses people in the EU. */
   laws: z.array(z.enum(privacyLaws)).min(1).optional(),
-  /** Who watches over it, where that is not its country's: a German Land, a church, a canton. */
+  /** The supervisory authority, if it is not the country's: a German Land, a church, a canton. */
   authority: z.strictObject({ name: lineSchema, url: z.url({ protocol: /^https?$/ }) }).optional(),
-  /** On whose machines the site runs. */
+  /** The hosting provider. */
   hosting: z.strictObject({ name: lineSchema, country: country.optional() }).optional(),
-  /** What is written down where the site runs. */
+  /** Logs of the server. */
   logs: z
     .strictObject({
-      /** As `ACCESS_LOG` says it to the server (docs/operations.md). */
+      /** The server's `ACCESS_LOG` (docs/operations.md). */
       visits: z.enum(['off', 'notable', 'all']).default('off'),
-      /** Whether a proxy, a cache or the host's own logs keep visitors' addresses. */
+      /** Whether logs of a proxy, a cache or the host contain visitors' IP addresses. */
       addresses: z.boolean().default(false),
-      /** After how many days all of it is deleted. */
+      /** Days after which all logs are deleted. */
       days: z.int().min(1),
     })
     .optional(),
-  /** What goes to other countries and on what ground. Markdown. */
+  /** Data transfers to other countries and their legal basis. Markdown. */
   transfers: translationsSchema.optional(),
-  /** Whether `pages/vie-privee.yaml` follows all this or stands in its place. */
+  /** Whether `pages/vie-privee.yaml` follows the generated text or replaces it. */
   words: z.enum(['follow', 'replace']).default('follow'),
-  /** The day of which this is true, `2026-11-22`. */
+  /** Day of the last update, `2026-11-22`. */
   updated: z.iso.date().optional(),
 });
 

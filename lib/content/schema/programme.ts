@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { slugSchema } from '../slug-schema';
 import { translationsSchema } from './translations';
 
-/** What the home page shows on a day. */
+/** Film of the home page on a day. */
 const entrySchema = z.strictObject({
   film: slugSchema,
-  /** Why this film on this day: a sentence. Without it the beginning of the synopsis. */
+  /** The reason for the choice: a sentence. By default the beginning of the synopsis. */
   text: translationsSchema.optional(),
-  /** Which of the film's stills is shown, from 1; without it the picture that stands before the film. */
+  /** Number of the still to show, from 1; by default the picture shown before the film. */
   still: z.number().int().min(1).optional(),
-  /** How far down the picture that lies which must be seen, in percent: a wide window cuts above and below it. */
+  /** Vertical focus of the picture in percent from the top: a wide window crops above and below it. */
   focus: z.number().min(0).max(100).optional(),
 });
 
-/** `content/programme/<year>-<month>.yaml`: each day of that month that has a film, by its date. */
+/** `content/programme/<year>-<month>.yaml`: films of the home page, by date. */
 export const programmeSchema = z.record(z.string(), entrySchema);
 
 export type RawShowing = z.infer<typeof entrySchema>;

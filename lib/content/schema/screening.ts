@@ -15,14 +15,14 @@ export const screeningStates = ['sold-out', 'cancelled'] as const;
 export const screeningSchema = z.strictObject({
   /** The film's slug, or one of its titles. */
   film: name,
-  /** One of `venues.yaml`, by slug or name; or any name, with its town beside it. */
+  /** Slug or name from `venues.yaml`; or any name together with `town`. */
   venue: name,
   town: localNameSchema.optional(),
-  /** By the clocks there; `+01:00` or a time zone behind it where they would show it twice. */
+  /** Local time; with `+01:00` or a time zone if that is ambiguous (end of daylight saving time). */
   start: startSchema,
-  /** When it was to begin, where it has been moved: calendars know it by that. */
+  /** Original start of a moved screening. Calendars identify the event by it. */
   was: startSchema.optional(),
-  /** As cinemas write it: language and subtitles in one. */
+  /** Language and subtitles, in the notation of cinemas. */
   version: z
     .string()
     .refine(
@@ -30,7 +30,7 @@ export const screeningSchema = z.strictObject({
       'a version as cinemas write it, such as OV, VOstFR, VF, OmU, DF or E/d/f',
     )
     .optional(),
-  /** The language it is spoken in, where that is not the original one. */
+  /** Spoken language, if it is not the original one. */
   language: languageSchema.optional(),
   subtitles: z.array(languageSchema).default([]),
   guest: localNameSchema.optional(),
@@ -39,7 +39,7 @@ export const screeningSchema = z.strictObject({
   state: z.enum(screeningStates).optional(),
 });
 
-/** `content/screenings/<name>.yaml`: any number of screenings; a table (`.csv`) has one a row. */
+/** `content/screenings/<name>.yaml`: a list of screenings. A table (`.csv`) has one per row. */
 export const screeningsSchema = z.strictObject({
   screenings: z.array(screeningSchema).default([]),
 });

@@ -1,10 +1,10 @@
 import { foldText } from '@/lib/primitives/text/fold';
 import { own } from '@/lib/primitives/text/own';
 
-/** In which languages a film is shown: spoken, absent for the original one, and in subtitles (BCP 47). */
+/** Languages of a screening (BCP 47): spoken, absent for the original language, and subtitles. */
 export type ShownVersion = { language?: string; subtitles: string[] };
 
-/** Languages as programmes name them, in a letter or more; folded. */
+/** Abbreviations and names of languages in cinema programmes; folded. */
 const languages: Readonly<Record<string, string>> = {
   ...{ f: 'fr', fr: 'fr', fra: 'fr', fre: 'fr', francais: 'fr', franzosisch: 'fr', french: 'fr' },
   ...{ d: 'de', de: 'de', all: 'de', ger: 'de', deu: 'de', allemand: 'de', deutsch: 'de' },
@@ -21,12 +21,12 @@ const whole: Readonly<Record<string, ShownVersion>> = {
   ...{ va: { language: 'en', subtitles: [] }, vi: { language: 'it', subtitles: [] } },
 };
 
-/** A language by its code or as programmes name it; `undefined` for what is none of them. */
+/** Parses a language code, abbreviation or name; `undefined` if it is unknown. */
 export function readLanguage(text: string): string | undefined {
   return own(languages, foldText(text.trim()).replace(/\.$/, ''));
 }
 
-/** Reads what cinemas write: `VOstFR`, `OmU`, `DF`, `VO st. fr/all`, `E/d/f`. */
+/** Parses the notation of cinemas: `VOstFR`, `OmU`, `DF`, `VO st. fr/all`, `E/d/f`. */
 export function readVersion(text: string): ShownVersion | undefined {
   const said = foldText(text.trim());
   const known = own(whole, said.replace(/[. ]/g, ''));

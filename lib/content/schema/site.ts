@@ -8,28 +8,28 @@ import { contactSchema, emailSchema } from './contact';
 import { privacySchema } from './privacy';
 import { lineSchema, translationsSchema } from './translations';
 
-/** What a house says of its site's accessibility beyond what the site knows itself (`/accessibilite`). */
+/** Additional data for the accessibility statement (`/accessibilite`). */
 export const accessibilitySchema = z.strictObject({
-  /** Whom to tell of a barrier. */
+  /** Contact for reports of barriers. */
   contact: contactSchema.optional(),
-  /** The authority to which a visitor can go. */
+  /** The enforcement body for complaints. */
   body: z.strictObject({ name: lineSchema, url: linkSchema.optional() }).optional(),
 });
 
-/** Those in which a house sells, in the order in which its prices are said. */
+/** Currencies of the shop, in display order. */
 const currenciesSchema = z
   .array(z.enum(currencies))
   .min(1)
   .default([...currencies]);
 
-/** Pages name each other by paths from the top, so a site below a path would lead out of itself. */
+/** An origin without a path: pages link to each other by root-relative paths. */
 const isOrigin = (url: string) => /^https?:\/\/[^\s/?#@]+$/i.test(url) && URL.canParse(url);
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 
-/** `content/site.yaml`: what makes the site this house's own. */
+/** `content/site.yaml`: the site's own settings. */
 export const siteSchema = z.strictObject({
-  /** Of which version the house's files are (CHANGELOG.md); `npm run content:upgrade` writes it. */
+  /** Format version of the content files (CHANGELOG.md); written by `npm run content:upgrade`. */
   content: z
     .int()
     .min(1)
@@ -39,7 +39,7 @@ export const siteSchema = z.strictObject({
     )
     .default(1),
   name: z.string().trim().min(1),
-  /** Public origin without a slash at its end; `SITE_URL` in the environment goes before it. */
+  /** Public origin without a trailing slash; overridden by `SITE_URL` in the environment. */
   url: z
     .string()
     .refine(isOrigin, 'an address without a path or a slash at its end: https://films.example'),
@@ -47,45 +47,45 @@ export const siteSchema = z.strictObject({
   /** One or two sentences for search engines and shared links. */
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
-  /** The pages of the menu in their order, the site's own by name, the house's by slug; without it all that there are. */
+  /** Menu entries in order: names of built-in pages, slugs of content pages. By default all pages. */
   menu: z.array(z.string()).optional(),
-  /** What the house does without: it stands nowhere, and its address answers 404. */
+  /** Disabled features: not linked anywhere, and their addresses respond 404. */
   switchedOff: z.array(z.enum(switches)).default([]),
-  /** Who answers for the site: a page of its own. Without it there is neither the page nor a link to it. */
+  /** Publisher of the site, for the imprint page. Without it there is no such page or link. */
   imprint: z
     .strictObject({
       publisher: lineSchema,
       address: z.array(lineSchema).min(1),
       email: emailSchema,
-      /** Markdown. Or else the house's words stand in `pages/mentions-legales.yaml`. */
+      /** Markdown. Alternative: the text of `pages/mentions-legales.yaml`. */
       text: translationsSchema.optional(),
     })
     .optional(),
-  /** What the page on privacy says beside what the site knows itself: who answers, where it is hosted, rights. */
+  /** Additional data for the privacy page: controller, hosting, rights. */
   privacy: privacySchema.optional(),
-  /** Whom to tell of a hole in the site: an address of e-mail or of the web. Becomes `/.well-known/security.txt`. */
+  /** Contact for vulnerability reports: mail or web address. Published as `/.well-known/security.txt`. */
   security: z
     .strictObject({ contact: emailSchema.or(httpsUrl), policy: httpsUrl.optional() })
     .optional(),
-  /** Whom to tell of a barrier, without it the imprint's e-mail; and who judges where the house does not help. */
+  /** Contact for barriers (by default the imprint's mail address), and the enforcement body. */
   accessibility: accessibilitySchema.optional(),
-  /** Where the house is: its days begin at midnight there, and its dates are said in this time. IANA. */
+  /** IANA time zone of the site, in which days begin and dates are displayed. */
   timeZone: z
     .string()
     .refine(isTimeZone, 'a time zone such as Europe/Zurich')
     .default('Europe/Zurich'),
   currencies: currenciesSchema,
-  /** Where advertisements come from; without it there are none. */
+  /** Source of advertisements; without it there are none. */
   ads: adConfigSchema.optional(),
-  /** Where media lie, pictures apart; `MEDIA_URL` in the environment goes before it. */
+  /** Base address of media except images; overridden by `MEDIA_URL` in the environment. */
   mediaUrl: mediaUrlSchema.optional(),
-  /** `false`: films are played by the browser's own player, whatever becomes of ours. */
+  /** `false`: films always use the browser's native player. */
   player: z.boolean().optional(),
-  /** Whom cinemas and schools ask for a film that names nobody itself. */
+  /** Booking contact for films without their own. */
   bookings: contactSchema.optional(),
-  /** Said at the head of the shop, e.g. how to order. Markdown. */
+  /** Notice at the head of the shop, e.g. how to order. Markdown. */
   shopNotice: translationsSchema.optional(),
-  /** Said at the head of the screenings, e.g. that they are examples. Markdown. */
+  /** Notice at the head of the screenings, e.g. that they are examples. Markdown. */
   screeningsNotice: translationsSchema.optional(),
 });
 

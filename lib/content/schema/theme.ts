@@ -4,16 +4,16 @@ import { colourSchema } from './ink';
 const inMedia = (endings: string) =>
   new RegExp(`^/media/(?!(?:.*/)?\\.{1,2}/)[^\\s\\\\%]+\\.(?:${endings})$`, 'i');
 
-/** Colours by what they are for; those that are not named follow from the others. */
+/** Colours by purpose. Unset colours are derived from the others. */
 const coloursSchema = z.strictObject({
-  /** The ground of a page, and of what stands out from it. */
+  /** Background of a page, and of raised elements. */
   paper: colourSchema.optional(),
   raised: colourSchema.optional(),
-  /** Words and rules; words that say less; thin rules. */
+  /** Text and strong lines; secondary text; thin lines. */
   ink: colourSchema.optional(),
   muted: colourSchema.optional(),
   line: colourSchema.optional(),
-  /** What is marked. */
+  /** Highlights. */
   accent: colourSchema.optional(),
 });
 
@@ -32,23 +32,23 @@ const decade = z
   .string()
   .regex(/^(?:189|19\d|20[0-2])0s$/, 'a decade from 1890s to 2020s, such as 1920s');
 
-/** `content/theme.yaml`: what the house looks like. All of it may be left out. */
+/** `content/theme.yaml`: the appearance of the site. All fields are optional. */
 export const themeSchema = z.strictObject({
   light: coloursSchema.default({}),
   dark: coloursSchema.default({}),
   typeface: z.union([faceSchema, z.array(faceSchema).min(1)]).optional(),
-  /** Of any width; one for dark pages, where it needs another. */
+  /** Any width; optionally another one for dark pages. */
   logo: z
     .union([logoSchema, z.strictObject({ light: logoSchema, dark: logoSchema.optional() })])
     .optional(),
-  /** Of the tab (SVG or PNG) and of a phone's home screen (PNG). */
+  /** Icons of the browser tab (SVG or PNG) and of a phone's home screen (PNG). */
   icon: z.union([iconSchema, z.array(iconSchema).min(1)]).optional(),
-  /** In place of the inks that collections name. */
+  /** Replaces the default colours of collections. */
   inks: z
     .record(z.string().regex(/^[\p{L}\d-]+$/u, 'a name of one word, such as moss'), colourSchema)
     .refine((inks) => Object.keys(inks).length > 0, 'at least one ink, such as moss: "#4a6b2f"')
     .optional(),
-  /** What drawn posters are printed with. */
+  /** Colours of drawn posters. */
   posters: z
     .strictObject({
       paper: colourSchema.optional(),

@@ -13,10 +13,10 @@ const workingDays = z
   .tuple([z.int().min(0), z.int().min(0)], 'two numbers, such as [2, 4]')
   .refine(([least, most]) => least <= most, 'two numbers, the smaller first');
 
-/** Classes of what is taxed; a voucher of several purposes is not, and has no rate. */
+/** Classes with a VAT rate. A multi-purpose voucher is not taxed and has none. */
 export const taxedClasses = ['standard', 'reduced'] as const;
 
-/** Whom an order is with; lengths as a QR-bill takes them (IG QR-bill 2.3, address type S). */
+/** The seller. Maximum lengths are those of a QR-bill (IG QR-bill 2.3, address type S). */
 const sellerSchema = z.strictObject({
   name: line(70),
   street: line(70),
@@ -37,18 +37,18 @@ const billSchema = z.strictObject({
       (iban) => !isIban(iban) || isQrBillIban(iban),
       'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other',
     ),
-  /** In advance: goods go out when it is paid. On account: with the goods. */
+  /** `advance`: goods are sent after payment. `account`: the invoice is sent with the goods. */
   when: z.enum(['advance', 'account']).default('advance'),
-  /** Within which it is to be paid. */
+  /** Payment term in days. */
   days: z.int().min(1).max(365).default(30),
 });
 
 const paymentSchema = z
   .strictObject({
     bill: billSchema.optional(),
-    /** By Stripe, whose keys stand in the environment; `false`: not even then. */
+    /** Card payment by Stripe, if its keys are in the environment; `false` disables it. */
     card: z.boolean().optional(),
-    /** What is fetched is paid there. */
+    /** Collection in person, with payment on site. */
     collection: z.strictObject({ place: lineSchema, hours: lineSchema.optional() }).optional(),
   })
   .refine(
@@ -58,31 +58,31 @@ const paymentSchema = z
 
 const zoneSchema = z.strictObject({
   countries: z.array(country).min(1),
-  /** Working days until it arrives, at least and at most. */
+  /** Delivery time in working days, minimum and maximum. */
   days: workingDays,
-  /** The lightest first; nothing heavier than the last is sent there. */
+  /** Ascending by weight. Heavier parcels than the last are not sent there. */
   rates: z.array(z.strictObject({ grams: z.int().min(1), price: amounts })).min(1),
-  /** From this worth of goods on it costs nothing. */
+  /** Goods value from which shipping is free. */
   freeFrom: amounts.optional(),
 });
 
 const vatSchema = z.strictObject({
   countries: z.array(country).min(1),
   class: z.enum(taxedClasses),
-  /** Per cent. */
+  /** Percent. */
   rate: z.number().min(0).max(100).multipleOf(0.01),
-  /** Its first and its last day. */
+  /** First and last day of validity. */
   from: z.iso.date(),
   to: z.iso.date().optional(),
 });
 
-/** `shop.yaml`: how the house sells. Without it the shop shows and does not sell. */
+/** `shop.yaml`: the shop config. Without it the shop shows articles but does not sell. */
 export const shopConfigSchema = z.strictObject({
-  /** Nothing is sent and nothing is owed: all that an order brings says so. */
+  /** Test shop: nothing is delivered or charged, and every document states so. */
   demonstration: z.boolean().default(false),
   seller: sellerSchema,
   payment: paymentSchema,
-  /** Where it sends to. */
+  /** Shipping zones. */
   zones: z.array(zoneSchema).default([]),
   vat: z.array(vatSchema).default([]),
   /** Markdown. */

@@ -5,13 +5,13 @@ import { languageSchema } from './language';
 const name = z.string().trim().min(1, 'a name');
 const titleIn = z.strictObject({ text: name, lang: languageSchema });
 
-/** What a film is called: when it came out, in the languages of the site, and elsewhere or at other times. */
+/** Titles of a film: the original one, one per site language, and others. */
 export const titleSchema = z
   .strictObject({
     original: titleIn,
-    /** `null`: known there under its original title, none is owed. Absent: nobody has looked yet. */
+    /** `null`: known under its original title there, no translation needed. Absent: not yet checked. */
     ...forEachLocale(() => name.nullable().optional()),
-    /** Further titles it was shown under, or is known by: searched, and among its facts. */
+    /** Alternative titles. Found by the search and listed among the facts. */
     also: z.array(titleIn).default([]),
   })
   .superRefine(({ original, also, ...own }, context) => {

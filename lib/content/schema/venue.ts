@@ -4,7 +4,7 @@ import { slugSchema } from '../slug-schema';
 import { linkSchema } from './address';
 import { localNameSchema } from './translations';
 
-/** How far somebody in a wheelchair comes by themselves. */
+/** Wheelchair access without assistance. */
 export const wheelchairAccess = ['full', 'partial', 'none'] as const;
 
 const venueSchema = z.strictObject({
@@ -19,11 +19,11 @@ const venueSchema = z.strictObject({
     .optional(),
   website: linkSchema.optional(),
   wheelchair: z.enum(wheelchairAccess).optional(),
-  /** IANA; without it the house's own. */
+  /** IANA; by default the site's. */
   timeZone: z.string().refine(isTimeZone, 'a time zone such as Europe/Zurich').optional(),
 });
 
-/** `content/venues.yaml`: the cinemas that screenings name, by slug. */
+/** `content/venues.yaml`: the cinemas of screenings, by slug. */
 export const venuesSchema = z.record(slugSchema, venueSchema);
 
 export type RawVenue = z.infer<typeof venueSchema>;

@@ -3,11 +3,11 @@ import { readStart } from '@/lib/primitives/time/read-start';
 
 const day = z.iso.date();
 
-/** What keeps something from visitors: films, collections, articles, pages and news have it. */
+/** Publication fields of films, collections, articles, pages and news. */
 export const withheldFields = {
-  /** Shown in no build but a preview; goes before `publishedFrom`. */
+  /** Shown in previews only; overrides `publishedFrom`. */
   draft: z.boolean().optional(),
-  /** Nobody sees it before: a day, or a day and a time by the house's clocks. */
+  /** Hidden before this day, or day and time in the site's time zone. */
   publishedFrom: z
     .string()
     .refine(

@@ -5,8 +5,9 @@ import { type WithheldParts as Parts, unlink, withheldAddresses } from './withhe
 const timeZoneOf = ({ site }: Parts) => site?.timeZone ?? 'Europe/Zurich';
 
 /**
- * The content as it is out at a moment (ms since 1970; `Infinity`: all that is ever to come out). What is not falls away
- * wherever it is named, so that nothing else need ask. A collection comes out with the first of its films.
+ * The content as published at a moment (ms since 1970; `Infinity`: all scheduled content). Unpublished records are
+ * removed from all lists and links, so that no other code has to check. A collection is published with the first of its
+ * films.
  */
 export function asOut<Read extends Parts>(read: Read, now: number): Read {
   if (showsAll()) return read;
@@ -41,7 +42,7 @@ export function asOut<Read extends Parts>(read: Read, now: number): Read {
   };
 }
 
-/** The moments after `now` at which something comes out, in their order. */
+/** The moments after `now` at which content is published, ascending. */
 export function comingMoments(read: Parts, now: number): number[] {
   if (showsAll()) return [];
   const { films, collections, articles, news, pages } = read;

@@ -3,16 +3,16 @@ import type { Library } from './raw-library';
 
 type Site = Pick<Library, 'films' | 'programme'>;
 
-/** Films whose pages, players and cards a build prerenders (0.3 s of a processor each). */
+/** Number of films whose pages, players and cards a build prerenders (0.3 s of CPU time each). */
 export const mostBuilt = 24;
-/** Films whose posters a build draws (12 ms each): a list shows dozens at once. */
+/** Number of films whose posters a build draws (12 ms each): a list shows dozens at once. */
 export const mostDrawn = 400;
 
 const orders = new WeakMap<Site, readonly string[]>();
 
 /**
- * The slugs of the films that a build prerenders: those that most visitors come for. All others are rendered when
- * they are first asked for (lib/server/on-demand).
+ * The slugs of the films that a build prerenders, those with the most expected visitors. Other films are rendered on
+ * their first request (lib/server/on-demand).
  */
 export function builtFilms(library: Site, most = mostBuilt): ReadonlySet<string> {
   return new Set(orderOf(library).slice(0, most));
@@ -23,7 +23,7 @@ export function drawnFilms(library: Site, most = mostDrawn): ReadonlySet<string>
   return new Set(orderOf(library).slice(0, most));
 }
 
-/** The home page's films first, then what can be watched, then what was added last. Computed once per library. */
+/** Order: films of the home page, films with a stream, then the latest additions. Computed once per library. */
 function orderOf(library: Site): readonly string[] {
   const known = orders.get(library);
   if (known) return known;
@@ -46,14 +46,14 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * The slugs of the published films whose pages a build prerenders. Chosen among all that are ever to be published, so
- * that the choice stays the same when a film comes out.
+ * The slugs of the published films whose pages a build prerenders. Selected from all films that will be published, so
+ * that the selection stays the same when a film is published.
  */
 export function listBuilt(): string[] {
   return published(builtFilms(inLastState(getLibrary)));
 }
 
-/** The slugs of the published films whose posters a build draws; chosen likewise. */
+/** The slugs of the published films whose posters a build draws; selected in the same way. */
 export function listDrawn(): string[] {
   return published(drawnFilms(inLastState(getLibrary)));
 }

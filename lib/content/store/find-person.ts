@@ -1,13 +1,13 @@
 import { own } from '@/lib/primitives/text/own';
 import type { RawPeople } from '../schema/person';
 
-/** What a house says of somebody, with the name under which it does. */
+/** A person's data in `people.yaml`, with their main name. */
 export type FoundPerson = RawPeople[string] & { name: string };
 
-/** The names of people by each other name that they have; made once for each register. */
+/** Maps aliases to main names; computed once per register. */
 const names = new WeakMap<RawPeople, ReadonlyMap<string, string>>();
 
-/** Somebody by the name that a film credits, their first one or another; of whom nothing is said, the name alone. */
+/** Finds a person by a credited name or alias. Without an entry in `people.yaml` the result has only the name. */
 export function findPerson(people: RawPeople, credited: string): FoundPerson {
   const direct = own(people, credited);
   if (direct) return { ...direct, name: credited };

@@ -4,15 +4,15 @@ import { fileOf } from './media-files';
 
 export const defaultTypeface = '@fontsource-variable/archivo';
 
-/** The files of a typeface: what pages load first, what they load where words are slanted, and letters of other languages. */
+/** Font files: preloaded ones, those for italic text, and those with extended Latin letters. */
 export type TypefaceFiles = { upright: string[]; italic: string[]; extended: string[] };
 
-/** Of the cuts that a package has, in this order: with every usual axis, or weight alone. */
+/** Variants of a font package in order of preference: with all usual axes, or with weight only. */
 const cuts = ['standard', 'wght'];
 
 /**
- * The files of a house's typeface, or of its packages those that are not there: a package may lie in the house's own
- * `node_modules`, or in the project's.
+ * The files of the site's typeface, and the missing packages. A package may be in the content folder's `node_modules` or
+ * in the project's.
  */
 export function findTypeface(typeface: readonly string[], house: string, root: string) {
   const found: TypefaceFiles = { upright: [], italic: [], extended: [] };
@@ -37,7 +37,7 @@ function addPackage(found: TypefaceFiles, name: string, homes: string[]): boolea
   const upright = file('latin', 'normal');
   found.upright.push(...upright);
   found.extended.push(...file('latin-ext', 'normal'));
-  // Archivo's slant is its upright, slanted: no visitor loads a file for it.
+  // Archivo's italic is a synthetic slant of its upright: no file is needed.
   if (name !== defaultTypeface) found.italic.push(...file('latin', 'italic'));
   return upright.length > 0;
 }

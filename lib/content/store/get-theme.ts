@@ -6,7 +6,7 @@ import type { Theme } from './theme';
 
 const shelf = keepOnce('theme', (): { kept?: { theme: Theme; state: string } } => ({}));
 
-/** What the house looks like: as the build has put it down, or else as its files say it. */
+/** The site's theme: from the build, or from the content files if there is none. */
 export function getTheme(): Theme {
   const isServed = process.env.NODE_ENV === 'production';
   const state = isServed ? '' : contentSource().stateOfTheme();

@@ -2,18 +2,18 @@ import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
 import { startOfDay } from '@/lib/primitives/time/start-of-day';
 import type { Withheld } from '../schema/withheld';
 
-/** Whether this site shows what is not out too, as a preview does: asked by the build and by what serves it. */
+/** Whether unpublished content is shown, as in a preview. Used by the build and by the server. */
 export function showsAll(): boolean {
   return process.env.SITE_ENV === 'preview';
 }
 
-/** When something is out, ms since 1970: `-Infinity` for always, `Infinity` for a draft, whatever else it says. */
+/** When a record is published, ms since 1970: `-Infinity` for always, `Infinity` for a draft, whatever its date. */
 export function outSince({ draft, publishedFrom }: Withheld, timeZone: string): number {
   if (draft) return Infinity;
   return publishedFrom === undefined ? -Infinity : momentOf(publishedFrom, timeZone);
 }
 
-/** A day begins at midnight where the house is. What cannot be read never comes: its file has a fault. */
+/** A day begins at midnight in the site's time zone. An invalid date is never reached: its file fails validation. */
 function momentOf(written: string, timeZone: string): number {
   if (/^\d{4}-\d\d-\d\d$/.test(written)) return startOfDay(written, timeZone);
   const start = readStart(written);

@@ -6,16 +6,16 @@ import { readStoredLibrary } from './stored-library';
 
 type Kept = { library: Library; signature: string };
 
-/** `at`: the moment whose state is asked for in place of the present one. */
+/** `at`: overrides the current time (`inStateOf`). */
 const shelf = keepOnce('library', (): { kept?: Kept; at?: number | undefined } => ({}));
 
 const isServed = () => process.env.NODE_ENV === 'production';
 
 /**
- * The one door to the content, as it is out now. Read once for a process, and again when something comes out: from what
- * the build has put down, or else from the house's files; in development it is read again after one of them has changed,
- * so that an editor sees it on reload.
- * @throws ContentError when a file cannot be published.
+ * The published content; the only access to it. Cached per process, and read again when content is published: from the
+ * build, or from the content files if there is none. In development it is read again after a file has changed, so that
+ * an editor sees the change on reload.
+ * @throws ContentError if a file is invalid
  */
 export function getLibrary(): Library {
   const { kept, at = Date.now() } = shelf;
@@ -31,8 +31,8 @@ function holdsAt({ since = -Infinity, coming = [] }: Library, at: number): boole
 }
 
 /**
- * What something that asks for the library lists in every state that the content is yet to have, each once: a build makes
- * room for all that comes out later. It must not wait for anything.
+ * The values that `list` returns in the current and in all future states of the content, without duplicates, so that a
+ * build includes content published later. `list` must be synchronous.
  */
 export function inEveryState<T>(list: () => T[]): T[] {
   const { coming = [] } = getLibrary();
@@ -40,7 +40,7 @@ export function inEveryState<T>(list: () => T[]): T[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What it answers once all is out that is ever to come out. */
+/** The result of `ask` once all scheduled content is published. */
 export function inLastState<T>(ask: () => T): T {
   const last = getLibrary().coming?.at(-1);
   return last === undefined ? ask() : inStateOf(last, ask);

@@ -1,31 +1,31 @@
 import { statSync } from 'node:fs';
 import { mayHavePicture, readMarkdown } from '@/lib/primitives/text/read-markdown';
 
-/** Of a file that the house names, by its path alone. */
+/** Whether a path is an image, by its extension. */
 export const isPicture = (src: string) => /\.(?:jpe?g|png|webp|avif)$/i.test(src);
 
-/** Among the media of the house, and not on the web; another path is refused by the schema. */
+/** Whether a path is in the site's media, not on the web. The schema refuses other paths. */
 export function isOwn(src: string): boolean {
   return src.startsWith('/media/');
 }
 
-/** Whether a file that is named is to lie in the house: pictures always, since the build makes them at several sizes. */
+/** Whether a file must be in the content folder: images always, since the build resizes them. */
 export function liesHere(src: string, mediaUrl?: string): boolean {
   return isOwn(src) && (!mediaUrl || isPicture(src));
 }
 
-/** The address at which visitors find a file that the house names. */
+/** The public address of a media file. */
 export function mediaAddress(src: string, mediaUrl?: string): string {
   const isThere = isOwn(src) && !liesHere(src, mediaUrl);
   return isThere ? `${mediaUrl}${src.slice('/media'.length)}` : src;
 }
 
-/** Where it lies on the disk. */
+/** The path of a media file on disk. */
 export function fileOf(src: string, house: string): string {
   return `${house}${src}`;
 }
 
-/** A folder is none, nor a link that leads nowhere. */
+/** Whether a path is a file. `false` for folders and broken links. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -34,10 +34,10 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** An address that a record names, and in which field. */
+/** A media address with the field that contains it. */
 export type NamedAddress = { field: string; src: string };
 
-/** Everything below `value` that stands under a key `src` or `poster`, or is a picture in a text. */
+/** All addresses below `value`: keys `src` and `poster`, and images in Markdown. */
 export function addresses(value: unknown): NamedAddress[] {
   const found: NamedAddress[] = [];
   gather(value, '', found);

@@ -6,37 +6,37 @@ type Authored = Pick<RawFilm, 'directors' | 'crew'>;
 export type Territory = RawFilm['publicDomain'][number];
 export type Author = { name: string; died: number };
 
-/** Since when a film is free there: the first of January of a year. */
+/** Since when a film is in the public domain in a territory: from 1 January of a year. */
 export type PublicDomain = {
   territory: Territory;
   since: number;
-  /** In Spain, where the Union's year does not hold for everybody. */
+  /** The year for Spain, where a longer term can apply. */
   spain?: number;
-  /** Whose deaths count; the last of them decides. */
+  /** The authors whose deaths count; the latest death decides. */
   authors: Author[];
 };
 
-/** Directive 2006/116/EC, article 2 (2), beside the director: scenario, dialogue, music made for the film. */
+/** Directive 2006/116/EC, article 2 (2), besides the director: screenplay, dialogue, music composed for the film. */
 const authorsInUnion = ['screenplay', 'music'];
 
-/** Years that protection outlives the last author: article 30 (3) URG in Switzerland, article 2 (2) in the Union. */
+/** Term in years after the last author's death: article 30 (3) URG in Switzerland, article 2 (2) in the EU. */
 const years = 70;
-/** In Spain for whoever died before 7 December 1987 (Ley de Propiedad Intelectual, fourth transitional provision). */
+/** In Spain for authors who died before 7 December 1987 (Ley de Propiedad Intelectual, fourth transitional provision). */
 const yearsInSpain = 80;
 
-/** Whose deaths count there: in Switzerland the directors' alone. */
+/** The authors that count in a territory: in Switzerland only the directors. */
 function namesOf(film: Authored, territory: Territory): string[] {
   if (territory === 'CH') return film.directors;
   const others = film.crew.filter(({ job }) => authorsInUnion.includes(job));
   return [...new Set([...film.directors, ...others.map(({ name }) => name)])];
 }
 
-/** Those whose year of death has to be known for a year to be said, and is not. */
+/** Authors whose year of death is required for the computation, but unknown. */
 export function undatedAuthors(film: Authored, territory: Territory, people: RawPeople): string[] {
   return namesOf(film, territory).filter((name) => findPerson(people, name).died === undefined);
 }
 
-/** Since when a film is free there; `undefined` where nobody is named, or a year of death is unknown. */
+/** Since when a film is in the public domain; `undefined` if no author or not every year of death is known. */
 export function publicDomainIn(
   film: Authored,
   territory: Territory,

@@ -14,47 +14,47 @@ import type { RawSite } from '../schema/site';
 import type { RawShopConfig } from '../schema/till';
 import type { RawVenues } from '../schema/venue';
 
-/** All that the editors have written, checked, as it stands in the files. */
+/** All content, validated, as written in the files. */
 export type Library = {
   site: RawSite;
   genres: RawGenres;
-  /** The house's own, beside those that are built in (lib/content/built-in.ts). */
+  /** Jobs of `jobs.yaml`, in addition to the built-in ones (lib/content/built-in.ts). */
   jobs: RawJobs;
   people: RawPeople;
-  /** Of the pages of genres, countries and decades. */
+  /** For the pages of genres, countries and decades. */
   introductions: RawIntroductions;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;
   articles: Map<string, RawArticle>;
-  /** What the house tells, by slug. */
+  /** News by slug. */
   news: ReadonlyMap<string, RawNews>;
-  /** Pages that the house has written, by slug. */
+  /** Content pages by slug. */
   pages: ReadonlyMap<string, RawPage>;
-  /** What the home page shows, by the day (`2026-12-31`). */
+  /** Films of the home page, by day (`2026-12-31`). */
   programme: ReadonlyMap<string, RawShowing>;
-  /** In cinemas, by film, the first first; past ones among them. */
+  /** Cinema screenings by film, ascending, including past ones. */
   screenings: ReadonlyMap<string, StoredScreening[]>;
   venues: RawVenues;
-  /** How it sells; absent where the shop only shows, or is switched off. */
+  /** Shop config; absent if the shop does not sell, or is switched off. */
   till?: RawShopConfig;
-  /** The moments (ms since 1970) at which something else comes out, in their order; absent where nothing does. */
+  /** Moments at which further content is published (ms since 1970), ascending; absent if there are none. */
   coming?: readonly number[];
-  /** Of what a build has put down: from when on the content stands so; absent of what stood so already. */
+  /** In a build: moment from which this state is valid; absent for the initial state. */
   since?: number;
 };
 
-/** A screening that is sound, as it is looked up by its film. */
+/** A valid screening, stored by film. */
 export type StoredScreening = Pick<RawScreening, 'guest' | 'note' | 'booking' | 'state'> & {
-  /** The last part of its address; stays where a screening is moved. */
+  /** Last part of its address. Stays the same when a screening is moved. */
   id: string;
-  /** Of the venues. */
+  /** Slug in `venues`. */
   venue: string;
-  /** When it begins, ms since 1970. */
+  /** Start, ms since 1970. */
   at: number;
-  /** IANA: by these clocks it is announced. */
+  /** IANA time zone in which the start is displayed. */
   timeZone: string;
-  /** When it was to begin, where it has been moved. */
+  /** Original start of a moved screening. */
   was?: number;
-  /** Absent where the programme does not say. */
+  /** Absent if unknown. */
   version?: ShownVersion;
 };

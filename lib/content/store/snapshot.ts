@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 import type { Library } from './raw-library';
 
-/** What the build puts down for the server beside Next's own files; a new build wipes it away. */
+/** Files that the build writes for the server besides Next's own. A new build deletes them. */
 export type SnapshotName =
   | 'library'
   | 'films'
@@ -20,12 +20,11 @@ export type SnapshotName =
   | 'wall'
   | 'preview';
 
-/** What has still to come out makes others of them: they lie in a folder of that moment (ms since 1970). */
+/** States of content published later are in a folder named after that moment (ms since 1970). */
 const laterFolder = /^from-(\d+)$/;
 
 /**
- * Something made from the content by the build, as it stands at a moment (ms since 1970), or `undefined` where there is no
- * build.
+ * Reads a snapshot of the build as valid at a moment (ms since 1970). `undefined` if there is no build.
  */
 export function readSnapshot<T>(root: string, name: SnapshotName, at = Date.now()): T | undefined {
   const path = heldPath(root, name, at);
@@ -35,7 +34,7 @@ export function readSnapshot<T>(root: string, name: SnapshotName, at = Date.now(
   return deserializer.readValue() as T;
 }
 
-/** @param since from when on it holds, where the site is not so from the beginning */
+/** @param since moment from which the snapshot is valid; absent for the initial state */
 export function writeSnapshot(
   root: string,
   name: SnapshotName,
@@ -48,7 +47,7 @@ export function writeSnapshot(
   writeFileSync(makeRoom(root, name, since), serializer.releaseBuffer());
 }
 
-/** While Next builds, which empties its folder, they lie where the environment's `SNAPSHOTS` says (build-site.mjs). */
+/** While Next builds, which empties its folder, snapshots are in the folder of `SNAPSHOTS` (build-site.mjs). */
 function snapshotFolder(root: string): string {
   return join(/* turbopackIgnore: true */ root, process.env.SNAPSHOTS || '.next/bobine');
 }
@@ -58,7 +57,7 @@ function snapshotPath(root: string, name: SnapshotName, since?: number): string 
   return join(snapshotFolder(root), later, `${name}.bin`);
 }
 
-/** The path of that which holds at a moment: the last that has begun, or the first. */
+/** The path of the snapshot valid at a moment: the latest that has begun, or the initial one. */
 export function heldPath(root: string, name: SnapshotName, at = Date.now()): string {
   const begun = laterMoments(root).filter((since) => since <= at);
   const paths = begun.map((since) => snapshotPath(root, name, since)).filter(existsSync);
@@ -74,20 +73,20 @@ function laterMoments(root: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Takes away what an earlier build has put down for later. */
+/** Deletes snapshots that an earlier build has written for later moments. */
 export function forgetLater(root: string): void {
   for (const since of laterMoments(root))
     rmSync(dirname(snapshotPath(root, 'library', since)), { recursive: true });
 }
 
-/** The same, with its folder made where there is none. */
+/** The path of a snapshot. Creates its folder. */
 export function makeRoom(root: string, name: SnapshotName, since?: number): string {
   const path = snapshotPath(root, name, since);
   mkdirSync(dirname(path), { recursive: true });
   return path;
 }
 
-/** What the build has put down beside this state of the content; `undefined` where no build is served. */
+/** The snapshot for this state of the content; `undefined` outside production. */
 export function recallSnapshot<T>(
   { since = -Infinity }: Pick<Library, 'since'>,
   name: SnapshotName,

@@ -2,16 +2,16 @@ import { readSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import type { RawFilm } from '../schema/film';
 
-/** Where each film stands in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
+/** Positions of films in a file: the record of `slugs[n]` is `[starts[n], starts[n + 1])`, in bytes. */
 export type FilmOffsets = { slugs: string[]; starts: Float64Array };
 
 /**
- * Bytes of the records that are kept once they were read: some 600 films, all of a small house's. In memory
- * they weigh several times as much, with what searches make of them in two languages.
+ * Cache limit in bytes of JSON: about 600 films, so all of a small site. In memory the records take several times as
+ * much, with the search data derived from them in two languages.
  */
 const mostBytes = 1024 * 1024;
 
-/** Films as the build has put them down. Each is read when it is asked for: a page shows few of many thousands. */
+/** Films of the build. Each is read on access, since a page needs few of many thousands. LRU cache, 1 MB of JSON. */
 export class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #file: number;
   readonly #starts: Float64Array;
@@ -20,7 +20,7 @@ export class StoredFilms implements ReadonlyMap<string, RawFilm> {
 
   /**
    * @param file an open file, which must stay open
-   * @param most bytes of records that are kept; the one that was asked for longest ago goes first
+   * @param most cache limit in bytes of JSON
    */
   constructor(file: number, { slugs, starts }: FilmOffsets, most = mostBytes) {
     this.#kept = new LRUCache({ maxSize: most });

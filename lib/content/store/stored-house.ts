@@ -4,28 +4,28 @@ import { addresses } from './media-files';
 import type { Library } from './raw-library';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
-/** What the front has to know of a house. */
+/** Site data that the server needs. */
 export type House = {
-  /** Origins at which it keeps media and pictures, beside this site. */
+  /** Third-party origins from which media are loaded. */
   stores: readonly string[];
-  /** Whether its public address begins with https. */
+  /** Whether the public address uses https. */
   isSecure: boolean;
-  /** Whether it has a till. */
+  /** Whether the shop sells. */
   isSelling: boolean;
 };
 
-/** What a build says of the site whose content it was made of. */
+/** Site data that a build stores. */
 export type StoredHouse = {
   stores: string[];
   url: string;
   isSelling?: boolean;
-  /** The content folder, from the project. */
+  /** The content folder, relative to the project. */
   folder?: string;
-  /** Whether its shop is one for trying. */
+  /** Whether the shop is a demonstration. */
   isDemonstration?: boolean;
 };
 
-/** Origins at which a house keeps its media and pictures, beside this site. */
+/** Third-party origins from which the site loads media. */
 export function listStores({ site, films, articles }: Library): string[] {
   const records = [...films.values(), ...articles.values()];
   const origins = records
@@ -47,7 +47,7 @@ export function writeHouse(root: string, library: Library): void {
   writeSnapshot(root, 'house', stored);
 }
 
-/** @param siteUrl the environment's `SITE_URL`, which goes before the address in `site.yaml` */
+/** @param siteUrl the environment's `SITE_URL`, which overrides the address in `site.yaml` */
 export function readHouse(root: string, siteUrl?: string): House {
   const nothing: StoredHouse = { stores: [], url: '' };
   const { stores, url, isSelling = false } = readSnapshot<StoredHouse>(root, 'house') ?? nothing;

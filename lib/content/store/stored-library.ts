@@ -3,12 +3,11 @@ import type { Library } from './raw-library';
 import { heldPath, makeRoom, readSnapshot, writeSnapshot } from './snapshot';
 import { type FilmOffsets, StoredFilms } from './stored-films';
 
-/** All content but the films, which lie in a file of their own. */
+/** All content except the films, which are in their own file. */
 type Stored = Omit<Library, 'films'> & { offsets: FilmOffsets };
 
 /**
- * What the build has put down of the content as it stands at a moment (ms since 1970), or `undefined` where there is no
- * build.
+ * Reads the content of the build as valid at a moment (ms since 1970). `undefined` if there is no build.
  */
 export function readStoredLibrary(root: string, at = Date.now()): Library | undefined {
   const path = heldPath(root, 'films', at);
@@ -18,7 +17,7 @@ export function readStoredLibrary(root: string, at = Date.now()): Library | unde
   return { ...library, films: new StoredFilms(openSync(path, 'r'), offsets) };
 }
 
-/** Writes the content below `root`, each film as JSON one after the other. */
+/** Writes the content below `root`. The films become consecutive JSON records in their own file. */
 export function writeLibrary(root: string, { films, ...library }: Library): void {
   const starts = new Float64Array(films.size + 1);
   const { since } = library;

@@ -1,6 +1,6 @@
 import type { RawTheme } from '../schema/theme';
 
-/** The colours of a page, by day or by night. All `#rrggbb`. */
+/** The colours of a page in light or dark mode. All `#rrggbb`. */
 export type Colours = {
   paper: string;
   raised: string;
@@ -8,30 +8,30 @@ export type Colours = {
   muted: string;
   line: string;
   accent: string;
-  /** Words on the accent. */
+  /** Text on the accent colour. */
   onAccent: string;
 };
 
-/** A picture with the ratio of its width to its height. */
+/** An image with its aspect ratio (width / height). */
 export type Logo = { src: string; ratio: number };
 
-/** What a house looks like, all of it, with what it has not said itself. */
+/** The site's complete theme, with defaults for unset values. */
 export type Theme = {
   light: Colours;
   dark: Colours;
-  /** The accent on black, beside a film. */
+  /** The accent on black, next to a film. */
   accentOnBlack: string;
-  /** A package, or files of the house. */
+  /** A font package, or font files in the media. */
   typeface: readonly string[];
   logo?: { light: Logo; dark?: Logo };
-  /** Below `/media`; none where the house has the project's. */
+  /** Paths below `/media`; empty if the site uses the default icons. */
   icons: readonly string[];
-  /** Of collections and cards, by name. */
+  /** Colours of collections and cards, by name. */
   inks: Readonly<Record<string, string>>;
   posters: RawTheme['posters'];
 };
 
-/** The white and the black that a house prints beside its inks. */
+/** The paper and black colours of drawn posters. */
 export function printed(posters: RawTheme['posters']): { paper: string; black: string } {
   return { paper: posters.paper ?? '#f5f2ea', black: posters.black ?? '#111110' };
 }

@@ -3,9 +3,9 @@ import { addresses } from './media-files';
 import type { Library } from './raw-library';
 
 /**
- * The folders `media/<slug>/` of films that are not out, but for those in which something that is out shows a file. In
- * digests: no file of a build says how a draft is called.
- * @param library what is out of `whole`
+ * Digests of the folder names `media/<slug>/` of unpublished films, except folders that published content uses. Digests,
+ * so that no file of a build reveals a draft's title.
+ * @param library the published part of `whole`
  */
 export function withheldMedia(whole: Library, library: Library): string[] {
   const { films, articles, pages, news } = library;
@@ -16,7 +16,7 @@ export function withheldMedia(whole: Library, library: Library): string[] {
   return hidden.filter((slug) => !used.has(slug)).map(digestOf);
 }
 
-/** Whether an address (`/media/nerven/film.mp4`) lies in one of these folders. */
+/** Whether an address (`/media/nerven/film.mp4`) is in one of these folders. */
 export function isWithheldMedia(address: string, withheld: ReadonlySet<string>): boolean {
   const folder = withheld.size > 0 && folderOf(address);
   return folder ? withheld.has(digestOf(folder)) : false;

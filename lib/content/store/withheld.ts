@@ -2,13 +2,13 @@ import type { Withheld } from '../schema/withheld';
 import { outSince, showsAll } from './is-out';
 import type { Library } from './raw-library';
 
-/** What can be withheld, and what names it; of content with faults what could be read. */
+/** Content that can be withheld, and content that refers to it. Invalid records are missing. */
 export type WithheldParts = Pick<
   Library,
   'films' | 'collections' | 'articles' | 'news' | 'pages' | 'programme' | 'screenings'
 > & { site?: Library['site'] | undefined };
 
-/** Something that may be withheld: its file below the house, and the address of its page, where it has one. */
+/** A record that can be withheld: its file in the content folder, and the address of its page, if any. */
 type Thing = {
   file: string;
   address?: string;
@@ -17,12 +17,12 @@ type Thing = {
   names: () => string[];
 };
 
-/** Something that is out and leads to what is not, by their files: there it falls away. */
+/** A reference from a published file to an unpublished one. The site omits it. */
 export type Naming = { by: string; name: string; from?: string };
 
 export type WithheldSummary = { drafts: number; coming: number; namings: Naming[] };
 
-/** How much of a house is not out at a moment (ms since 1970), and what names it. */
+/** Counts the unpublished records at a moment (ms since 1970), and lists the references to them. */
 export function summariseWithheld(read: WithheldParts, now: number): WithheldSummary {
   const things = listThings(read);
   const hidden = things.filter(({ since }) => since > now);
@@ -78,7 +78,7 @@ function listThings(read: WithheldParts): Thing[] {
   ];
 }
 
-/** What else names them, and is out always. */
+/** Other content with references; it is always published. */
 function listNaming({ programme, screenings, site }: WithheldParts) {
   const months = [...programme].map(([day, { film }]) => ({
     file: `programme/${day.slice(0, 7)}.yaml`,
@@ -92,13 +92,13 @@ function listNaming({ programme, screenings, site }: WithheldParts) {
   ].map((one) => ({ ...one, since: -Infinity }));
 }
 
-/** The addresses of what is not out at a moment (ms since 1970). */
+/** The addresses of unpublished records at a moment (ms since 1970). */
 export function withheldAddresses(read: WithheldParts, now: number): ReadonlySet<string> {
   const hidden = listThings(read).filter(({ since }) => since > now || since === Infinity);
   return new Set(hidden.flatMap(({ address }) => address ?? []));
 }
 
-/** The files of drafts, below the house: in a build that shows none of them. */
+/** The files of drafts, relative to the content folder; empty in a preview. */
 export function draftFiles(read: WithheldParts): ReadonlySet<string> {
   const drafts = showsAll() ? [] : listThings(read).filter(({ since }) => since === Infinity);
   return new Set(drafts.map(({ file }) => file));
@@ -106,7 +106,7 @@ export function draftFiles(read: WithheldParts): ReadonlySet<string> {
 
 const link = /\[([^\]]*)\]\((\/[^\s)#?]*)[^)]*\)/g;
 
-/** Leaves the words of each link in Markdown to an address that is gone, wherever it stands below a value. */
+/** Replaces each Markdown link to a removed address by its text, in all strings below a value. */
 export function unlink<T>(value: T, isGone: (address: string) => boolean): T {
   if (typeof value === 'string') return unlinkText(value, isGone) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -127,7 +127,7 @@ function unlinkText(text: string, isGone: (address: string) => boolean): string 
   );
 }
 
-/** The addresses that a value's Markdown leads to on this site. */
+/** The site addresses that the Markdown of a value links to. */
 export function linksOf(value: unknown): string[] {
   const found: string[] = [];
   unlink(value, (address) => found.push(address) === 0);

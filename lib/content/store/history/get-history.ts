@@ -6,7 +6,7 @@ import { readHistory } from './read-history';
 
 const shelf = keepOnce('history', (): { history?: History } => ({}));
 
-/** When the house's files changed: as the build has put it down, or read once where there is none. */
+/** When the content files changed: from the build, or read once from the files if there is none. */
 export function getHistory(): History {
   shelf.history ??= stored() ?? readHistory(contentDir()).history;
   return shelf.history;

@@ -2,26 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** When a file of the house came into it and changed last, ms since 1970. */
+/** When a content file was added and when it changed last, ms since 1970. */
 export type FileDays = { first: number; last: number };
 
 /**
- * The files of a house that say something, by their path in it (`films/nerven.yaml`). One of which nobody knows when
- * it changed is not among them.
+ * Dates of the content files by their path in the content folder (`films/nerven.yaml`). Files with unknown dates are
+ * not in it.
  */
 export type History = ReadonlyMap<string, FileDays>;
 
-/** What Git knows of a house's files. */
+/** Git's data about the content files. */
 export type GitDays = {
-  /** Of what is committed, by its path in the house. */
+  /** Dates of committed files, by their path in the content folder. */
   days: Map<string, FileDays>;
-  /** What has been changed since. */
+  /** Files with uncommitted changes. */
   changed: ReadonlySet<string>;
-  /** Of a clone without its beginnings: what was there already when what we know begins. */
+  /** Files that already existed at the start of a shallow clone. */
   older: ReadonlySet<string>;
 };
 
-/** What a hook tells its programs of its own repository is not the house's. */
+/** Removes the variables that a Git hook sets for its own repository, which may not be that of the content. */
 const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env;
 
 function git(house: string, ...args: string[]): string {
@@ -33,10 +33,10 @@ function git(house: string, ...args: string[]): string {
   });
 }
 
-/** Files of pictures and films change beside the file that names them. */
+/** Media change together with the file that names them. */
 const written = ['--', '.', ':(exclude)media'];
 
-/** When each file of a house was committed first and last, by one `git log`; `undefined` where there is no Git. */
+/** First and last commit dates of the content files, from one `git log`; `undefined` without Git. */
 export function gitDays(house: string): GitDays | undefined {
   try {
     const log = git(house, 'log', '-z', '--name-only', '--relative', '--no-renames', ...form);
@@ -49,7 +49,7 @@ export function gitDays(house: string): GitDays | undefined {
 
 const form = ['--format=%x01%H %ct', ...written];
 
-/** Of a shallow clone the commits at which it begins: each seems to bring all files that there were. */
+/** The first commits of a shallow clone: each seems to add all files that existed then. */
 function shallowCommits(house: string): ReadonlySet<string> {
   const path = git(house, 'rev-parse', '--git-path', 'shallow').trim();
   try {
@@ -59,7 +59,7 @@ function shallowCommits(house: string): ReadonlySet<string> {
   }
 }
 
-/** Reads what `git log -z --name-only` says, commits with a sign before them that no path begins with. */
+/** Parses `git log -z --name-only`. Commit lines start with a control character that no path starts with. */
 export function readLog(log: string, shallow: ReadonlySet<string> = new Set()) {
   const days = new Map<string, FileDays>();
   const older = new Set<string>();

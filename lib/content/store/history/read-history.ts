@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type FileDays, gitDays, type History } from './git-days';
 
 /**
- * When each file of a house changed: by its Git; where a file is not committed, by its day on the disk; without Git by
- * what the builds before have kept. Never by the time of a build.
- * @returns what the next build is to be given as `before` as well
+ * When each content file changed: by its Git commits; for uncommitted files by the modification time; without Git by
+ * the ledger of earlier builds. Never by the time of a build.
+ * @returns also the ledger, which the next build passes as `before`
  */
 export function readHistory(house: string, before: Ledger = {}) {
   const known = gitDays(house);
@@ -25,7 +25,7 @@ export function readHistory(house: string, before: Ledger = {}) {
   return { history: history as History, ledger };
 }
 
-/** Files that editors write, below the house; media are told of by the file that names them. */
+/** YAML and CSV files below the content folder. Media are covered by the file that names them. */
 function listWritten(house: string, folder = ''): string[] {
   const entries = readdirSync(join(house, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -47,15 +47,15 @@ function look(house: string, path: string): SeenFile {
   return { path, print: print.slice(0, 22), at: timeOf(house, path) };
 }
 
-/** What a build has seen of files that no Git knows, by their path: the next one tells by it what has changed. */
+/** Dates and digests of files without Git data, by path. The next build compares with it to find changes. */
 export type Ledger = Record<string, FileDays & { print: string }>;
 
-/** A file as it is now: what stands in it, in short, and its time on the disk (ms since 1970). */
+/** A file now: digest of its content, and its modification time (ms since 1970). */
 export type SeenFile = { path: string; print: string; at: number };
 
 /**
- * What is to be kept of files: one that reads as it did keeps its days, however often it was copied since; of one that
- * reads otherwise, or is new, the time on the disk counts.
+ * Updates the ledger. A file with the same digest keeps its dates, even if it was copied since. For a changed or new
+ * file the modification time counts.
  */
 export function keepDays(files: readonly SeenFile[], before: Ledger): Ledger {
   return Object.fromEntries(
