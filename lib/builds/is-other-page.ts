@@ -1,4 +1,4 @@
-/** Whether an address leads to another page of this site: a moment or a part of a page is none. */
+/** Whether an address leads to another page of this site. Only the path and the query count, not the hash. */
 export function isOtherPage(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to, from)];
   return (

@@ -1,5 +1,5 @@
 /**
- * What is built and served: the public site, or with `SITE_ENV=preview` one for editors, which shows drafts.
+ * The kind of site: the public one, or with `SITE_ENV=preview` one for editors, which shows drafts.
  * @param {Record<string, string | undefined>} env
  * @returns {'production' | 'preview'}
  */

@@ -3,16 +3,15 @@ import { localePath, plainPath } from './locale-path';
 import { defaultLocale, isLocale } from './locales';
 import { unaddressed } from './unaddressed';
 
-/** No page of this site has it: a base for paths alone. */
+/** Dummy base to parse paths. */
 const base = 'http://site.invalid';
 
 /**
- * Remembers the language that a visitor without script has chosen (`choicePath`) and sends them to the
- * page in it. Nobody stores the answer, no crawler follows it, and it never leads off the site.
- * @param address what was asked for
- * @param referrer the page where it was chosen, if the browser says so: with its query, which a link cannot know in a
- * page that was rendered ahead
- * @param isSecure whether the site is at https
+ * Sets the language cookie for a visitor without scripts (`choicePath`) and redirects to the page in that language. The
+ * response is uncacheable and not indexed, and never redirects to another site.
+ * @param address the request URL
+ * @param referrer the page with the link, if sent: it has the query, which a prerendered link cannot contain
+ * @param isSecure whether the site uses https
  */
 export function answerChoice(
   address: string,
@@ -34,8 +33,8 @@ export function answerChoice(
 }
 
 /**
- * Path and query without their language; `/` for whatever is no path of the site. Without script the page
- * of an unknown path knows only itself, which has no address.
+ * Path and query without the language; `/` if it is no path of the site. Without scripts the not-found page knows only
+ * its own path, which has no public address.
  */
 function pageOf(page: string, referrer: string | null): string {
   const url = URL.canParse(page, base) ? new URL(page, base) : undefined;
@@ -44,7 +43,7 @@ function pageOf(page: string, referrer: string | null): string {
   return unaddressed.has(path) ? '/' : path + (url.search || queryOf(referrer, path));
 }
 
-/** The query with which this page was left. */
+/** The query of the referring page, if it is the same page. */
 function queryOf(referrer: string | null, path: string): string {
   const left = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined;
   return left && plainPath(left.pathname) === path ? left.search : '';

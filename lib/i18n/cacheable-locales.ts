@@ -1,9 +1,8 @@
 import { isLocale, type Locale, locales } from './locales';
 
 /**
- * The locales whose words a browser may keep: all, since a build's id stands in their address, but
- * those that the setting `UNCACHED_LOCALES` names (`de` or `fr,de`). Throws a sentence a person can
- * act on.
+ * The locales whose messages a browser may cache: all, since their address contains the build id, except those in
+ * `UNCACHED_LOCALES` (`de` or `fr,de`). Throws an actionable message.
  */
 export function readCacheableLocales(uncached = ''): ReadonlySet<Locale> {
   const named = uncached.split(/[\s,]+/).filter(Boolean);

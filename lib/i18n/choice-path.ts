@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /**
- * Where a visitor without script chooses a language: the server remembers it and sends them on.
+ * Link to select a language without scripts: the server sets the cookie and redirects.
  * @param page its path in that language
  */
 export function choicePath(locale: Locale, page: string): string {

@@ -1,6 +1,6 @@
 import type { Messages } from './messages';
 
-/** The words that islands in the browser need: what `messages.json` of a build holds. */
+/** Namespaces of the browser messages (`messages.json` of a build). */
 export const clientNamespaces = [
   'Player',
   'Gallery',

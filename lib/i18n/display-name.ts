@@ -4,12 +4,12 @@ type Kind = 'region' | 'language';
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country (ISO 3166) or a language (BCP 47) in a visitor's language. */
+/** The localised name of a country (ISO 3166) or a language (BCP 47). */
 export function displayName(type: Kind, code: string, locale: Locale): string {
   return namesOf(type, locale).of(code) ?? code;
 }
 
-/** Made once: making one takes a hundred times as long as asking it. */
+/** Cached: creating one takes a hundred times as long as using it. */
 function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
   const known = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
   names.set(type + locale, known);

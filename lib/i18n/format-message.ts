@@ -7,13 +7,13 @@ type Formatters = NonNullable<
 >;
 type Values = Parameters<IntlMessageFormat['format']>[0];
 
-/** Where next-intl asks; it has more to say, of which no message of the site makes use. */
+/** Options of next-intl. It passes more, which no message of the site uses. */
 type Asked = { locale: string; timeZone?: string };
 
 /**
- * Says a message, in the place of next-intl's own (`use-intl/format-message`, which `lib/next-internals/replaced-modules.mjs` leads here): that reads
- * every message anew for each page that is drawn, and what counts and writes numbers is made anew with it. Here each
- * is made once for a process. There are as many as the site has words: what visitors write is no message.
+ * Formats a message. Replaces `use-intl/format-message` (see `lib/next-internals/replaced-modules.mjs`), which parses
+ * every message and creates its number formats again for each rendered page. Here they are cached per process. The
+ * cache is bounded by the number of messages, since user input is never used as a message.
  */
 export default function formatMessage(
   key: string,
@@ -28,7 +28,7 @@ export default function formatMessage(
     ? said
     : String(said);
 }
-/** next-intl asks whether messages are given as they are written. */
+/** next-intl checks whether raw messages are supported. */
 formatMessage.raw = true;
 
 const getNumberFormat = keeping(

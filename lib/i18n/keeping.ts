@@ -1,6 +1,6 @@
 /**
- * What is made of the same arguments (plain values) is made once for a process: what writes words, numbers and days takes
- * far longer to make than to write one. There have to be few arguments: nothing is let go of.
+ * Memoises a function by its arguments (plain values), for formatters that are slow to create. For few distinct
+ * arguments only: entries are never evicted.
  */
 export function keeping<Given extends unknown[], Made>(make: (...given: Given) => Made) {
   const made = new Map<string, Made>();

@@ -1,13 +1,12 @@
 /**
- * The site's languages: the one list. Each is named by its locale, with the tag that the `lang`
- * attribute has; the first stands at the plain path (specification, section 9). Plain JavaScript,
- * since Next's configuration and the build's own steps read it without a compiler.
+ * The site's languages: the only list. Keys are locales, values the `lang` attribute. The first language has no path
+ * prefix (specification, section 9). Plain JavaScript, since Next's configuration and build steps load it directly.
  */
 export const languageTags = { fr: 'fr-FR', de: 'de-DE' };
 
 /**
- * The first segments that lead to a page in a language without being its address: the prefix of the first language, which
- * has none, and any prefix in other letters than its own (`FR`, `De`).
+ * Path prefixes that are redirected: the prefix of the first language, which has none, and prefixes in other case
+ * (`FR`, `De`).
  * @returns {Record<string, string>} by locale, the source of a case-sensitive regular expression for one segment
  */
 export function strayPrefixes() {

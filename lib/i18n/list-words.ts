@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 
 const listIn = keeping((locale: Locale) => new Intl.ListFormat(locale));
 
-/** Words as a list in running text: `a, b et c`. */
+/** Formats a list for running text: `a, b et c`. */
 export function listWords(words: readonly string[], locale: Locale): string {
   return listIn(locale).format(words);
 }

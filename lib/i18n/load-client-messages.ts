@@ -9,8 +9,8 @@ type Loaded = Record<string, unknown> | undefined;
 const asked = new Map<Locale, Promise<Loaded>>();
 
 /**
- * The words for the browser in a language, as they come: one request for all islands of a page. It
- * never rejects: a failure is a warning, `undefined`, and may be tried again by the next island.
+ * The browser messages of a language: one request for all islands of a page. Never rejects: on failure it logs a
+ * warning and resolves to `undefined`, and the next call tries again.
  */
 export function loadClientMessages(locale: Locale): Promise<Loaded> {
   const kept = asked.get(locale);

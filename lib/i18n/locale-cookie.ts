@@ -9,15 +9,15 @@ export const localeCookie = {
 };
 
 /**
- * The cookie that keeps a chosen language, as a browser or a `Set-Cookie` header writes it.
- * @param isSecure where the site is at https: never sent in the clear
+ * The language cookie, as a browser or a `Set-Cookie` header writes it.
+ * @param isSecure whether the site uses https; then the cookie is `Secure`
  */
 export function writeLocaleCookie(locale: Locale, isSecure: boolean): string {
   const { name, path, maxAge, sameSite } = localeCookie;
   return `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Keeps the language a visitor has chosen. Without script the server does (`answer-choice.ts`). */
+/** Stores the chosen language. Without scripts the server does (`answer-choice.ts`). */
 export function rememberLocale(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store everywhere yet.
   document.cookie = writeLocaleCookie(locale, window.location.protocol === 'https:');

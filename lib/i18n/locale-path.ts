@@ -2,27 +2,27 @@ import { defaultLocale, type Locale, locales } from './locales';
 
 const prefixed = new RegExp(`^/(${locales.join('|')})(?=[/?#]|$)`);
 
-/** A path of the site in a language: French plain, German below `/de`. Files have no language. */
+/** A path in a language: French has no prefix, German `/de`. Media paths have no language. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale || path.startsWith('/media/')) return path;
   return withPrefix(path, locale);
 }
 
 /**
- * A page's path (`/vod`, `/de/vod`) as Next has it inside, where every language has its segment:
- * `/fr/vod`. The rewrites in `next.config.mjs` say the same of a request.
+ * The path inside Next (`/fr/vod`) of a public path (`/vod`, `/de/vod`); there every language has a prefix. The same as
+ * the rewrites in `next.config.mjs`.
  */
 export function insidePath(path: string): string {
   return prefixOf(path) ? path : withPrefix(path, defaultLocale);
 }
 
-/** A path as the browser or Next's router knows it (`/de/vod`, `/fr/vod`, `/vod`) without its language. */
+/** A public path or a path inside Next (`/de/vod`, `/fr/vod`, `/vod`) without its language. */
 export function plainPath(path: string): string {
   const prefix = prefixOf(path);
   return prefix ? path.slice(prefix.length + 1) || '/' : path;
 }
 
-/** The language a path of the site is written for; a query or hash may follow. */
+/** The language of a path, which may have a query or hash. */
 export function pathLocale(path: string): Locale {
   return prefixOf(path) ?? defaultLocale;
 }

@@ -2,12 +2,12 @@ import { languageTags } from './languages.mjs';
 
 export type Locale = keyof typeof languageTags;
 
-/** The site's languages; the first is at the plain path. */
+/** The site's languages. The first has no path prefix. */
 export const locales = Object.keys(languageTags) as [Locale, ...Locale[]];
 
 export const defaultLocale = locales[0];
 
-/** Something for every language, such as the fields of a schema or the words of a table. */
+/** A record with a value for each language, such as the fields of a schema. */
 export function forEachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }

@@ -1,8 +1,8 @@
 type Words = { readonly [key: string]: string | Words };
 
 /**
- * The words there are, with those of a loaded file in their place. What is no word there, or is
- * missing, changes nothing: a file may come from another build than the script that reads it.
+ * Overrides messages with those of a loaded file. Missing entries and entries of another type are ignored, since the
+ * file may come from another build than the script.
  */
 export function mergeWords<W extends Words>(given: W, loaded: unknown): W {
   if (typeof loaded !== 'object' || loaded === null) return given;

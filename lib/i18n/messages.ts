@@ -1,7 +1,7 @@
 import type messages from '@/messages/fr.json';
 import type { Locale } from './locales';
 
-/** The site's own words. French is the measure: the same keys must stand in every language. */
+/** The site's messages. French is the reference: all languages must have the same keys. */
 export type Messages = typeof messages;
 
 export async function loadMessages(locale: Locale): Promise<Messages> {

@@ -5,7 +5,7 @@ import type { Messages as SiteMessages } from './messages';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: SiteLocale;
-    /** `Preview` is there in previews alone (components/preview). */
+    /** `Preview` exists in previews only (components/preview). */
     Messages: SiteMessages & Pick<typeof PreviewMessages, 'Preview'>;
   }
 }

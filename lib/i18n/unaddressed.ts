@@ -1,6 +1,6 @@
 /**
- * What a build has written and nobody is given by its address: pages that the front sends in the place of another, and
- * when things come out, with their names (`lib/server/revalidation`).
+ * Built files that are not available at their own address: pages that the server sends instead of others, and the
+ * publication times with their film names (`lib/server/revalidation`).
  */
 export const unaddressed: ReadonlySet<string> = new Set([
   '/order-not-found',

@@ -2,44 +2,44 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A page or file that Next has written. `isThere`: no `notFound()`, such as an imprint that nobody has written, or news of
- * a day to come. `isFixed`: Next does not make it anew from time to time.
+ * A page or file that Next has written. `isThere`: false after `notFound()`, such as a missing imprint or future news.
+ * `isFixed`: Next does not revalidate it periodically.
  * @typedef {{ file: string, headers: Record<string, string>, isThere: boolean, isFixed: boolean }} Built
  *
- * A route as the app's folders name it. `isRendered`: for each request, nothing of it was built.
+ * A route of the app folder. `isRendered`: rendered per request, no part of it is built.
  * @typedef {{ page: string, regex: string, rule: 'page' | 'file' | 'dynamic', isRendered: boolean }} Route
  *
- * A build, without Next's words. `secret`: who knows it may have pages made anew. `vary`: the request headers that change what
- * Next answers for a page.
+ * A build, independent of Next's formats. `secret`: allows pages to be rendered again. `vary`: the request headers that
+ * change Next's response for a page.
  * @typedef {{ id: string, secret: string, vary: string, built: Record<string, Built>, routes: Route[] }} BuildOutput
  */
 
-/** The manifests that are understood here, by their versions. */
+/** Supported versions of the manifests. */
 const versions = { 'prerender-manifest.json': 4, 'routes-manifest.json': 3 };
 
-/** Next's own pages: they have no address. */
+/** Next's internal pages, which have no public address. */
 const internal = /^\/_(?:not-found|global-error)$/;
-/** Headers that a stored answer must not carry, or that only Next's own cache reads. */
+/** Headers that a cached response must not have, or that only Next's own cache reads. */
 const dropped = new Set(['set-cookie', 'x-next-cache-tags']);
-/** How the file beside a page begins that was answered otherwise than with 200. */
+/** Start of the `.meta` file of a page with status 404. */
 const absent = /^\{\s*"status":\s*404/;
 
-/** Of Next's folder, what the next build goes on with; all else is the build. */
+/** Parts of Next's folder for the next build only. Everything else belongs to the build. */
 export const unpublished = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types'];
-/** Below `.next`, where pages and files lie as they were built. */
+/** Folder of the built pages and files, below `.next`. */
 export const writtenFolder = 'server/app';
-/** Every build has it, below `.next`. */
+/** Exists in every build, below `.next`. */
 export const buildIdFile = 'BUILD_ID';
-/** Where Next links the packages that it has not bundled. */
+/** Folder in which Next links packages that it has not bundled. */
 export const linkedPackages = '.next/node_modules';
-/** How Next's lists of the files that each route may read end. */
+/** Suffix of Next's file traces, which list the files that a route may read. */
 export const traceEnding = '.nft.json';
 
-/** Where the description of a build lies. */
+/** File with the description of a build. */
 const described = 'bobine-build.json';
 
 /**
- * Reads what Next has written of a build.
+ * Converts Next's manifests.
  * @param {Record<string, any>} prerender `prerender-manifest.json`
  * @param {Record<string, any>} manifest `routes-manifest.json`
  * @param {string} id
@@ -72,7 +72,7 @@ export function describeBuild(prerender, manifest, id, isAbsent = () => false) {
         page,
         regex,
         rule: rules.get(page) ?? 'dynamic',
-        // Of what was built in part, the rest is left on purpose, and nothing else exists.
+        // Paths of partly prerendered routes are not rendered per request: unbuilt ones are rendered on demand, others 404.
         isRendered: !(page in prerender.routes) && !(page in prerender.dynamicRoutes),
       })),
   };
@@ -90,8 +90,7 @@ function fileOf(path, isPage, given = {}) {
 }
 
 /**
- * Puts the description of a build beside what Next has written of it, for those who serve it. @throws where Next writes
- * otherwise than it is understood here
+ * Writes the description of a build for the server. @throws if the version of a manifest is not supported
  * @param {string} build the `.next` folder
  */
 export function writeDescription(build) {
@@ -113,7 +112,7 @@ export function writeDescription(build) {
 }
 
 /**
- * The description of the build in a folder. @throws where there is none
+ * Reads the description of a build. @throws if there is none
  * @param {string} build the `.next` folder
  * @returns {BuildOutput}
  */

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The headers by which Next's router asks for a payload, whole or a segment of it. */
+/** Request headers with which Next's router requests a payload, or a segment of it. */
 export type AskedPayload = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Whether the address of a request is the one of the payload that its headers ask for. A cache that knows
- * addresses alone then never keeps one answer where another belongs:
- * - `page`: no payload is asked for, and the address is of none
- * - `own`: it is
- * - `short`: by the short form that browsers write without TLS; others can be found that have the same
- * - `foreign`: a payload under another address, or a page under that of a payload
+ * Whether the address of a request matches the payload that its headers request. Prevents a cache that uses only
+ * addresses as keys from mixing up responses:
+ * - `page`: no payload is requested, and the address names none
+ * - `own`: the address is that of the requested payload
+ * - `short`: a short hash, as browsers use without TLS; collisions are possible
+ * - `foreign`: a payload under another address, or a page under a payload's address
  */
 export type AddressedAs = 'page' | 'own' | 'short' | 'foreign';
 
-/** Of the address's query. */
+/** Compares the query of the address with the headers. */
 export function readPayloadAddress(url: string, headers: AskedPayload): AddressedAs {
   const named = listNames(url);
   if (!asksPayload(headers)) return named.length === 0 ? 'page' : 'foreign';
@@ -25,25 +25,25 @@ export function readPayloadAddress(url: string, headers: AskedPayload): Addresse
   return parts && name === shortName(parts) ? 'short' : 'foreign';
 }
 
-/** Next reads nothing else as asking for a payload. */
+/** Next treats only this header value as a payload request. */
 export function asksPayload({ rsc }: AskedPayload): boolean {
   return rsc === '1';
 }
 
-/** What a stored payload is answered with: what it is, that it was built, and of a segment that it came alone. */
+/** Response headers of a stored payload: content type, prerendered; for a segment also postponed. */
 const payloadHeaders = { 'content-type': 'text/x-component', 'x-nextjs-prerender': '1' };
 const segmentHeaders = { 'x-nextjs-postponed': '2' };
 
-/** The segment of a page that is asked for; empty for all of it, `undefined` where it is none that is built. */
+/** The requested segment; empty for the whole page, `undefined` if it is one that is not built. */
 export function askedSegment(asked: AskedPayload): string | undefined {
   const segment = asked['next-router-segment-prefetch']?.toString() ?? '';
   return !segment && asked['next-router-prefetch'] ? undefined : segment;
 }
 
 /**
- * The file of a page's payload, or of a segment of it, with the headers that Next gives it.
- * @param page inside Next
- * @param path as the visitor knows it
+ * The file of a page's payload, or of a segment of it, with Next's response headers.
+ * @param page path inside Next
+ * @param path public path
  */
 export function payloadFile(page: string, path: string, segment: string) {
   const headers: Record<string, string> = { ...payloadHeaders, ...(segment ? segmentHeaders : {}) };
@@ -52,12 +52,12 @@ export function payloadFile(page: string, path: string, segment: string) {
   return { file: segment ? `${page}.segments${segment}.segment.rsc` : `${page}.rsc`, headers };
 }
 
-/** Whether a file below `.next/server/app` is a payload, whole or a segment of one. */
+/** Whether a file below `.next/server/app` is a payload or a segment of one. */
 export const isPayload = (file: string) => file.endsWith('.rsc');
 
 const formed = /^(.*?)(?:\.html|\.body|(\.rsc)|\.segments(\/.*)\.segment\.rsc)$/;
 
-/** Of a file below `.next/server/app`, the page's path inside Next, and the headers by which it is asked for. */
+/** For a file below `.next/server/app`: the page's path inside Next, and the request headers for it. */
 export function readBuiltFile(file: string): { path: string; headers: IncomingHttpHeaders } {
   const [, path = file, payload, segment] = formed.exec(file) ?? [];
   return {
@@ -69,7 +69,7 @@ export function readBuiltFile(file: string): { path: string; headers: IncomingHt
   };
 }
 
-/** Where the payload lies that these headers ask for. */
+/** The address of the payload that these headers request. */
 export function payloadAddress(url: string, headers: AskedPayload): string {
   const [path = '/', query = ''] = url.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const kept = query.split('&').filter((pair) => pair && !isName(pair));
@@ -90,7 +90,7 @@ function isName(pair: string): boolean {
   return pair === '_rsc' || pair.startsWith('_rsc=');
 }
 
-/** As Next describes it (`next/dist/shared/lib/router/utils/cache-busting-search-param.js`). */
+/** Same format as Next (`next/dist/shared/lib/router/utils/cache-busting-search-param.js`). */
 function describeAsked(headers: AskedPayload): string | undefined {
   const prefetch = String(headers['next-router-prefetch']);
   const isPrefetch = ['1', '2', '3'].includes(prefetch);
@@ -105,11 +105,11 @@ function describeAsked(headers: AskedPayload): string | undefined {
 
 function longName(asked: string | undefined): string {
   if (asked === undefined) return '';
-  // Twelve bytes of it.
+  // The first twelve bytes.
   return hash('sha256', asked, 'base64url').slice(0, 16);
 }
 
-/** `hexHash` of Next: 32 bits of djb2. */
+/** Next's `hexHash`: 32-bit djb2. */
 function shortName(asked: string): string {
   let hash = 5381;
   for (let at = 0; at < asked.length; at += 1)

@@ -1,2 +1,2 @@
-/** The headers that make Next render a prerendered page again, as `res.revalidate()` sends them. @param secret the build's */
+/** Headers that make Next render a prerendered page again, like `res.revalidate()`. @param secret of the build */
 export const renewalHeaders = (secret: string) => ({ 'x-prerender-revalidate': secret });

@@ -1,10 +1,10 @@
-/** Modules of Next and next-intl in whose place ours stand, for Turbopack's `resolveAlias`: as they are named where they are imported. */
+/** Modules of Next and next-intl that we replace, for Turbopack's `resolveAlias`. Keys are the import specifiers. */
 export const replacedModules = {
-  // Next's own page for a router that fails, in English: 1.5 KB of every first visit.
+  // Next's error page for a failed router: English only, and 1.5 KB of every first visit.
   './builtin/global-error': './components/site/errors/failed-app.tsx',
   '../components/builtin/global-error': './components/site/errors/failed-app.tsx',
-  // Next's own way to keep a page for a crawler loses its language.
+  // Next's boundary that preserves a page for crawlers loses the language.
   './graceful-degrade-boundary': './components/site/errors/crawler-boundary.tsx',
-  // Next-intl's own reads each message anew for every page that is drawn.
+  // next-intl's version parses each message again for every rendered page.
   'use-intl/format-message': './lib/i18n/format-message.ts',
 };

@@ -1,17 +1,17 @@
-/** What Next's router has last written into a history entry. */
+/** The last history state that Next's router has written. */
 let written: unknown;
 
 /**
- * Tells the address of each page that the router has put on the screen: Next says when a navigation starts, not when it
- * has arrived. But it writes the history exactly when it commits, also when history is walked, and marks what it writes
- * with `__NA`. It is told in a microtask: by then React has put the whole page in place and nothing is painted yet.
+ * Reports the address of each page that the router has committed. Next reports the start of a navigation, but not its
+ * end. It writes the history exactly on commit, also for back and forward, with the mark `__NA` in the state. The
+ * callback runs in a microtask: React has updated the DOM by then, and nothing is painted yet.
  */
 export function onCommit(tell: (address: string) => void): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const write = history[method].bind(history);
     history[method] = (data, unused, url) => {
       write(data, unused, url);
-      // Without an address it is a note in the entry, not an arrival.
+      // Without a URL only the state changes: no navigation.
       if (!data?.__NA || !url) return;
       written = data;
       const address = new URL(url, location.href).href;
@@ -21,10 +21,11 @@ export function onCommit(tell: (address: string) => void): void {
 }
 
 /**
- * Makes the current history entry the router's. One that the browser made for `#…` knows nothing of it, and it would not
- * come back to it from another page. The first line makes it the router's, the second tells it so.
+ * Turns the current history entry into one of the router. An entry that the browser has created for `#…` has no router
+ * state, so the router would not return to it from another page. The first call sets the state, the second notifies
+ * the router.
  *
- * @param clean leaves out what belongs to another entry
+ * @param clean removes data of another entry from the state
  */
 export function claimEntry(clean: (state: unknown) => unknown): void {
   history.replaceState(clean(written), '');
@@ -32,8 +33,8 @@ export function claimEntry(clean: (state: unknown) => unknown): void {
 }
 
 /**
- * Hands over each request for a payload that a navigation waits for, with the way to send it. One that is fetched ahead,
- * whole or in segments, may fail without a loss.
+ * Intercepts `fetch` for payloads that a navigation waits for. Prefetches, of pages or segments, are not intercepted:
+ * their failure has no consequence.
  */
 export function interceptPayloads(
   answer: (send: (signal: AbortSignal) => Promise<Response>) => Promise<Response>,

@@ -1,25 +1,25 @@
-/** Where the scripts of a build lie, by their address. */
+/** Address prefix of the scripts of a build. */
 export const chunkFolder = '/_next/static/chunks/';
-/** What the loader of scripts calls the failure of one. */
+/** Error name of a failed script in the chunk loader. */
 export const chunkFailure = 'ChunkLoadError';
 
 const id = 'after-paint';
 
-/** As React writes what a page runs: in any order, as each comes. */
+/** Script elements as React writes them: `async`, so they execute in any order. */
 const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
-/** Would fetch one of them all the same. */
+/** Preload hints for scripts, which would load them early after all. */
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 const end = '</body>';
 const opening = `<template id="${id}">`;
 
-/** Milliseconds; frames may never be drawn (a frame of another site far down its page, a window behind others). */
+/** Milliseconds. Fallback if no frame is drawn (an offscreen iframe, a hidden window). */
 const patience = 2000;
 
-/** After the first frame the scripts are put where they would have stood. It names nothing outside itself. */
+/** Inserts the scripts after the first frame. Self-contained, since it runs inline. */
 const start = `(()=>{const late=document.getElementById("${id}"),load=()=>{document.head.append(late.content);late.remove()};if(document.hidden)return load();requestAnimationFrame(()=>setTimeout(load));setTimeout(load,${patience})})()`;
 
 /**
- * The scripts that a page begins with, by their addresses.
+ * The addresses of the initial scripts of a page.
  * @param {string} html
  */
 export function scriptsOf(html) {
@@ -27,7 +27,7 @@ export function scriptsOf(html) {
 }
 
 /**
- * The file of a script, below `.next`.
+ * The file of a script, relative to `.next`.
  * @param {string} address
  */
 export function scriptFile(address) {
@@ -35,10 +35,9 @@ export function scriptFile(address) {
 }
 
 /**
- * A page that is drawn before its scripts are fetched: they wait in a template, which no browser looks into. On a slow
- * line 150 KB of script would take their share of it from the style sheet, the typeface and the first picture, and no
- * script draws anything that is not there already.
- * @param {string} html as Next has written it; a page that was changed already stays as it is
+ * Defers the scripts of a page until after the first paint, in a template element. On a slow line 150 KB of script would
+ * compete with the style sheet, the fonts and the first image, and no script is needed to show the page.
+ * @param {string} html Next's output; a page that is already converted is returned unchanged
  */
 export function loadAfterPaint(html) {
   const scripts = html.match(script);

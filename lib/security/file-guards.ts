@@ -1,14 +1,14 @@
-/** Pictures and films: made to be shown elsewhere too, in shared links, letters, on a television. */
+/** Images and films, which other sites, mails and televisions may load too. */
 const media = /^\/(?:icons|media|og|poster)\/|^\/(?:icon|apple-touch-icon|favicon)[.?]/;
 
-/** What others are to read: feeds, the open catalogue, how a film is embedded. */
+/** Resources for other sites: feeds, the open catalogue, oEmbed. */
 const open = /^\/(?:[a-z]{2}\/)?feed\/|^\/open\/|^\/oembed\?|^\/(?:[a-z]{2}\/)?opensearch\.xml/;
 
-/** A mail as its reader sees it, shown to the house: whatever it says, it is no page. */
+/** Display of a mail in the admin. It is HTML, but must not act as a page. */
 const letter = /^\/desk\/letters\//;
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
-/** Whatever a file says, opened at its own address it is no page of this site: it runs nothing. */
+/** A file opened at its own address runs no scripts and has no origin of this site. */
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; " +
   "frame-ancestors 'none'; sandbox";
@@ -24,14 +24,14 @@ const guards = {
   other: { 'content-security-policy': nothing, 'cross-origin-resource-policy': 'same-origin' },
 };
 
-/** The headers of an answer that is not a page, by its address. */
+/** Security headers of a response that is not a page, by its address. */
 export function fileGuards(url: string): Readonly<Record<string, string>> {
   if (media.test(url)) return guards.media;
   if (isLetter(url)) return guards.letter;
   return open.test(url) ? guards.open : guards.other;
 }
 
-/** Whether an address shows a mail: HTML that is guarded as a file. */
+/** Whether an address shows a mail: HTML with the headers of a file. */
 export function isLetter(url: string): boolean {
   return letter.test(url);
 }

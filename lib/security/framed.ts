@@ -1,9 +1,9 @@
-/** The name of the `<meta>` by which a page says that other sites may show it in a frame. */
+/** Name of the `<meta>` of a page that other sites may embed. */
 export const framedMeta = 'bobine-framed';
 
 const meta = `<meta name="${framedMeta}"`;
 
-/** Whether a built page may stand in a frame anywhere, by its head: what a visitor has written stands below. */
+/** Whether a built page may be framed. Only the head is checked, since user content is below it. */
 export function isFramed(html: Buffer): boolean {
   const at = html.indexOf(meta);
   return at >= 0 && at < html.indexOf('</head>');

@@ -1,7 +1,7 @@
 import type { Guests } from './guests';
 import { adFiles, adSdk, type Directive, providers, type Sources } from './hosts';
 
-/** Whom the guests of a page have to be allowed to ask, by directive. */
+/** Origins of a CSP directive for the third parties of a page. */
 export function guestSources(guests: Guests | undefined, directive: Directive): string[] {
   if (!guests) return [];
   const { ads } = guests;
@@ -14,7 +14,7 @@ export function guestSources(guests: Guests | undefined, directive: Directive): 
   return all.flatMap((sources) => sources[directive] ?? []);
 }
 
-/** A platform for consent: its program, its question in a frame or in the page, and where it keeps the answer. */
+/** A consent platform: script, styles, frame, images and requests of its origin. */
 function platform(origin: string): Sources {
   const own = [origin];
   return { script: own, style: own, frame: own, img: own, connect: own };

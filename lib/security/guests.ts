@@ -1,18 +1,18 @@
 import { type Provider, providers } from './hosts';
 
-/** The name of the `<meta>` by which a page says whom it lets in. */
+/** Name of the `<meta>` that lists the third parties of a page. */
 export const guestsMeta = 'bobine-guests';
 
 const names = Object.keys(providers) as Provider[];
 
-/** Others than this site that a page asks, each once its visitor has agreed. */
+/** Third parties of a page. Each is loaded only after consent. */
 export type Guests = {
   providers: readonly Provider[];
-  /** Advertisements of another house; `sdk` and `platform` are the origins of programs that come with them. */
+  /** Advertisements of a third party; `sdk` and `platform` are the origins of its scripts. */
   ads?: { sdk?: string; platform?: string };
 };
 
-/** Guests as the content of the `<meta>`, such as `youtube` or `ads sdk=https://sdk.example`. */
+/** Third parties as the content of the `<meta>`, such as `youtube` or `ads sdk=https://sdk.example`. */
 export function writeGuests({ providers, ads }: Guests): string {
   const { sdk, platform } = ads ?? {};
   return [
@@ -25,7 +25,7 @@ export function writeGuests({ providers, ads }: Guests): string {
 
 const meta = new RegExp(`<meta name="${guestsMeta}" content="([^"]*)"`, 'g');
 
-/** Whom a built page lets in, by its head; `undefined` where it is nobody. */
+/** The third parties in the head of a built page; `undefined` if there are none. */
 export function readGuests(html: Buffer): Guests | undefined {
   const head = html.toString('utf8', 0, Math.max(0, html.indexOf('</head>')));
   const words = [...head.matchAll(meta)].flatMap(([, content = '']) => content.split(' '));

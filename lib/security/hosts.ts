@@ -1,24 +1,24 @@
 /**
- * Whom a page may ask beside this site. Of this one list the policy of the pages, the dialog of choices and the page on
- * privacy are made; a test holds that no host stands in code elsewhere. What a house names itself (an ad server, the
- * address of an SDK, a platform for consent) comes to it from its `site.yaml`.
+ * All third-party origins that pages may load from. The content security policy, the consent dialog and the privacy page
+ * use this list; a test ensures that no host is named elsewhere in the code. Origins configured by the site (an ad
+ * server, the address of an SDK, a consent platform) come from `site.yaml`.
  */
 
-/** A part of a page's policy that names origins. */
+/** A CSP directive that lists origins. */
 export type Directive = 'script' | 'style' | 'frame' | 'img' | 'media' | 'connect';
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 type Guest = {
-  /** As visitors know it. */
+  /** Name known to visitors. */
   name: string;
-  /** Who runs it, by its legal name. */
+  /** Legal name of the operator. */
   operator: string;
-  /** Where what is asked is worked on, ISO 3166. */
+  /** Countries of data processing, ISO 3166. */
   countries: readonly string[];
   sources: Sources;
 };
 
-/** Where films lie that are not the house's own files. Each is asked once a visitor has pressed such a film. */
+/** Video providers. Each is contacted only after the visitor has started such a film. */
 export const providers = {
   youtube: {
     name: 'YouTube',
@@ -46,8 +46,8 @@ export const providers = {
 export type Provider = keyof typeof providers;
 
 /**
- * Google's program for advertisements, fetched once a visitor has agreed: it shows them in frames of whoever has booked
- * them, and has their visibility measured by a script of its own. Where it is fetched from `ads.sdk` says.
+ * Google's ad SDK, loaded after consent. It shows ads in frames of the advertisers and loads its own measurement
+ * script. Its origin is set by `ads.sdk`.
  */
 export const adSdk = {
   name: 'Google IMA',
@@ -56,10 +56,10 @@ export const adSdk = {
   sources: { script: ['https://s0.2mdn.net'], frame: ['https:'] },
 } as const satisfies Guest;
 
-/** Files, pictures and counters of an advertisement lie wherever the one who booked it has put them. */
+/** Media and tracking requests of ads can have any origin, chosen by the advertiser. */
 export const adFiles: Sources = { img: ['https:'], media: ['https:'], connect: ['https:'] };
 
-/** Where a card is asked for: a buyer is led there once an order is placed, so no policy names it. */
+/** Page for card payments. Buyers are redirected to it after an order, so no policy lists it. */
 export const cardPage = {
   name: 'Stripe',
   operator: 'Stripe Payments Europe, Limited',
@@ -67,7 +67,7 @@ export const cardPage = {
   host: 'checkout.stripe.com',
 } as const;
 
-/** The hosts among sources, each once; `https:` is no host, but any. */
+/** The hosts of some sources, without duplicates. `https:` matches any host and is omitted. */
 export function hostsOf(sources: Sources): string[] {
   const all = Object.values(sources).flat();
   const named = all.filter((source) => source.startsWith('https://'));

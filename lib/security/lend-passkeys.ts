@@ -2,7 +2,7 @@ import type { PageGuards } from './page-guards';
 
 const name = 'publickey-credentials-get';
 
-/** The same guards for a page on which somebody signs in by a passkey. */
+/** The same headers for a page with a passkey login. */
 export function lendPasskeys({ guests, headers }: PageGuards): PageGuards {
   const policy = headers['permissions-policy']?.replace(`${name}=()`, `${name}=(self)`) ?? '';
   return { ...(guests && { guests }), headers: { ...headers, 'permissions-policy': policy } };

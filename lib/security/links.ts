@@ -1,40 +1,40 @@
 import type { Provider } from './hosts';
 
-/** Where a link may lead that a house has not written: a visitor or a crawler follows it, no page asks there by itself. */
+/** External link targets in code. Visitors and crawlers follow them; no page requests them by itself. */
 
-/** A film's own page at a provider's. */
+/** Page of a film at its provider. */
 export const filmPages: Record<Provider, (id: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
 };
 
-/** A film's player at a provider's, as crawlers are told of it. */
+/** Player of a film at its provider, for crawlers. */
 export const filmPlayers: Record<Provider, (id: string) => string> = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
   vimeo: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
 };
 
-/** What a provider says itself of the data of those who watch there. */
+/** Privacy policies of the providers. */
 export const providerRules: Record<Provider, string> = {
   youtube: 'https://policies.google.com/privacy',
   vimeo: 'https://vimeo.com/privacy',
 };
 
-/** What Stripe says itself of the data of those who pay there. */
+/** Privacy policy of Stripe. */
 export const cardRules = 'https://stripe.com/privacy';
 
-/** Where else a film has a record. */
+/** Records of a film in other databases. */
 export const filmRecords = {
   wikidata: (id: string) => `https://www.wikidata.org/wiki/${id}`,
   imdb: (id: string) => `https://www.imdb.com/title/${id}/`,
 };
 
-/** CC0 1.0, under which the facts of the catalogue are given. */
+/** CC0 1.0, the licence of the catalogue's data. */
 export const openLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
 type Authority = { name: { fr: string; de: string }; url: string };
 
-/** Who watches over data protection, by country (ISO 3166). In Germany each Land has its own: the house names it. */
+/** Data protection authorities by country (ISO 3166). Germany has one per Land: the site names it. */
 export const authorities: Readonly<Record<string, Authority>> = {
   AT: both('Datenschutzbehörde (DSB)', 'https://www.dsb.gv.at'),
   BE: {

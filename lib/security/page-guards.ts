@@ -7,10 +7,10 @@ const opening = '<script';
 
 const closing = '</script>';
 
-/** What a browser runs; a script of another type is data (JSON-LD). */
+/** Script types that a browser executes. Others are data (JSON-LD). */
 const runs = /^(?:module|(?:text|application)\/javascript|)$/;
 
-/** What no page of a film house asks of a device. */
+/** Browser features that no page uses. */
 const denied = [
   ...['accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
@@ -18,19 +18,19 @@ const denied = [
   ...['sync-xhr', 'usb', 'window-management', 'xr-spatial-tracking'],
 ].map((name) => `${name}=()`);
 
-/** What a film needs, here or in a provider's frame. */
+/** Features for playing films, also in a provider's frame. */
 const lent = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The share button. */
+/** For the share button. */
 const own = ['clipboard-write=(self)'];
 
-/** The headers that guard one page, made of its finished HTML. */
+/** Security headers of a page, derived from its final HTML. */
 export type PageGuards = { guests?: Guests; headers: Readonly<Record<string, string>> };
 
 /**
- * What a browser may do with a page: run its own scripts, by their hashes, and those of this site; ask
- * nobody but this site, the house's own stores of media and the page's guests.
- * @param stores origins at which the house keeps media and pictures
+ * Security headers of a page: it may execute this site's scripts and its inline scripts (by hash), and load only from
+ * this site, its media stores and its third parties.
+ * @param stores origins of the site's media
  */
 export function pageGuards(html: string | Buffer, stores: readonly string[] = []): PageGuards {
   const bytes = typeof html === 'string' ? Buffer.from(html) : html;
@@ -46,13 +46,13 @@ export function pageGuards(html: string | Buffer, stores: readonly string[] = []
   };
 }
 
-/** A page that stands for itself. */
+/** Headers of a page that is not framed. */
 const alone = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A page made to stand in others: those are known to search engines, it counts as a part of them. */
+/** Headers of an embeddable page. Search engines index it as a part of the embedding page only. */
 const inFrames = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-robots-tag': 'noindex, indexifembedded',
@@ -71,11 +71,11 @@ function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...of('script')],
     'style-src': ["'self'", ...of('style')],
-    // The place of a disc, the ratio of a film: attributes that the server writes. No sheet may be slipped in.
+    // Style attributes from the server, such as positions and aspect ratios. Inline style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...stores, ...of('img')],
     'font-src': ["'self'"],
-    // hls.js feeds the film by an address of the page's own.
+    // hls.js plays through a blob URL of the page.
     'media-src': ["'self'", 'blob:', ...stores, ...of('media')],
     'connect-src': ["'self'", ...stores, ...of('connect')],
     'worker-src': ["'self'", 'blob:'],
@@ -90,7 +90,7 @@ function contentPolicy(
     .join('; ');
 }
 
-/** The header `Permissions-Policy` of a page with these guests. */
+/** `Permissions-Policy` of a page with these third parties. */
 function permissionsPolicy(guests?: Guests): string {
   const origins = guestSources(guests, 'frame').map((origin) =>
     origin === 'https:' ? '*' : `"${origin}"`,
@@ -100,8 +100,8 @@ function permissionsPolicy(guests?: Guests): string {
 }
 
 /**
- * A source for `script-src` (`'sha256-…'`) for each script that stands in a page's HTML, once each. The page is read
- * as the bytes that are sent: a third of a large one is script, and none of it has to become text for that.
+ * The `script-src` source (`'sha256-…'`) of each inline script in the HTML, without duplicates. Works on bytes: a third of
+ * a large page is script, which need not be decoded.
  */
 export function hashScripts(html: Buffer): string[] {
   const sources = new Set<string>();

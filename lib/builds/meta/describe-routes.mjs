@@ -1,17 +1,18 @@
 /**
- * One rule of the build's metadata. `path` is as the visitor knows it; `*` stands for one segment. `page`:
- * prerendered, and may be preloaded; `file`: prerendered, but nothing to navigate to; `dynamic`: rendered for each request. No link leads to a redirect: there is no rule for one.
+ * A route rule of the build's metadata. `path` is the public path; `*` stands for one segment. `page`: prerendered, may
+ * be preloaded; `file`: prerendered, but no navigation target; `dynamic`: rendered per request. There are no rules for
+ * redirects, since no link leads to one.
  * @typedef {{ path: string, rule: 'page' | 'file' | 'dynamic' }} RouteRule
  */
 
-/** Pages that have no address. */
+/** Pages without a public address. */
 const unaddressed = /\/(?:order-not-found|page-not-found|server-error|shop-refusal)$/;
 
 function toPattern(path) {
   return path.replace(/\[{1,2}[^\]]+\]{1,2}/g, '*');
 }
 
-/** The addresses of a page of Next's: one for each language below `app/[locale]`. */
+/** The public paths of a Next page: one per language below `app/[locale]`. */
 function listAddresses(page, locales) {
   if (!page.startsWith('/[locale]')) return [toPattern(page)];
   const rest = toPattern(page.slice('/[locale]'.length));
@@ -19,7 +20,7 @@ function listAddresses(page, locales) {
 }
 
 /**
- * The rules by which the browser knows what a link leads to.
+ * The route rules for the browser.
  * @param {Pick<import('../../next-internals/build-output.mjs').Route, 'page' | 'rule'>[]} routes
  * @param {string[]} locales the first has no prefix
  * @returns {RouteRule[]}

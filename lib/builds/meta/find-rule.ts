@@ -1,6 +1,6 @@
 import type { RouteRule } from './describe-routes.mjs';
 
-/** The first rule whose pattern a path matches; the path is as the visitor knows it, without query. */
+/** The first rule that matches a public path without query. */
 export function findRule(path: string, rules: readonly RouteRule[]): RouteRule | undefined {
   const segments = path.split('/');
   return rules.find(({ path: pattern }) => matches(segments, pattern.split('/')));

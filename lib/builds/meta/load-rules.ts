@@ -3,21 +3,20 @@ import { fetchJson } from '@/lib/primitives/http/fetch-json';
 import { isRecord } from '@/lib/primitives/http/is-record';
 import type { RouteRule } from './describe-routes.mjs';
 
-/** How long after the page has loaded, in milliseconds (specification, section 9). */
+/** Delay after the page has loaded, in milliseconds (specification, section 9). */
 const delay = 1000;
 
-/** The Network Information API, where a browser has it. */
+/** The Network Information API, if the browser supports it. */
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Whether a visitor's connection bears what was not asked for (specification, section 9). */
+/** Whether the connection allows speculative requests (specification, section 9). */
 export function maySpend({ effectiveType, saveData }: Connection = {}): boolean {
   return effectiveType !== 'slow-2g' && !saveData;
 }
 
 /**
- * The route rules of the running build, once the page has been at rest for a second; `undefined`
- * (never an error) where the connection is too dear, and where they cannot be had; `next dev` has
- * none.
+ * The route rules of the running build, a second after the page has loaded. `undefined`, never an error, on slow or
+ * metered connections and if the request fails. `next dev` has no rules.
  */
 export async function loadRules(running = buildId): Promise<RouteRule[] | undefined> {
   if (running === 'development') return undefined;

@@ -1,2 +1,2 @@
-/** Of the dialog in which a visitor sees and changes what has been answered; it stands in the foot of every page. */
+/** Id of the consent dialog in the footer of every page. */
 export const choicesId = 'choices';

@@ -2,25 +2,25 @@ import { deviceRecord } from '@/lib/primitives/storage/device-record';
 import type { Outcome } from '@/lib/primitives/storage/device-text';
 import type { Provider } from '@/lib/security/hosts';
 
-/** Of whom a visitor is asked: a provider of films, or whoever shows advertisements. */
+/** A third party that requires consent: a video provider, or advertisements. */
 export type Party = Provider | 'ads';
 export type Answer = 'given' | 'refused';
-/** `unknown`: not asked yet, or forgotten. */
+/** `unknown`: not asked yet, or reset. */
 export type Choice = Answer | 'unknown';
 
 const stored = deviceRecord('bobine-choices');
 
-/** What this device's visitor has answered. A browser that keeps nothing is asked again each time. */
+/** The stored answer on this device. Without storage the visitor is asked each time. */
 export function choiceOf(party: Party): Choice {
   const answer = stored.read()[party];
   return answer === 'given' || answer === 'refused' ? answer : 'unknown';
 }
 
-/** Keeps an answer on this device, if the browser does; `unknown` forgets it. */
+/** Stores an answer on this device, if possible; `unknown` deletes it. */
 export function choose(party: Party, choice: Choice): Outcome {
   const { [party]: _, ...others } = stored.read();
   return stored.write(choice === 'unknown' ? others : { ...others, [party]: choice });
 }
 
-/** `listener` hears of each answer and of its withdrawal, here or in another tab. Returns how to stop. */
+/** Calls `listener` on each change of an answer, also in other tabs. Returns an unsubscribe function. */
 export const watchChoices = stored.subscribe;

@@ -57,7 +57,7 @@ export function setSecurityHeaders(
 ): void {
   const { writeHead } = response;
   (response as Guarded)[guarded] = { url, isSecure, writeHead: writeHead as never };
-    // One shared function: a closure per response would cost more than all the work it does.
+  // One shared function: a closure per response would cost more than all the work it does.
   response.writeHead = writeGuarded as typeof writeHead;
 }
 
