@@ -1,9 +1,9 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 
 /**
- * What `aria-current` says of a menu's link: `page` where it leads to the page that is shown, `true`
- * where that page stands below it (`/vod/…` below `/vod`).
- * @param shown as Next's router knows it, which may have the segment of the plain language in it
+ * `aria-current` of a menu link: `page` for the current page, `true` if the current page is below it (`/vod/…` below
+ * `/vod`).
+ * @param shown path from Next's router, possibly with the prefix of the default language
  */
 export function howCurrent(href: string, shown: string): 'page' | 'true' | undefined {
   const [link, page] = [plainPath(href), plainPath(shown)];

@@ -1,8 +1,8 @@
 import { plainPath } from '@/lib/i18n/locale-path';
 
 /**
- * The path inside the app that an editor's link leads to, without its language: a link that begins
- * with a slash or points at the site's own host. `undefined` for every other link.
+ * The path of a link in content without its language, if it is root-relative or has the site's own host. `undefined` for
+ * other links.
  * @param siteUrl the site's origin
  */
 export function inAppPath(href: string, siteUrl: string): string | undefined {

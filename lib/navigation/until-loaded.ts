@@ -1,4 +1,4 @@
-/** Resolves once the page has loaded whole: what nobody waits for is fetched after that. */
+/** Resolves after the page's load event. Non-urgent resources are loaded after that. */
 export function untilLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { type Transitions, watchSilence } from './loading/watch-silence';
 import { returnFocus } from './scroll/return-focus';
 
 /**
- * What runs beside the pages and nobody needs before they have loaded: a newer build is an hour away, the
- * end of patience some seconds.
+ * Starts background tasks that are not needed before the page has loaded: the first check for a new build is an hour
+ * away, the first timeout some seconds.
  *
  * @param opened when the tab was opened (milliseconds since 1970)
  */

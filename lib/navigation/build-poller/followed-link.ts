@@ -1,11 +1,10 @@
-/** A file, such as a still, whose link may do something else: no page's path ends so. */
+/** Files, such as stills, whose links may open a dialog. Page paths have no extension. */
 const file = /\.\w+$/;
 
 /**
- * The link that a click follows in this tab, if the router would. A click with a modifier, a link
- * that opens elsewhere, downloads or leads to a file, and the language switch (`hreflang`, which
- * remembers the choice at the same click) are left alone.
- * @param byBrowser counts what the browser alone follows too: files and the language switch
+ * The link of a click that the router follows in this tab. Ignores clicks with modifiers, links that open elsewhere,
+ * download or lead to a file, and the language switch (`hreflang`), which stores the choice on the same click.
+ * @param byBrowser includes links that only the browser follows: files and the language switch
  */
 export function followedLink(event: MouseEvent, byBrowser = false): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;

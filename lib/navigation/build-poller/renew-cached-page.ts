@@ -1,8 +1,8 @@
 import { buildId } from '@/lib/builds/build-id';
 
 /**
- * A page that is gone back to comes out of the browser's cache, however old it is, and its build
- * with it: it is loaded again where another build is served by now. Nothing runs in it yet.
+ * Reloads a page that back or forward has loaded from the browser's HTTP cache, if another build is deployed by now. Runs
+ * before the page is interactive.
  */
 export async function renewCachedPage(running = buildId): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

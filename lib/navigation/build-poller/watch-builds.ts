@@ -3,10 +3,10 @@ import { askLatest } from './ask-latest';
 import { interval, isDue } from './interval';
 
 /**
- * Asks for the latest build every hour, and at once when a tab wakes that slept through its hour
- * (timers stand still then). Calls `leave` once, when another build is served than this one.
+ * Requests the latest build every hour, and when a tab wakes up after a missed request (timers stop during sleep). Calls
+ * `leave` once, when another build is deployed.
  *
- * @param opened when the tab was opened (milliseconds since 1970), which may be before this is here
+ * @param opened when the tab was opened (milliseconds since 1970); this function may be called later
  */
 export function watchBuilds(leave: () => void, opened = Date.now(), running = buildId): void {
   if (running === 'development') return;

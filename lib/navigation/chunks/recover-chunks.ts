@@ -1,22 +1,22 @@
-/** How long one reload of a path forbids the next, in milliseconds (specification, section 9). */
+/** Time after a reload during which a path is not reloaded again, in milliseconds (specification, section 9). */
 export const guardWindow = 10_000;
 
-/** In sessionStorage: until when each path may not be loaded again, `{ [path]: expires }`. */
+/** Key in sessionStorage: expiry of the reload lock per path, `{ [path]: expires }`. */
 export const guardKey = 'bobine-reload';
 
 declare global {
-  /** The navigation under way, `from` and `to` as addresses (`head-for.ts`). */
+  /** The current navigation; `from` and `to` are addresses (`head-for.ts`). */
   var bobineHeading: { from: string; to: string } | undefined;
 }
 
 /**
- * Loads the page again when a script of the build cannot be had, at most once for a path within
- * `lifetime`; in the midst of a navigation, the page that it leads to. Without storage nothing
- * would bound the reloads, so there are none; nor where the page itself cannot be had. A script that fails again is given up: what needs it
- * shows the error page, and where nothing runs at all the page stays as the server wrote it.
+ * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`; during a
+ * navigation it loads the target page. Without sessionStorage the number of reloads would be unlimited, so there are
+ * none; also none if the page itself cannot be loaded. If a script fails again, the error page is shown, or the page
+ * stays as rendered by the server.
  *
- * It runs inline, before all other scripts (`ChunkGuard`), so that it outlives their failure: its
- * source is written into the page, and it may name nothing outside itself.
+ * Runs inline before all other scripts (`ChunkGuard`), so that it works when they fail. Its source is written into the
+ * page, so it must be self-contained.
  */
 export function recoverChunks(
   lifetime: number,
@@ -37,19 +37,19 @@ export function recoverChunks(
     return false;
   }
 
-  /** Milliseconds in which a page that is being left says so. */
+  /** Milliseconds in which a page that is being left fires `beforeunload`. */
   const pause = 500;
   let isGoing = false;
-  /** Those that have failed while a reload was under way. */
+  /** Script elements that failed while a reload was pending. */
   let lost: Element[] = [];
-  /** Until when nothing is missing: the page is being left. */
+  /** Failures before this time are ignored: the page is being left. */
   let until = 0;
 
   function recover(): boolean {
-    // Firefox breaks off what still loads as a visitor leaves, before the page goes. The next page may take
-    // its time.
+    // Firefox aborts running requests when the visitor leaves, before the page is unloaded. The next page may load
+    // slowly.
     if (isGoing || Date.now() < until) return true;
-    // Without a connection the page would go, and nothing come.
+    // Offline a reload would replace the page by an error page.
     if (!navigator.onLine) return false;
     const { href } = location;
     const heading = window.bobineHeading;
@@ -59,17 +59,17 @@ export function recoverChunks(
       location.assign(to);
       return true;
     }
-    // WebKit breaks it off before a page hears that its visitor goes back, and a page that loads anew would
-    // hold them here.
+    // On back navigation WebKit aborts requests before it fires an event on the page. A reload would then keep the
+    // visitor here.
     const wait = () => setTimeout(go, pause);
     const go = () => {
       if (Date.now() < until) return wait();
-      // `onLine` does not know of a network that leads nowhere.
+      // `onLine` is true on networks without internet access.
       fetch(href, { method: 'HEAD' }).then(reload, giveUp);
     };
     const reload = () => {
       isGoing = false;
-      // Unless the visitor has gone on without it.
+      // The visitor may have navigated meanwhile.
       if (location.href === href) location.reload();
     };
     const giveUp = () => {
@@ -87,8 +87,8 @@ export function recoverChunks(
     'error',
     ({ target, error }) => {
       const isChunk = (target as HTMLScriptElement).src?.includes(next.folder);
-      // The loader waits for ever for a script that stands in the page and has failed before it
-      // looked; for one that is gone it asks itself, is refused, and the error page is shown.
+      // The chunk loader waits forever for a script element that failed before it looked. If the element is removed,
+      // the loader requests the script itself, fails, and the error page is shown.
       if (isChunk && recover()) lost.push(target as Element);
       else if (isChunk) (target as Element).remove();
       if (isLoad(error)) recover();

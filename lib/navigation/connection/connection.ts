@@ -3,9 +3,9 @@ import { isReachable, untilReachable } from '@/lib/primitives/http/is-reachable'
 import type { Connection } from './no-connection';
 
 /**
- * Looks for a connection where something has failed.
+ * Checks the connection after a failure.
  *
- * @param say tells the visitor that there is none
+ * @param say shows the visitor a message that the site is unreachable
  */
 export function connectionWith(say: () => void): Connection {
   async function says() {
@@ -15,7 +15,7 @@ export function connectionWith(say: () => void): Connection {
     return true;
   }
   async function waits() {
-    // Who has just pressed something waits for it.
+    // After a recent user action the message is shown.
     if (navigator.userActivation?.isActive ? !(await says()) : await isReachable()) return false;
     await untilReachable();
     return true;

@@ -2,8 +2,8 @@ import { followedLink } from '@/lib/navigation/build-poller/followed-link';
 import { openPage, saysNoConnection } from './no-connection';
 
 /**
- * Keeps the page where a press would replace it by the browser's own page of a missing connection: on links and forms
- * that no script has taken (what the router follows is held in `watch-payloads.ts`). Returns the way to stop.
+ * Prevents clicks and form submissions from replacing the page by the browser's offline page. Covers links and forms
+ * without a script handler (router links: `watch-payloads.ts`). Returns an unsubscribe function.
  */
 export function guardPresses(): () => void {
   let passes = false;
@@ -24,7 +24,7 @@ export function guardPresses(): () => void {
     target.requestSubmit(submitter);
     passes = false;
   };
-  // At the window, and last: whoever takes a press has said so by then.
+  // On the window and in the last phase: other handlers have called `preventDefault` by then.
   addEventListener('click', follow);
   addEventListener('submit', send);
   return () => {
@@ -33,7 +33,7 @@ export function guardPresses(): () => void {
   };
 }
 
-/** A part of the shown page, or another program's address: nothing is asked of a network. */
+/** An anchor on the current page, or a link of another protocol: needs no network. */
 function isPart({ href, protocol }: HTMLAnchorElement): boolean {
   const [here = ''] = location.href.split('#', 1);
   return !/^https?:$/.test(protocol) || href.startsWith(`${here}#`);

@@ -1,37 +1,37 @@
-/** What is done where there is no connection (`connection.ts`). */
+/** Handlers for a missing connection (`connection.ts`). */
 export type Connection = {
-  /** Where the site cannot be reached, says so in the page. Resolves to whether it was said, so that the page stays. */
+  /** Shows a message if the site is unreachable. Resolves to whether it did, so that the page stays. */
   says: () => Promise<boolean>;
-  /** Where the site cannot be reached, waits until it can. Resolves to whether it had to. */
+  /** Waits until the site is reachable. Resolves to whether it had to wait. */
   waits: () => Promise<boolean>;
 };
 
 let connection: Connection | undefined;
 
-/** Handed over once the page has loaded, so that a first visit does not wait for it. */
+/** Sets the handlers after the page has loaded, so that they do not delay a first visit. */
 export function watchConnection(given: Connection | undefined): void {
   connection = given;
 }
 
-/** Says in the page that there is no connection, if so; without anybody to say it the browser has to. */
+/** Shows a message if the site is unreachable. `false` without handlers: the browser shows its own page. */
 export const saysNoConnection = async () => connection?.says() ?? false;
 
-/** Has the browser load a page, the shown one anew. Without a connection the page stays, and it is said. */
+/** Loads a page as a document. Without a connection the page stays and shows a message. */
 export async function openPage(address: string): Promise<void> {
   if (!(await saysNoConnection())) loadPage(address);
 }
 
-/** Has the browser load a page, whose address it may have already: that of the shown one, or of one in the history. */
+/** Loads a document, also if its address is the current one (reload, or after back and forward). */
 export function loadPage(address: string): void {
   if (address === location.href) location.reload();
   else location.assign(address);
 }
 
 /**
- * Loads a part that a page draws once its script is there (`lazy`). Without a connection it waits for one: drawn as
- * failed, such a part takes the whole page with it.
+ * Loads a lazy component (`lazy`). Without a connection it waits for one, because a rejected lazy component replaces the
+ * whole page by the error page.
  *
- * @throws what `load` throws while the site can be reached
+ * @throws the error of `load` if the site is reachable
  */
 export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
   try {

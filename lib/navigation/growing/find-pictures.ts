@@ -1,19 +1,19 @@
 type Picture = HTMLImageElement | SVGSVGElement;
 
-/** The picture of the card that a link belongs to, as far as it can be seen. */
+/** The visible picture of the card that contains a link. */
 export function pictureOfCard(link: Element): Picture | undefined {
   const card = link.closest('.group, .wall-poster');
   const picture = card?.querySelector<Picture>('img, :scope > svg');
   return picture && isSeen(picture) ? picture : undefined;
 }
 
-/** What that picture becomes on the page it leads to: the first large one on the screen. */
+/** The counterpart of that picture on the target page: the first large visible one. */
 export function pictureOfPage(): HTMLImageElement | undefined {
   const pictures = document.querySelectorAll<HTMLImageElement>('main img');
   return [...pictures].find((picture) => isSeen(picture) && picture.clientWidth >= leastWidth);
 }
 
-/** Smaller than that it is no page's picture, px. */
+/** Minimum width of a page's main picture, px. */
 const leastWidth = 160;
 
 function isSeen(picture: Picture): boolean {

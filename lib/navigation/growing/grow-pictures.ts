@@ -1,24 +1,24 @@
 import type { Transitions } from '../loading/watch-silence';
 import { pictureOfCard, pictureOfPage } from './find-pictures';
 
-/** How long the old page is held for the new one, ms; one that takes longer comes as it always did. */
+/** Maximum time the transition waits for the new page, ms. A slower page is shown without transition. */
 const patience = 300;
 
-/** Pages that show what a card shows. */
+/** Pages whose main picture is that of a card. */
 const pages = /\/(?:movie|collection)\/[^/]+$/;
 
-/** The one picture that is on both pages (app/motion.css). */
+/** View transition name of the shared picture (app/motion.css). */
 const name = 'picture';
 
 /**
- * Has the picture of a card grow into the page that its link leads to, where the browser has view transitions and its
- * visitor likes motion. A link is pressed once more as soon as the old page has been looked at.
+ * Animates the picture of a card into the target page by a view transition, unless the visitor prefers reduced motion.
+ * The click is repeated by script once the browser has captured the old page.
  */
 export function growPictures({ listen }: Pick<Transitions, 'listen'>): () => void {
   const quiet = window.matchMedia('(prefers-reduced-motion: reduce)');
   const press = (event: MouseEvent) => {
     const { isTrusted, button, detail, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-    // Keys press without a place (detail 0): they do not look for a picture.
+    // Keyboard clicks (detail 0) have no position and no animation.
     if (!isTrusted || detail === 0 || button || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const leads = link && pages.test(link.pathname) && !quiet.matches;
@@ -44,7 +44,7 @@ function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Tran
     grown = pictureOfPage();
     if (grown) grown.style.viewTransitionName = name;
   });
-  // A transition that was skipped has failed to be one; the page has come all the same.
+  // `ready` rejects for a skipped transition; the navigation itself has succeeded.
   transition.ready.catch(() => {});
   const end = () => {
     picture.style.viewTransitionName = '';
@@ -53,13 +53,13 @@ function grow(link: HTMLElement, picture: HTMLElement | SVGElement, listen: Tran
   transition.finished.then(end, end);
 }
 
-/** Whether the router arrives in time. */
+/** Resolves to whether the navigation finishes in time. */
 function arrival(listen: Transitions['listen']): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (inTime: boolean) => {
       stop();
       clearTimeout(timer);
-      // The router's own scrolling comes first.
+      // After the router has scrolled.
       setTimeout(() => resolve(inTime));
     };
     const timer = setTimeout(() => answer(false), patience);

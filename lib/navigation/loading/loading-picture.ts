@@ -2,13 +2,13 @@ import type { Loading } from './loading';
 import { loadingTimes } from './loading-times';
 
 export type LoadingPicture = {
-  /** Whole numbers from 0 to 100. */
+  /** Integer from 0 to 100. */
   progress: number;
   failed: boolean;
   fading: boolean;
 };
 
-/** What is to be seen of the indicator; undefined for nothing. */
+/** State of the indicator to display; `undefined` if it is hidden. */
 export function loadingPicture(loading: Loading, now: number): LoadingPicture | undefined {
   switch (loading.phase) {
     case 'idle':
@@ -26,7 +26,7 @@ export function loadingPicture(loading: Loading, now: number): LoadingPicture | 
   }
 }
 
-/** Nobody knows how much is left: half after half of the duration, 70 after all of it, never 100. */
+/** Estimated progress: 50 after half of the duration, 70 after all of it, never 100. */
 function estimate(elapsed: number): number {
   return Math.floor((200 / Math.PI) * Math.atan((2 * elapsed) / loadingTimes.duration));
 }

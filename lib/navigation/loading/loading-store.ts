@@ -2,7 +2,7 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { advance, begin, endOf, fail, finish, idle, type Loading } from './loading';
 import { type LoadingPicture, loadingPicture } from './loading-picture';
 
-/** Milliseconds between two looks at a bar that grows. */
+/** Milliseconds between updates of a growing bar. */
 const look = 100;
 
 let loading: Loading = idle;
@@ -19,13 +19,13 @@ export function readLoading(): LoadingPicture | undefined {
   return picture;
 }
 
-/** The document itself is a failure, or it stays for lack of a connection: the indicator ends in its error state. */
+/** The error page is shown, or the page stays without a connection: the indicator ends in its error state. */
 export function failLoading() {
   const now = performance.now();
   become(finish(fail(now), now));
 }
 
-/** Follows soft navigations. */
+/** Subscribes to soft navigations. */
 export function watchLoading() {
   const steps = {
     started: begin,
@@ -33,7 +33,7 @@ export function watchLoading() {
     failed: (_: Loading, now: number) => fail(now),
   };
   listenToTransitions(({ type }) => become(steps[type](loading, performance.now())));
-  // A page that the browser kept while another was loaded comes back as it was left.
+  // A page restored from the back/forward cache has the state in which it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) become(idle);
   });

@@ -1,11 +1,11 @@
-/** The loading indicator's times in milliseconds (specification, section 9). */
+/** Times of the loading indicator in milliseconds (specification, section 9). */
 export const loadingTimes = {
-  /** What a page is thought to take: the longer it takes, the slower the bar goes. */
+  /** Assumed loading time, which sets the speed of the bar. */
   duration: 2000,
-  /** Nothing is shown of a navigation that takes less, as one does that was fetched ahead. */
+  /** Faster navigations, such as preloaded ones, show no indicator. */
   throttle: 200,
-  /** How long the full bar stands. */
+  /** Time during which the full bar is shown. */
   hideDelay: 500,
-  /** How long it then takes to fade before it is empty again. */
+  /** Duration of the fade-out. */
   resetDelay: 400,
 };

@@ -1,16 +1,16 @@
 import type { TransitionSignal } from '@/lib/navigation/transitions/step-transition';
 
-/** Milliseconds after which it is said that a page is fetched. */
+/** Milliseconds after which the loading is announced. */
 const patience = 2000;
 
-/** Says aloud what the indicator shows, which nobody hears who does not look for it: that a page is fetched, or fails. */
+/** Announces the state of the loading indicator to screen readers: that a page is loading, or has failed. */
 export function speakLoading(listen: (listener: (signal: TransitionSignal) => void) => void): void {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = 'sr-only';
   document.body.append(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The indicator has the words, and is drawn a moment later than this is told.
+  // The texts are attributes of the indicator, which renders a moment later.
   const say = (attribute: string, after: number) => {
     timer = setTimeout(() => {
       const bar = document.querySelector('[role=progressbar]');

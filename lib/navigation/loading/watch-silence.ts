@@ -6,7 +6,7 @@ import type {
 import type { dropPayloads } from '@/lib/navigation/transitions/watch-payloads';
 import { deadline } from '@/lib/primitives/http/with-deadline';
 
-/** Handed over, so that what a first visit loads stays in one piece. */
+/** Passed as an argument, so that this module does not split the initial chunk. */
 export type Transitions = {
   current: typeof currentTransition;
   listen: typeof listenToTransitions;
@@ -14,8 +14,8 @@ export type Transitions = {
 };
 
 /**
- * Gives up a soft navigation whose payload is still not there at the deadline, as one that failed, and has
- * the browser load the page: it says by itself when that does not come either, and it can be stopped.
+ * Aborts a soft navigation whose payload has not arrived at the deadline, and lets the browser load the page: the
+ * browser reports its own timeout, and the visitor can stop it.
  */
 export function watchSilence({ current, listen, drop }: Transitions, load = loadPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function watchSilence({ current, listen, drop }: Transitions, load = load
     clearTimeout(timer);
     if (type === 'started') start();
   });
-  // One may be under way already.
+  // A navigation may already be running.
   if (current()) start();
 
   async function giveUp() {
@@ -34,9 +34,9 @@ export function watchSilence({ current, listen, drop }: Transitions, load = load
     if (!silent || silent.failed) return;
     drop();
     const failed = current();
-    // Where history is walked the address is the other page's already: the shown page cannot stay.
+    // On back and forward the address has already changed: the current page cannot stay.
     if (silent.kind !== 'traverse' && (await saysNoConnection())) return;
-    // Meanwhile it may have arrived after all, or the visitor gone elsewhere.
+    // The navigation may have finished meanwhile, or the visitor started another one.
     if (current() === failed) load(silent.to);
   }
 }

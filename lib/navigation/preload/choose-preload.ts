@@ -1,7 +1,7 @@
 import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
 import { findRule } from '@/lib/builds/meta/find-rule';
 
-/** The path to preload for a link, if any: a prerendered page other than the one in view. */
+/** The path to preload for a link: a prerendered page other than the current one; else `undefined`. */
 export function choosePreload(
   href: string,
   here: string,

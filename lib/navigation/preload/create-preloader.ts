@@ -4,14 +4,14 @@ import { isOutdated } from '@/lib/navigation/build-poller/leave-old-build';
 import { choosePreload } from './choose-preload';
 import { watchLinks } from './watch-links';
 
-/** Preloads for the page that is shown; returns how to leave it. */
+/** Starts preloading for the current page. Returns a stop function. */
 export type WatchPage = () => () => void;
 
 /**
- * Preloads what a visitor reaches for, by the build's route rules, each path once; where there are no rules, nothing. Is
- * made once the page has loaded.
+ * Preloads pages on hover, touch or focus of their links, by the build's route rules, each path once. Without rules it
+ * does nothing. Created after the page has loaded.
  *
- * @param prefetch the router's: it has four requests under way at most, and the one wished for last goes first
+ * @param prefetch the router's: at most four concurrent requests, latest first
  */
 export function createPreloader(prefetch: (path: string) => void): WatchPage {
   const rules: Promise<RouteRule[] | undefined> = loadRules();

@@ -1,10 +1,10 @@
-/** The site's own links; the language switch (`hreflang`) is followed without the router. */
+/** Internal links, except the language switch (`hreflang`), which does not use the router. */
 const followed = 'a[href^="/"]:not([hreflang])';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Tells of every link that a visitor points at, touches or focuses; returns how to stop. One that is only
- * in view is nobody's wish: what all of them lead to is more than the page itself.
+ * Reports links on hover, touch or focus; returns a stop function. Visible links are not reported: all their pages
+ * together are larger than the page itself.
  */
 export function watchLinks(tell: (href: string) => void): () => void {
   const mean = ({ target }: Event) => {

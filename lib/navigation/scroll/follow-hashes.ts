@@ -4,14 +4,14 @@ import { findTarget, giveFocus } from './hash-target';
 import { withoutScrollPosition } from './scroll-position';
 
 /**
- * The target of a hash takes the focus, whether the browser has gone there or the router. Scrolling
- * is theirs, `scroll-padding-top` keeps it below the header. Where a navigation took away what had the
- * focus, the new page's heading has it.
+ * Moves the focus to the target of a hash, after navigations of the browser and of the router. They also scroll;
+ * `scroll-padding-top` keeps the target below the header. If a navigation has removed the focused element, the new page's
+ * heading gets the focus.
  */
 export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {
     if (history.state === null) claimEntry(withoutScrollPosition);
-    // The router may write the address before into the entry for a moment, when it is late.
+    // Not `location.hash`: a late router may briefly restore the previous address.
     giveFocus(findTarget(new URL(newURL).hash));
   });
   listenToTransitions(({ type, kind }) => {

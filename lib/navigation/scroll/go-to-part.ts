@@ -4,15 +4,14 @@ import { claimEntry } from '@/lib/next-internals/router';
 import { withoutScrollPosition } from './scroll-position';
 
 /**
- * Where the navigation under way leads to a part of the shown page only, the browser goes there
- * itself: true then. The router would ask for the page once more when it has not for five minutes,
- * and if another build answers, load it anew without the hash.
+ * If the current navigation only leads to an anchor on the current page, the browser performs it; returns true then. The
+ * router would request the page again after five minutes, and on another build reload it without the hash.
  */
 export function goToPart(): boolean {
   const { kind, path = '' } = currentTransition() ?? {};
   const { href } = location;
-  // The very same address is a wish for a fresh page. So looks a walk through the history as well:
-  // the address is the new one already.
+  // A link to the identical address requests a fresh page. A back or forward navigation looks the same, since the
+  // address has already changed.
   if (!path.includes('#') || isOtherPage(href, path) || new URL(path, href).href === href)
     return false;
   if (kind === 'push') location.assign(path);

@@ -1,12 +1,12 @@
-/** What an address's hash names on this page, if anything. */
+/** The element that a hash refers to, or `null`. */
 export function findTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decode(id));
 }
 
 /**
- * Gives something the focus, for the next Tab and for a screen reader, without scrolling again. Not to take it back
- * from who has tabbed on within it: browsers go to a hash at once, and tell of it a moment later.
+ * Focuses an element without scrolling, for the next Tab and for screen readers. Does nothing if the focus is already
+ * inside it: browsers report a hash navigation late, and the visitor may have moved on by Tab.
  */
 export function giveFocus(target: HTMLElement | null) {
   if (!target || target.contains(document.activeElement)) return;

@@ -2,13 +2,13 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { findTarget } from './hash-target';
 import { readScrollPosition, withScrollPosition } from './scroll-position';
 
-/** Milliseconds without scrolling after which the scroll position is noted: Safari takes 100 notes in 30 s. */
+/** Milliseconds after the last scroll event before the position is stored: Safari allows 100 state changes in 30 s. */
 const pause = 150;
 
 /**
- * Back and forward restore the scroll position. The browser does it too early, while a page that must be asked
- * for again is still the old one; so the position lies in the history entry itself, where it outlives a
- * reload, and is taken up when the page stands. Loading a document is left to the browser.
+ * Restores the scroll position on back and forward. The browser restores it too early, while a page that must be
+ * requested again still shows the old content. So the position is stored in the history state, which survives a reload,
+ * and applied once the page is rendered. Document loads are left to the browser.
  */
 export function keepScrollPositions() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function keepScrollPositions() {
 
   function note() {
     clearTimeout(timer);
-    // While history is walked, the entry is already the next page's and the screen still the last one's.
+    // During back and forward the history entry is already the next page's, the screen still shows the previous one.
     if (!walking && history.state)
       history.replaceState(withScrollPosition(history.state, scrollY), '');
   }
@@ -55,7 +55,7 @@ export function keepScrollPositions() {
   });
 }
 
-/** A document that is opened on an entry that was left inside the app: the browser leaves it alone. */
+/** Restores the position of a document loaded on an entry that was left inside the app; the browser does not. */
 function returnToPosition() {
   const position = readScrollPosition(history.state);
   if (history.scrollRestoration === 'auto' || position === undefined) return;
@@ -63,12 +63,12 @@ function returnToPosition() {
   else addEventListener('DOMContentLoaded', () => scrollToPosition(position));
 }
 
-/** How often a place is gone to, a frame each. */
+/** Number of scroll attempts, one per frame. */
 const frames = 6;
 
 /**
- * Goes there at once, and again in the next frames: where a smooth scroll was still running, the browser adds to the
- * place what it had not reported of it yet, on a busy machine some frames later.
+ * Scrolls at once and in the next frames. If a smooth scroll was running, the browser adds its unreported rest to the
+ * position, on a busy machine several frames later.
  */
 function scrollToPosition(position: number | undefined) {
   const target = position === undefined && findTarget(location.hash);

@@ -1,13 +1,13 @@
 import type { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 
-/** Of so many pages it is known which of their links was followed. */
+/** Number of pages for which the followed link is stored. */
 const most = 50;
 
 type Followed = { href: string; nth: number };
 
 /**
- * Who goes back in the history stands again at the link that led away, as where the browser loads pages itself, and
- * not at the page's beginning, far above what is on the screen. A link that is not there any more leaves it at that.
+ * On back and forward, focuses the link by which the page was left, as browsers do for document loads. If the link is
+ * gone, the focus stays.
  */
 export function returnFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();
@@ -28,7 +28,7 @@ function note(followed: Map<string, Followed>, page: string): void {
   if (followed.size > most) followed.delete(oldest);
 }
 
-/** Whoever has gone on to something else meanwhile keeps it. */
+/** Focuses the link unless the visitor has focused something else. */
 function stand({ href, nth }: Followed): void {
   const { activeElement } = document;
   if (activeElement !== document.body && activeElement?.localName !== 'h1') return;

@@ -1,17 +1,17 @@
 const key = 'scrollTop';
 
-/** Where a page stood when its history entry was left, in px from the top. */
+/** The scroll position stored in a history state, in px from the top. */
 export function readScrollPosition(state: unknown): number | undefined {
   const top = (state as Record<string, unknown> | null)?.[key];
   return typeof top === 'number' ? top : undefined;
 }
 
-/** A history entry's state with the scroll position in it; what others keep there stays. */
+/** A history state with the scroll position. Other data in it stays. */
 export function withScrollPosition(state: unknown, top: number): Record<string, unknown> {
   return { ...(state as object | null), [key]: top };
 }
 
-/** The state of one entry for another, which has not been left yet. */
+/** A history state without the scroll position, for a new entry. */
 export function withoutScrollPosition(state: unknown): unknown {
   if (!state) return state;
   const { [key]: _, ...rest } = state as Record<string, unknown>;

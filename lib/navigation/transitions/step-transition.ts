@@ -1,40 +1,39 @@
-/** How the router goes to another page: the words of Next's `onRouterTransitionStart`. */
+/** Kinds of router navigations, as in Next's `onRouterTransitionStart`. */
 export type TransitionKind = 'push' | 'replace' | 'traverse';
 
-/** A soft navigation that has not arrived. */
+/** A running soft navigation. */
 export type Transition = {
   kind: TransitionKind;
   path: string;
   failed: boolean;
-  /** The whole address it leads to. */
+  /** The absolute target address. */
   to: string;
-  /** Where those led that it has overtaken: the router may still write their addresses. */
+  /** Targets of navigations it has replaced. The router may still commit them. */
   overtaken: readonly string[];
 };
 
 export type TransitionEvent =
-  /** `from` is the whole address that a path is relative to. */
+  /** `from` is the absolute base address of `path`. */
   | { type: 'start'; kind: TransitionKind; path: string; from: string }
-  /** The router has put a page on the screen and its address, a whole one, into the history. */
+  /** The router has rendered a page and written its absolute address into the history. */
   | { type: 'commit'; address: string }
-  /** A page's payload could not be had. Next then lets the browser load the page. */
+  /** A payload could not be loaded. Next then lets the browser load the page. */
   | { type: 'fail' };
 
-/** What listeners hear. */
+/** Events for listeners. */
 export type TransitionSignal = {
   type: 'started' | 'finished' | 'failed';
   kind: TransitionKind;
-  /** As the router was given it: path, query and hash, or a whole address where history is walked. */
+  /** As passed to the router: path, query and hash, or an absolute address on back and forward. */
   path: string;
 };
 
 type Step = { current?: Transition; signal?: TransitionSignal };
 
 /**
- * What a soft navigation becomes by an event, and what is said of it. Of two at once the later one
- * counts, as it does for the router: a busy browser may commit the earlier one before it, and that is
- * not its arrival. What happens while there is none (a refresh, a shallow change of the address, a
- * failed refresh) is nobody's.
+ * State machine of soft navigations: the next state and the event for listeners. Of two concurrent navigations the later
+ * one counts, as for the router. A busy browser may commit the earlier one first; that is not the arrival of the later
+ * one. Events without a running navigation (a refresh, a shallow change of the address) are ignored.
  */
 export function stepTransition(current: Transition | undefined, event: TransitionEvent): Step {
   if (event.type === 'start') {

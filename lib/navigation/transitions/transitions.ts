@@ -8,7 +8,7 @@ import {
 let current: Transition | undefined;
 const listeners = new Set<(signal: TransitionSignal) => void>();
 
-/** Tells what happens to the soft navigation that is under way; its listeners hear what it means. */
+/** Reports an event of the running soft navigation, and notifies the listeners. */
 export function tellTransition(event: TransitionEvent) {
   const step = stepTransition(current, event);
   current = step.current;
@@ -16,15 +16,14 @@ export function tellTransition(event: TransitionEvent) {
   for (const listener of listeners) listener(step.signal);
 }
 
-/** The soft navigation that is under way, if any. */
+/** The running soft navigation, if any. */
 export function currentTransition(): Transition | undefined {
   return current;
 }
 
 /**
- * Hears when a soft navigation starts, fails (its payload could not be had) and finishes (its page
- * stands in the document and its address in the history; the paint is next).
- * Returns the way to stop listening.
+ * Subscribes to soft navigations: started, failed (the payload could not be loaded) and finished (the page is in the
+ * document and its address in the history; not yet painted). Returns an unsubscribe function.
  */
 export function listenToTransitions(listener: (signal: TransitionSignal) => void): () => void {
   listeners.add(listener);

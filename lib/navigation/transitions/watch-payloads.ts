@@ -3,14 +3,14 @@ import { goToPart } from '@/lib/navigation/scroll/go-to-part';
 import { interceptPayloads } from '@/lib/next-internals/router';
 import { currentTransition, listenToTransitions, tellTransition } from './transitions';
 
-/** Of what the navigation that is under way waits for: one for all would keep every page that came through it. */
+/** Controller of the running navigation's requests. A single one for all would retain every page loaded with it. */
 let wanted = new AbortController();
 
 /**
- * Next answers a payload that cannot be had by letting the browser load the page, and tells nobody.
- * So requests for payloads are looked at on their way; they and their answers stay as they are. One
- * that only leads to a part of the shown page is not sent, and waits until the router drops it; so does
- * one that fails for lack of a connection, where the browser's own page would replace the shown one.
+ * Detects failed payload requests: Next then lets the browser load the page and reports nothing. Requests and responses
+ * are not changed. A request that only leads to an anchor on the current page is not sent, and stays pending until the
+ * router drops it. So does one that fails without a connection, since the browser's offline page would replace the
+ * current page.
  */
 export function watchPayloads() {
   listenToTransitions(() => {
@@ -21,7 +21,7 @@ export function watchPayloads() {
     const { signal } = wanted;
     return send(signal).then(judge, async (error) => {
       if (signal.aborted) return nothing();
-      // Where history is walked the address is the other page's already: the browser has to load it.
+      // On back and forward the address has already changed: the browser has to load the page.
       const isWalk = currentTransition()?.kind === 'traverse';
       fail();
       if (!isWalk && (await saysNoConnection())) return nothing();
@@ -31,9 +31,8 @@ export function watchPayloads() {
 }
 
 /**
- * Gives up the payloads that are waited for, and with them their navigation. The router never hears of them: one that
- * came late would put its page on the screen while the browser still loads it, and what a visitor had begun there
- * would go with the loading.
+ * Aborts the pending payload requests and fails their navigation. Their promises never settle: a late payload would make
+ * the router render the page while the browser loads it, and the visitor would lose what they have begun there.
  */
 export function dropPayloads() {
   wanted.abort();
