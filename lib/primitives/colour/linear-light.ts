@@ -1,12 +1,12 @@
 import { channels, hexOf } from './channels';
 
-/** The light of a `#rrggbb` colour's red, green and blue, 0 to 1 (IEC 61966-2-1). */
+/** Linear light of a `#rrggbb` colour: red, green and blue, 0 to 1 (IEC 61966-2-1). */
 export function linearLight(colour: string): [number, number, number] {
   const [red, green, blue] = channels(colour);
   return [toLight(red), toLight(green), toLight(blue)];
 }
 
-/** The colour of so much light, or `undefined` where a screen has none such. */
+/** The colour for linear light values; `undefined` if it is outside sRGB. */
 export function colourOfLight(light: readonly number[]): string | undefined {
   const parts = light.map((part) => 255 * toSignal(part));
   return parts.every((part) => part > -0.5 && part < 255.5) ? hexOf(parts) : undefined;

@@ -1,11 +1,11 @@
 import { fromOklch, toOklch } from './oklch';
 
-/** Steps of lightness between black and white; one of them is below what an eye can tell. */
+/** Steps of lightness between black and white; a single step is not visible. */
 const steps = 400;
 
 /**
- * The tone of a `#rrggbb` colour that is nearest to it and that will do: its hue stays, and its chroma as far as a
- * screen can show it; what changes is its lightness. Itself if it will do, `undefined` if no tone of it will.
+ * The tone nearest to a `#rrggbb` colour that satisfies `willDo`. The hue stays, and the chroma as far as sRGB allows;
+ * only the lightness changes. Returns the colour itself if it satisfies, `undefined` if no tone does.
  */
 export function nearestTone(colour: string, willDo: (tone: string) => boolean): string | undefined {
   if (willDo(colour)) return colour;

@@ -1,9 +1,9 @@
 import { colourOfLight, linearLight } from './linear-light';
 
-/** A colour as it is seen: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
+/** A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** Björn Ottosson, “A perceptual color space for image processing”, 2020: the matrices of OKLab. */
+/** Matrices of OKLab: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
 export function toOklch(colour: string): Oklch {
   const [r, g, b] = linearLight(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -15,7 +15,7 @@ export function toOklch(colour: string): Oklch {
   return { lightness, chroma: Math.hypot(green, blue), hue: Math.atan2(blue, green) };
 }
 
-/** `#rrggbb`, with as much of its chroma as a screen can show at that lightness. */
+/** `#rrggbb`, with the chroma reduced to what sRGB allows at that lightness. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   for (let part = 1; part > 0; part -= 0.02) {
     const shown = exactly(lightness, chroma * part * Math.cos(hue), chroma * part * Math.sin(hue));

@@ -1,15 +1,15 @@
 import { contrast } from '@/lib/primitives/colour/contrast';
 
-/** Least contrast of words to what they stand on (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text to its background (WCAG 2.2, 1.4.3). */
 export const readable = 4.5;
 
-/** Whether a colour can be read on each of these grounds. */
+/** Whether text of a colour is readable on all of these backgrounds. */
 export const readsOn = (grounds: readonly string[]) => (colour: string) =>
   grounds.every((ground) => contrast(colour, ground) >= readable);
 
-/** Whether one of two inks can be read on a colour. */
+/** Whether text in at least one of these colours is readable on a background. */
 export const bearsOneOf = (inks: readonly string[]) => (colour: string) =>
   inks.some((ink) => contrast(colour, ink) >= readable);
 
-/** Whether white reads better on it than black. */
+/** Whether white has more contrast to a background than black. */
 export const isDark = (ground: string) => contrast(ground, '#ffffff') > contrast(ground, '#000000');

@@ -1,12 +1,12 @@
 import { contrast } from './contrast';
 import { mix } from './mix';
 
-/** Steps on the way to black or white. */
+/** Steps towards black or white. */
 const steps = 50;
 
 /**
- * The tone of a `#rrggbb` colour nearest to it that can be read on `paper`: as it is, or so much darker (on a light
- * paper) or lighter (on a dark one) that the contrast is `least`.
+ * The tone nearest to a `#rrggbb` colour that is readable on `paper`: darkened (on a light paper) or lightened (on a dark
+ * one) until the contrast is `least`.
  */
 export function toneFor(colour: string, paper: string, least = 4.5): string {
   const end = contrast(paper, '#000000') > contrast(paper, '#ffffff') ? '#000000' : '#ffffff';

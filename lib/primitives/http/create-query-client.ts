@@ -1,22 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Milliseconds for which an answer is kept that no page shows: while a visitor reads about a film. On the server
- * a client lives as long as its answer, and a timer would hold all of it for half an hour.
+ * Cache time in milliseconds of unused query results: while a visitor reads about a film. On the server a client lives as
+ * long as its response, and a timer would retain it for half an hour.
  */
 const kept = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 
 /**
- * Keeps what islands have asked for. It retries nothing itself: `fetchAnswer`, which every query
- * and mutation calls, knows when a GET is asked again, and a change never is.
+ * Query client of the islands. It retries nothing: `fetchAnswer`, which every query and mutation calls, retries GET
+ * requests itself, and mutations are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A build is a publication: what was fetched does not change while a visitor looks at it.
+      // Data does not change within a build, so it is not refetched while a visitor looks at it.
       queries: {
         retry: false,
-        // Without a network a question fails and is said; TanStack Query would wait for one, in silence.
+        // Offline a query fails and shows an error; by default TanStack Query would wait silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,

@@ -2,11 +2,11 @@ import { readRetryAfter } from './retry-after';
 import { wait } from './wait';
 import { withDeadline } from './with-deadline';
 
-/** An answer that is not what was asked for: any status but 2xx. */
+/** A response with a status other than 2xx. */
 export class FetchError extends Error {
   override name = 'FetchError';
 
-  /** @param url as it was asked for; the message names it without its query */
+  /** @param url the request URL; the message omits its query */
   constructor(
     readonly method: string,
     readonly url: string,
@@ -16,16 +16,16 @@ export class FetchError extends Error {
   }
 }
 
-/** Statuses after which a GET is asked once more (specification, section 8). */
+/** Statuses after which a GET is retried once (specification, section 8). */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The one way the site asks for something in the browser. A GET that fails with a passing status is
- * asked once more, after what `Retry-After` says (at most 5 s); POST, PUT, PATCH, DELETE never are.
- * What is not there whole after the deadline is given up: a visitor must hear of a server that is silent.
+ * The only way to send requests in the browser. A GET that fails with a transient status is retried once, after the
+ * `Retry-After` time (at most 5 s); POST, PUT, PATCH and DELETE never are. A response that is incomplete at the deadline
+ * is aborted, so that the visitor learns of a silent server.
  *
- * @throws FetchError for any status but 2xx; what `fetch` throws for a network that fails; the
- * signal's reason, also while it waits; `TimeoutError` at the deadline, which reading the body may throw too
+ * @throws FetchError for any status but 2xx; the error of `fetch` for a network failure; the signal's reason, also
+ * while waiting; `TimeoutError` at the deadline, which reading the body may throw too
  */
 export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET' } = init;
@@ -41,7 +41,7 @@ export async function fetchAnswer(url: string, init: RequestInit = {}): Promise<
   return answer;
 }
 
-/** Whether an answer is asked for again, once: only a GET is; what changes something never is. */
+/** Whether a request is retried: only GET, and only for transient statuses. */
 function isRetried(method: string, status: number): boolean {
   return method.toUpperCase() === 'GET' && retried.has(status);
 }

@@ -1,9 +1,9 @@
 import { fetchAnswer } from './fetch-answer';
 
 /**
- * What an address answers as JSON, looked at before anybody relies on it.
+ * Fetches JSON and checks its shape.
  *
- * @throws what `fetchAnswer` throws; SyntaxError for no JSON; TypeError for JSON of another shape
+ * @throws the errors of `fetchAnswer`; SyntaxError for invalid JSON; TypeError for another shape
  */
 export async function fetchJson<T>(
   url: string,

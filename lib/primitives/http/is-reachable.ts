@@ -1,14 +1,14 @@
 import { wait } from './wait';
 
-/** Milliseconds between two looks for a connection, for a browser that does not tell of it. */
+/** Polling interval in milliseconds, for browsers without connection events. */
 const pause = 5000;
 
-/** Milliseconds after which a site that has not been refused by the network is taken to be there, but slow. */
+/** Milliseconds without a network error after which a site counts as reachable, but slow. */
 const patience = 2000;
 
 /**
- * Whether the site can be reached: any answer of it will do. `navigator.onLine` alone does not know: it is true in a
- * network that leads nowhere, and false beside a site on the visitor's own machine.
+ * Whether the site is reachable; any response counts. `navigator.onLine` is not sufficient: it is true in networks
+ * without internet access, and false offline with a site on the visitor's own machine.
  */
 export async function isReachable(): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Resolves as soon as the site can be reached.
+ * Resolves as soon as the site is reachable.
  *
  * @throws the signal's reason
  */

@@ -1,4 +1,4 @@
-/** Whether JSON is an object, whose fields may then be looked at. */
+/** Whether a JSON value is an object. */
 export function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` header names this tag: `*`, or one of a list, weakly compared. */
+/** Whether an `If-None-Match` header matches an ETag: `*`, or one of a list, by weak comparison. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true;

@@ -1,9 +1,9 @@
-/** Milliseconds; a visitor waits no longer, whatever the server asks for. */
+/** Milliseconds. Longer `Retry-After` times are shortened to this. */
 const longestWait = 5_000;
 
 /**
- * How long to wait before asking again, in milliseconds (0 to 5,000): what a `Retry-After` header
- * says in seconds or as a date (RFC 9110, 10.2.3); 0 where it says nothing that can be read.
+ * The delay of a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3), in milliseconds (0 to 5,000); 0 if it
+ * is missing or invalid.
  *
  * @param now milliseconds since 1970
  */

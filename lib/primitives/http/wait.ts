@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or rejects with the signal's reason once it is aborted. */
+/** Resolves after a time, or rejects with the signal's reason on abort. */
 export function wait(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

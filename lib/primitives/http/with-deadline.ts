@@ -1,7 +1,7 @@
-/** Milliseconds after which an answer that is not whole is waited for no longer. */
+/** Milliseconds after which an incomplete response is aborted. */
 export const deadline = 15_000;
 
-/** A signal that is aborted with the one given, or by itself with a `TimeoutError` after the deadline. */
+/** A signal that aborts together with the given one, or with a `TimeoutError` at the deadline. */
 export function withDeadline(signal?: AbortSignal | null): AbortSignal {
   const stop = new AbortController();
   const timer = setTimeout(

@@ -1,3 +1,3 @@
-/** ISO 4217: what a house can sell in. Both have a hundred of their smallest unit. */
+/** ISO 4217 codes of the supported shop currencies. Both have two decimals. */
 export const currencies = ['CHF', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];

@@ -1,4 +1,4 @@
-/** An amount as machines read it (schema.org, bank files): `34.90`, a point and two decimals, no thousands. */
+/** Formats an amount for machines (schema.org, bank files): `34.90`, two decimals, no thousands separator. */
 export function decimalWords(amount: number): string {
   return (amount / 100).toFixed(2);
 }

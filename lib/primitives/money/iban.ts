@@ -1,9 +1,9 @@
-/** An IBAN as machines want it: without blanks, in capitals. */
+/** An IBAN in machine format: no spaces, upper case. */
 export function bareIban(iban: string): string {
   return iban.replace(/\s/g, '').toUpperCase();
 }
 
-/** Whether its form and its two check digits are right (ISO 13616, modulo 97); not whether there is such an account. */
+/** Whether the format and the check digits are valid (ISO 13616, modulo 97). The account may not exist. */
 export function isIban(iban: string): boolean {
   const bare = bareIban(iban);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(bare)) return false;
@@ -13,17 +13,17 @@ export function isIban(iban: string): boolean {
   return rest === 1;
 }
 
-/** What a letter counts: A is 10, Z is 35. */
+/** Numeric value of a letter: A is 10, Z is 35. */
 const countOf = (letter: string) => String((letter.codePointAt(0) ?? 0) - 55);
 
-/** One that a QR-bill can name: of Switzerland or Liechtenstein, 21 signs (IG QR-bill 2.3, 4.2.2). */
+/** Whether a QR-bill accepts the IBAN: Swiss or Liechtenstein, 21 characters (IG QR-bill 2.3, 4.2.2). */
 export function isQrBillIban(iban: string): boolean {
   return /^(?:CH|LI)\d{7}[A-Z\d]{12}$/.test(bareIban(iban)) && isIban(iban);
 }
 
 /**
- * A QR-IBAN wants a QR reference (27 digits), any other an ISO 11649 one: its institution is between 30000 and 31999
- * (IG QR-bill 2.3).
+ * Whether an IBAN is a QR-IBAN: its institution id is between 30000 and 31999 (IG QR-bill 2.3). It requires a QR
+ * reference (27 digits), other IBANs an ISO 11649 one.
  */
 export function isQrIban(iban: string): boolean {
   const institution = Number(bareIban(iban).slice(4, 9));

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Money } from './money';
 
-/** Which apostrophe divides thousands is the runtime’s choice: a server and a browser may not agree. */
+/** Thousands separators differ between runtimes: server and browser may use different apostrophes. */
 const straight = /'/g;
 
-/** A sum as Switzerland writes it in that language: `34.90 CHF` in French, `CHF 34.90` in German. */
+/** Formats an amount by Swiss convention: `34.90 CHF` in French, `CHF 34.90` in German. */
 export function moneyWords({ amount, currency }: Money, locale: Locale): string {
   const words = new Intl.NumberFormat(`${locale}-CH`, {
     style: 'currency',
@@ -13,6 +13,6 @@ export function moneyWords({ amount, currency }: Money, locale: Locale): string 
   })
     .format(Math.abs(amount) / 100)
     .replace(straight, '’');
-  // Intl puts it into the middle in German (`CHF-34.90`).
+  // Intl puts the minus sign after the currency in German (`CHF-34.90`).
   return amount < 0 ? `−${words}` : words;
 }

@@ -1,9 +1,9 @@
 import type { Currency } from './currency';
 
-/** `amount`: an integer of the smallest unit (Rappen, cents), never a fraction. */
+/** `amount`: an integer in the smallest unit (Rappen, cents). */
 export type Money = { amount: number; currency: Currency };
 
-/** Of an amount as editors and bank files write it (`34.9`), with at most two decimals. */
+/** Converts a decimal amount (`34.9`), as in content and bank files, with at most two decimals. */
 export function ofDecimal(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -3,7 +3,7 @@ import { type Currency, currencies } from './currency';
 
 const kept = deviceText('bobine-currency');
 
-/** The currency that a visitor has chosen on this device; `undefined` where none is kept, or none that we know. */
+/** The visitor's chosen currency, stored on this device; `undefined` if there is none or it is unknown. */
 export function readCurrency(): Currency | undefined {
   const text = kept.read();
   return currencies.find((one) => one === text);

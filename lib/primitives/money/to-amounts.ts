@@ -3,7 +3,7 @@ import { ofDecimal } from './money';
 
 type ByCurrency = Partial<Record<Currency, number>>;
 
-/** Prices as editors write them (`{ CHF: 34.9 }`) in the smallest unit. */
+/** Converts prices of content files (`{ CHF: 34.9 }`) to the smallest unit. */
 export function toAmounts(price: ByCurrency): ByCurrency {
   const amounts = Object.entries(price).map(([currency, amount]) => [currency, ofDecimal(amount)]);
   return Object.fromEntries(amounts);

@@ -3,7 +3,7 @@ import { deviceText } from './device-text';
 import { keysOf } from './read-stored';
 import { type Kept, storedItems } from './stored-items';
 
-/** Takes a thing out of the browser. `false` where the browser refuses. */
+/** Deletes an item from the browser. `false` if the browser refuses. */
 export function deleteStored({ key, where }: Kept): boolean {
   if (where !== 'cookie')
     return keysOf(key, where).every((name) => deviceText(name, where).write(null) === 'kept');
@@ -11,7 +11,7 @@ export function deleteStored({ key, where }: Kept): boolean {
   return true;
 }
 
-/** Takes everything out of the browser that the site keeps there. `false` where the browser refuses. */
+/** Deletes all items of the site from the browser. `false` if the browser refuses. */
 export function forgetAll(): boolean {
   return storedItems.map(deleteStored).every(Boolean);
 }

@@ -1,7 +1,7 @@
 import { deviceText, type Outcome } from './device-text';
 import type { Memory, StoredKey } from './stored-items';
 
-/** A record in the browser's storage. Whatever is wrong with it (refused, corrupt) reads as empty. */
+/** A JSON record in the browser's storage. Reads as empty if the storage is refused or the record is corrupt. */
 export function deviceRecord(key: StoredKey, memory?: Memory) {
   const stored = deviceText(key, memory);
   return {
@@ -13,7 +13,7 @@ export function deviceRecord(key: StoredKey, memory?: Memory) {
         return {};
       }
     },
-    /** An empty record leaves nothing in the storage. */
+    /** An empty record deletes the item. */
     write(record: Record<string, unknown>): Outcome {
       const text = JSON.stringify(record);
       return stored.write(text === '{}' ? null : text);

@@ -1,23 +1,23 @@
 import type { Memory, StoredKey } from './stored-items';
 
-/** What became of something that was to be kept: the browser may refuse, or have no room left. */
+/** Result of a write: the browser may refuse it, or have no space left. */
 export type Outcome = 'kept' | 'refused' | 'full';
 
-/** One text in the browser's storage; on the device it is shared by all tabs. */
+/** A text in the browser's storage. On the device it is shared by all tabs. */
 export type DeviceText = {
-  /** `null` where there is none, `undefined` where the browser refuses. */
+  /** `null` if there is none, `undefined` if the browser refuses. */
   read: () => string | null | undefined;
-  /** `null` takes it away. */
+  /** `null` deletes it. */
   write: (text: string | null) => Outcome;
-  /** `listener` hears when it has changed, here or in another tab (`elsewhere`). */
+  /** `listener` is called on changes, here or in another tab (`elsewhere`). */
   subscribe: (listener: (elsewhere: boolean) => void) => () => void;
 };
 
 const here = new EventTarget();
 
 /**
- * The one way to the browser's storage, which may throw when it is only touched. Two scripts that stand
- * in the page itself and can import nothing guard themselves: `recover-chunks.ts`, `continue-row.tsx`.
+ * The only access to the browser's storage, where even property access may throw. Two inline scripts, which cannot
+ * import, have their own guards: `recover-chunks.ts`, `continue-row.tsx`.
  */
 export function deviceText(key: StoredKey, memory: Memory = 'device'): DeviceText {
   const storage = () => (memory === 'tab' ? window.sessionStorage : window.localStorage);
@@ -37,7 +37,7 @@ export function deviceText(key: StoredKey, memory: Memory = 'device'): DeviceTex
         const full = error instanceof DOMException && error.name === 'QuotaExceededError';
         return full ? 'full' : 'refused';
       }
-      // The browser tells the other tabs only.
+      // The browser fires `storage` events in other tabs only.
       here.dispatchEvent(new Event(key));
       return 'kept';
     },
@@ -45,11 +45,11 @@ export function deviceText(key: StoredKey, memory: Memory = 'device'): DeviceTex
       const stopping = new AbortController();
       const { signal } = stopping;
       here.addEventListener(key, () => listener(false), { signal });
-      // Without a key: everything was taken away at once.
+      // A null key means that the storage was cleared.
       const other = (event: StorageEvent) =>
         (event.key === key || event.key === null) && listener(true);
       window.addEventListener('storage', other, { signal });
-      // A page that comes back as it was left has not heard what other pages did since.
+      // A page in the back/forward cache has missed the changes of other pages.
       window.addEventListener('pageshow', (event) => event.persisted && listener(true), {
         signal,
       });

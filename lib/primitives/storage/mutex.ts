@@ -1,20 +1,20 @@
 import type { DeviceText } from './device-text';
 import type { StoredKey } from './stored-items';
 
-/** Milliseconds for which a tab says what it has put there; a page that holds a lock cannot be kept for Back. */
+/** Milliseconds for which a tab announces its write. A page that holds a lock cannot enter the back/forward cache. */
 const said = 1000;
-/** Milliseconds to wait for what another tab has put there, and how often it is looked for. */
+/** Milliseconds to wait for another tab's write, and the polling interval. */
 const patience = 500;
 const pause = 5;
-/** Looks that are taken in any case: a tab that gets no time while its patience runs out has not looked yet. */
+/** Minimum number of polls, for a tab that gets no CPU time during its wait. */
 const fewest = 20;
 
 /**
- * Does what reads and then writes a kept text, one tab after the other. A lock alone is not enough: tabs are
- * processes, and what one has written reaches the next a moment after the lock does. So the writer says by the
- * name of a second lock what stands there now, and the next waits until it reads that.
+ * Runs a read-modify-write of a stored text, one tab at a time. A lock alone is not sufficient: tabs are processes, and a
+ * write may reach the next one after the lock. So the writer announces the new value in the name of a second lock, and
+ * the next tab waits until it reads that value.
  *
- * Where the browser has no locks (old ones, or a site without https) it is done at once.
+ * In browsers without locks (old ones, or a site without https) it runs at once.
  */
 export async function withMutex<T>(
   key: StoredKey,
@@ -28,7 +28,7 @@ export async function withMutex<T>(
     done ??= { as: work() };
     return done;
   };
-  // Who presses and leaves at once does not wait for a turn.
+  // If the page is left, the change is made without waiting for the lock.
   window.addEventListener('pagehide', finish);
   await locks.request(key, async () => {
     const last = await lastSaid(locks, key);
@@ -40,7 +40,7 @@ export async function withMutex<T>(
   return finish().as;
 }
 
-/** Waits until what the tab before has put there is read here too, or has not come in time. */
+/** Waits until the previous tab's write is visible here, or the time is up. */
 async function untilRead(awaited: string, read: DeviceText['read']): Promise<void> {
   const until = Date.now() + patience;
   for (let looks = 0; digest(read()) !== awaited; looks += 1) {
@@ -49,7 +49,7 @@ async function untilRead(awaited: string, read: DeviceText['read']): Promise<voi
   }
 }
 
-/** What the tab before has put there, where it was within the last second. */
+/** The value announced by the previous tab within the last second. */
 async function lastSaid(locks: LockManager, key: StoredKey) {
   const { held = [] } = await locks.query();
   return held
@@ -69,7 +69,7 @@ function say(locks: LockManager, name: string): Promise<void> {
   });
 }
 
-/** Tells one text from another: a short number, not a secret. */
+/** A short hash to compare texts; not cryptographic. */
 function digest(text: string | null | undefined): string {
   let hash = 0;
   for (const sign of text ?? '') hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;

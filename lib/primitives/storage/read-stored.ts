@@ -2,7 +2,7 @@ import { readCookie } from './cookie';
 import { deviceText } from './device-text';
 import { isStoredUnder, type Kept, type Memory, type StoredKey } from './stored-items';
 
-/** What a browser keeps of a thing now: each name it has there, with its text. */
+/** The stored entries of an item: each key with its text. */
 export function readStored({ key, where }: Kept): [key: string, text: string][] {
   if (where === 'cookie') {
     const value = readCookie(key);
@@ -14,12 +14,12 @@ export function readStored({ key, where }: Kept): [key: string, text: string][] 
   });
 }
 
-/** The names under which a thing is kept now. */
+/** The stored keys of an item. */
 export function keysOf(pattern: string, where: 'device' | 'tab'): StoredKey[] {
   return listKeys(where).filter((key) => isStoredUnder(key, pattern));
 }
 
-/** Every name in the browser's storage; none where the browser refuses. */
+/** All keys in the browser's storage; empty if the browser refuses. */
 function listKeys(memory: Memory): string[] {
   try {
     return Object.keys(memory === 'tab' ? window.sessionStorage : window.localStorage);

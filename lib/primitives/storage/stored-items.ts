@@ -1,21 +1,21 @@
-/** How long something is kept: on this device, or as long as this tab is open. */
+/** Lifetime of an item: on this device, or until the tab is closed. */
 export type Memory = 'device' | 'tab';
 
-/** One thing that the site keeps in a browser. */
+/** An item that the site stores in the browser. */
 type KeptThing = {
-  /** What it is called in the visitors' words (`Kept.things`). */
+  /** Key of its description for visitors (`Kept.things`). */
   name: string;
-  /** Its name in the browser's storage; `*` at its end stands for any letters. */
+  /** Storage key; a final `*` matches any characters. */
   key: string;
-  /** A cookie is sent with each request, the others never leave the browser. */
+  /** Cookies are sent with each request; other items never leave the browser. */
   where: Memory | 'cookie';
-  /** Of a cookie that is gone sooner than after a year. */
+  /** For a cookie that expires earlier than after a year. */
   lasts?: 'hour';
 };
 
 /**
- * Everything that the site keeps in a browser, and nothing else: what deletes it, what takes it along in a
- * file and the page that says so are made of this list, and `deviceText` writes under no other name.
+ * All items that the site stores in a browser. The deletion, the export and the privacy page use this list, and
+ * `deviceText` accepts only its keys.
  */
 export const storedItems = [
   { name: 'lists', key: 'bobine-lists', where: 'device' },
@@ -37,10 +37,10 @@ export type StoredName = Kept['name'];
 
 type Spelled<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 
-/** Under what something may be kept. */
+/** Allowed storage keys. */
 export type StoredKey = Spelled<Kept['key']>;
 
-/** Whether a name in the browser's storage is one of this thing. */
+/** Whether a storage key belongs to an item. */
 export function isStoredUnder(key: string, pattern: string): key is StoredKey {
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 }

@@ -1,16 +1,16 @@
-/** The marks (BOM) with which text in Unicode may begin. */
+/** Byte order marks (BOM) of Unicode text. */
 const marks = [
   { mark: [0xef, 0xbb, 0xbf], label: 'utf-8' },
   { mark: [0xff, 0xfe], label: 'utf-16le' },
   { mark: [0xfe, 0xff], label: 'utf-16be' },
 ] as const;
 
-/** The encoding that a byte order mark names; `undefined` where the bytes begin with none. */
+/** The encoding of a byte order mark; `undefined` without one. */
 export function findMark(bytes: Uint8Array) {
   return marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.label;
 }
 
-/** UTF-16 without a mark: every second byte of a head in Latin letters is nothing. */
+/** UTF-16 without a mark: in Latin text every second byte is zero. */
 export function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, 200);
   const empty = [0, 1].map((from) => head.filter((byte, at) => at % 2 === from && !byte).length);
@@ -20,8 +20,8 @@ export function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefine
 }
 
 /**
- * Text in an encoding by its label (Encoding Standard); what is invalid in it becomes U+FFFD. `iso-8859-1` is
- * windows-1252 there.
+ * Decodes text by an encoding label (Encoding Standard); invalid bytes become U+FFFD. `iso-8859-1` means windows-1252
+ * there.
  * @throws RangeError for an unknown label
  */
 export function decodeAs(bytes: Uint8Array, label: string): string {
@@ -29,7 +29,7 @@ export function decodeAs(bytes: Uint8Array, label: string): string {
   return decoder.encoding === 'windows-1252' ? readWindows(bytes) : decoder.decode(bytes);
 }
 
-/** What Windows has from 0x80 on, where Latin-1 has nothing to be read; Node's own decoder leaves it out. */
+/** Windows-1252 characters from 0x80 to 0x9f. Node's own decoder lacks them. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const readWindows = (bytes: Uint8Array) =>

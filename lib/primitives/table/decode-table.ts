@@ -1,15 +1,14 @@
 import { decodeAs, findMark, wideOrder } from './byte-encoding';
 
-/** A table's text, and in which encoding it was written, in words for the terminal. */
+/** A table's text, and the name of its encoding for the terminal. */
 export type Decoded = { text: string; encoding: string };
 
-/** Letters that French and German tables are full of, and others hardly ever have. */
+/** Letters that are frequent in French and German tables, and rare in wrongly decoded ones. */
 const own = /[äöüÄÖÜßéèêëàâçîïôùûœÉÈÀÇ«»’–]/g;
 
 /**
- * The text of a table that any program has written. UTF-8 where it can be read as such; else one byte a
- * letter, as Excel saves where nobody asked for UTF-8: of Windows' letters and the Mac's those that French and
- * German are written with.
+ * Decodes a table of any program: UTF-8 if it is valid; else a single-byte encoding, as Excel saves by default. Of
+ * Windows-1252 and Mac Roman the one that yields more French and German letters.
  */
 export function decodeTable(bytes: Uint8Array): Decoded {
   const marked = findMark(bytes);
@@ -33,7 +32,7 @@ function oneByte(bytes: Uint8Array): Decoded {
   const [windows, mac] = [decodeAs(bytes, 'windows-1252'), decodeAs(bytes, 'macintosh')];
   const count = (text: string) => text.match(own)?.length ?? 0;
   if (count(mac) > count(windows)) return { text: mac, encoding: 'Mac Roman' };
-  // Where the two differ Latin-1 has control characters, which nobody writes.
+  // Bytes where the two differ are control characters in Latin-1, which do not occur in text.
   const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
   return { text: windows, encoding: isWindows ? 'Windows-1252' : 'Latin-1' };
 }

@@ -1,13 +1,13 @@
-/** What spreadsheets take for a formula: they would work it out for whoever opens the table. */
+/** Cells that spreadsheets would evaluate as a formula (CSV injection). */
 const formula = /^'*[=+\-@\t\r]./s;
 const guarded = /^'(?='*[=+\-@\t\r].)/s;
 
-/** A cell that no spreadsheet works out: an apostrophe before it says that it is text. */
+/** Prefixes a formula with an apostrophe, so that spreadsheets treat it as text. */
 export function guardCell(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The same cell as it was meant. */
+/** Reverts `guardCell`. */
 export function unguardCell(cell: string): string {
   return cell.replace(guarded, '');
 }

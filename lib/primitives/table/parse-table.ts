@@ -3,17 +3,17 @@ const lineEnd = /\r\n|\r|\n/y;
 const isEnd = (sign: string | undefined, delimiter: string) =>
   sign === undefined || sign === delimiter || sign === '\n' || sign === '\r';
 
-/** A row of a table: the number a spreadsheet gives it, and its line in the file. Without `cells` its quotes do not match. */
+/** A table row: its number in a spreadsheet, and its line in the file. Without `cells` if its quotes are unbalanced. */
 export type Line = { row: number; line: number; cells?: string[] };
 
-/** French and German spreadsheets divide by semicolons, copies out of them by tabs. */
+/** French and German spreadsheets use semicolons; the clipboard uses tabs. */
 const delimiters = [',', ';', '\t'];
 
-/** Rows among which the head is looked for, and letters that they have at most. */
+/** Number of rows in which the head is searched, and their maximum length in characters. */
 export const headRows = 10;
 export const longestHead = 64 * 1024;
 
-/** What divides the cells: what Excel says in a line of its own (`sep=;`), or what the head has most of. */
+/** The delimiter: from Excel's `sep=;` line, or the most frequent one in the head. */
 export function findDelimiter(text: string): { delimiter: string; start: number } {
   const said = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(text);
   if (said?.[1]) return { delimiter: said[1], start: said[0].length };
@@ -32,9 +32,9 @@ export function findDelimiter(text: string): { delimiter: string; start: number 
 }
 
 /**
- * The rows of a table's text that have something in them, the head first. A quote that is not closed, or only in
- * a later row, would take the rows between with it: then its own row alone is lost, and the next line is read as a
- * row again. `isRow` says of the cells of a single line whether they can only be a row.
+ * The non-empty rows of a table, the head first. A quote that is closed only in a later row, or never, would swallow the
+ * rows between: then only its own row is dropped, and parsing continues with the next line. `isRow` tells whether the
+ * cells of a single line can only be a row.
  */
 export function parseTable(text: string, isRow = (_cells: string[]) => false): Line[] {
   const { delimiter, start } = findDelimiter(text);
@@ -58,12 +58,12 @@ function hasRows(raw: string[], delimiter: string, isRow: (cells: string[]) => b
   return raw.some((text) => isRow(readRecord(text, 0, delimiter).cells ?? []));
 }
 
-/** A row of a table as it stands in the text, from `start` to `end`. `cells` is absent where its quotes do not match. */
+/** A raw row; `end` is its end in the text. `cells` is absent if its quotes are unbalanced. */
 type RawRecord = { end: number; cells?: string[] };
 
 /**
- * Reads one row of a table from `start` on (RFC 4180): a cell in quotes may hold line ends, and quotes that are
- * doubled. A quote within a cell that does not begin with one is a letter like others.
+ * Reads one row from `start` (RFC 4180): a quoted cell may contain line breaks and doubled quotes. A quote inside an
+ * unquoted cell is a normal character.
  */
 function readRecord(text: string, start: number, delimiter: string): RawRecord {
   const cells: string[] = [];
@@ -77,7 +77,7 @@ function readRecord(text: string, start: number, delimiter: string): RawRecord {
   }
 }
 
-/** Where the line after the one of `at` begins. */
+/** Start of the line after the one that contains `at`. */
 function lineAfter(text: string, at: number): number {
   const next = text.slice(at).search(/[\r\n]/);
   return next === -1 ? text.length : afterLineEnd(text, at + next);
@@ -89,7 +89,7 @@ function afterLineEnd(text: string, at: number): number {
   return found ? at + found.length : text.length;
 }
 
-/** A cell without the spaces around it; `undefined` where its quote is not closed before something else follows. */
+/** A trimmed cell; `undefined` if its quotes are unbalanced. */
 function readCell(text: string, start: number, delimiter: string) {
   let at = start;
   while (text[at] === ' ') at += 1;

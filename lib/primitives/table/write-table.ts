@@ -1,14 +1,14 @@
 import { guardCell } from './guard-cell';
 
 /**
- * How a table is written: for programs in general, for an Excel that is set to French or German, or for anybody, who may
- * open it in a program that works formulas out.
+ * Format of a table: for programs in general, for a French or German Excel, or for untrusted content, with formulas
+ * escaped.
  */
 type Form = 'plain' | 'excel' | 'guarded';
 
 /**
- * A table as spreadsheets and databases read it: UTF-8, commas, quotes where a cell needs them. Excel opens a table
- * by a double click rightly where a mark says that it is UTF-8 and semicolons divide the cells.
+ * Writes a table as CSV: UTF-8, commas, quotes if needed. For Excel with a byte order mark and semicolons, so that a
+ * double click opens it correctly.
  */
 export function writeTable(rows: readonly (readonly string[])[], form: Form = 'plain'): string {
   const [mark, delimiter, end] = form === 'excel' ? ['\uFEFF', ';', '\r\n'] : ['', ',', '\n'];
@@ -17,7 +17,7 @@ export function writeTable(rows: readonly (readonly string[])[], form: Form = 'p
   return mark + lines.join('');
 }
 
-/** Spaces at the ends are no part of a cell unless it stands in quotes. */
+/** Quotes a cell if needed, also for leading or trailing spaces, which would be trimmed otherwise. */
 function writeCell(cell: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

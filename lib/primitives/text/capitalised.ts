@@ -1,4 +1,4 @@
-/** With its first letter as a name has it: the words that stand beside it begin so. */
+/** The text with an upper-case first letter. */
 export function capitalised(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);

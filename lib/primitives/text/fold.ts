@@ -1,12 +1,12 @@
 import { own } from './own';
 
-/** Letters that no decomposition takes apart (`ø` is no `o` with a mark), and apostrophes. */
+/** Letters without a Unicode decomposition (`ø` is no `o` with a mark), and apostrophes. */
 const spelledOut: Record<string, string> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ø: 'o', ł: 'l', ı: 'i' },
   ...{ '’': "'", '‘': "'" },
 };
 
-/** Western letters, each folded once: texts repeat few of them, and normalising one is slow. */
+/** Cache of folded Western letters: texts repeat few of them, and normalising is slow. */
 const known = new Map<string, string>();
 const afterWestern = '\u0250';
 
@@ -18,13 +18,13 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** A single character as a search compares it: without case, accents, kinds of space and apostrophe. */
+/** Folds a character for searches: no case, no accents, one kind of space and apostrophe. */
 function foldAnew(character: string): string {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return own(spelledOut, bare) ?? bare.replace(/\s/g, ' ');
 }
 
-/** Text as a search compares it. */
+/** Folds a text for searches. */
 export function foldText(text: string): string {
   let folded = '';
   for (const character of text) folded += foldCharacter(character);
@@ -32,8 +32,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The same, with where it comes from: `origins[i]` is where in `text` the folded character `i` comes from,
- * and the last one is the text's length.
+ * Folds a text with a position map: `origins[i]` is the index in `text` of the folded character `i`; the last entry is
+ * the text's length.
  */
 export function fold(text: string): { folded: string; origins: number[] } {
   let folded = '';

@@ -1,4 +1,4 @@
-/** An account's or a payment's number as people read it: groups of four, but a QR reference two and then fives. */
+/** Groups an account or payment number by four; a QR reference by two, then fives. */
 export function inFours(number: string): string {
   const plain = number.replace(/\s/g, '');
   const groups = /^\d{27}$/.test(plain)

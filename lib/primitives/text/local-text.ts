@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** Words for a visitor: in their language, or else in the one there is, with `translated` false. */
+/** Text in the visitor's language, or else in the available one, with `translated` false. */
 export type LocalText = { text: string; lang: string; translated: boolean };
 
-/** A line that may read the same in every language. */
+/** A line that may be the same in every language. */
 export function localLine(
   line: string | Partial<Record<Locale, string>>,
   locale: Locale,
@@ -13,7 +13,7 @@ export function localLine(
     : localText(line, locale);
 }
 
-/** Picks a visitor's language from words that stand side by side. */
+/** Selects the visitor's language from translations. */
 export function localText(
   translations: Partial<Record<Locale, string>>,
   locale: Locale,

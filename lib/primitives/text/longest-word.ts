@@ -1,4 +1,4 @@
-/** The number of letters of the longest word: what decides how large a title can be set. */
+/** Length of the longest word in characters, which limits the font size of a title. */
 export function longestWord(text: string): number {
   return Math.max(0, ...text.split(/[\s-]+/).map((word) => [...word].length));
 }

@@ -1,6 +1,6 @@
 /**
- * The address of a link that writes a mail (RFC 6068): of `films&co@house.example` the sign would begin something else.
- * @param subject of the mail, as it is read
+ * A `mailto:` address (RFC 6068). Special characters, as in `films&co@house.example`, are encoded.
+ * @param subject subject of the mail, unencoded
  */
 export function mailtoHref(email: string, subject?: string): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');

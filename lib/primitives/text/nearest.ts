@@ -1,7 +1,7 @@
-/** What a word has to have in common with one that holds it, or is held: `m` is in too many. */
+/** Minimum length ratio of two words if one contains the other: `m` is contained in too many. */
 const least = 0.5;
 
-/** The word among `known` that was meant, if one is near: it holds the other, or differs in two letters at most. */
+/** The word in `known` that was probably meant: it contains the other, or differs by two letters at most. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const most = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
   let [best, fewest] = [undefined as string | undefined, most + 1];
@@ -16,7 +16,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best ?? holding;
 }
 
-/** Two neighbouring letters in each other's place: `titel`. */
+/** Whether two neighbouring letters are swapped: `titel`. */
 function areSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
@@ -29,7 +29,7 @@ function holds(word: string, other: string): boolean {
   return short.length >= long.length * least && long.includes(short);
 }
 
-/** Letters to change, take out or put in to make one word of the other (Levenshtein), counted plainly. */
+/** Levenshtein distance: letters to change, remove or insert. */
 export function editDistance(from: string, to: string): number {
   const row = Array.from({ length: to.length + 1 }, (_, place) => place);
   for (let i = 1; i <= from.length; i += 1) {

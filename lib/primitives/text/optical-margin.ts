@@ -1,7 +1,7 @@
 /**
- * Letters that begin alike, by the first of them, with the white that Archivo leaves before their ink, in em of its usual
- * width at the weight of titles: measured from the typeface (a test measures again). A house with another typeface
- * has its own white (tools/theme). Letters that are not named begin at the edge.
+ * Groups of letters with the same left side bearing, in em of Archivo at normal width and title weight: measured from
+ * the font (a test measures again). Other typefaces have their own values (tools/theme). Letters that are not listed
+ * have none.
  */
 export const hangingLetters: readonly (readonly [letters: string, em: number])[] = [
   ['1', 0.1],
@@ -10,17 +10,17 @@ export const hangingLetters: readonly (readonly [letters: string, em: number])[]
   ['COQGSŒ5678923?«', 0.046],
   ['acdeoqsœ0', 0.037],
   ['JZTzt4', 0.025],
-  // Pointed ones go a little beyond, or they would seem to stand inside.
+  // Pointed letters extend a little beyond the margin, or they would look indented.
   ['AVWXYf', 0.02],
   ['g', 0.015],
 ];
 
-/** What a style sheet calls the white of the letters that begin as this one does. */
+/** CSS variable with the side bearing of a letter group. */
 export const hangName = (letters: string) => `--hang-${letters.charAt(0)}`;
 
 /**
- * How far a word is set out of its line, as a length in a style, so that its ink and not its white stands on the margin;
- * `undefined` where it begins at the edge.
+ * Offset of a word as a CSS length, so that its ink aligns with the margin; `undefined` if its first letter has no side
+ * bearing.
  */
 export function opticalMargin(word: string): string | undefined {
   const letter = word.normalize('NFD').charAt(0);

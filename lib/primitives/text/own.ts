@@ -1,4 +1,4 @@
-/** What a record has of its own under a name that somebody wrote: never what every object has (`constructor`). */
+/** An own property of a record by an untrusted name. Never an inherited one (`constructor`). */
 export function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -1,8 +1,8 @@
-/** A table: its head, the row below it that says so, and the rows up to a blank line. */
+/** A Markdown table: its head, the delimiter row, and the rows up to a blank line. */
 const table =
   /^.*\|.*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$(?:\n.*\S.*)*/gm;
 
-/** Markdown, without pictures and tables → one line of plain words of at most `length` characters, cut between words. */
+/** Markdown to one line of plain text of at most `length` characters, cut between words. Omits images and tables. */
 export function plainText(markdown: string, length = 160): string {
   const words = markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

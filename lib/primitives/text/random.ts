@@ -1,21 +1,21 @@
-/** A stream of choices that is always the same for the same seed. */
+/** Deterministic random choices for a seed. */
 export type Random = {
-  /** A number from `low` up to, not including, `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   between: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   whole: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;
 };
 
-/** FNV-1a: spreads slugs that differ in one letter over the whole range. */
+/** FNV-1a: distributes slugs that differ in one letter over the whole range. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+/** Deterministic random numbers from 0 (inclusive) to 1 (exclusive) for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A choice maker seeded by `seed`. */
+/** Deterministic random choices for a text seed. */
 export function createRandom(seed: string): Random {
   const next = randomFrom(hash(seed));
   const between = (low: number, high: number) => low + next() * (high - low);

@@ -2,22 +2,22 @@ import { domainToASCII } from 'node:url';
 
 const foreign = /\P{ASCII}/u;
 
-/** RFC 5321, 4.1.2: `Dot-string`; nobody is given an address in quotes. */
+/** RFC 5321, 4.1.2: `Dot-string`. Quoted local parts are not supported. */
 const atom = "[a-z\\d!#$%&'*+/=?^_`{|}~-]+";
 const localForm = new RegExp(`^${atom}(?:\\.${atom})*$`, 'i');
 /** RFC 1035, 2.3.1. The last label begins with a letter (RFC 3696, 2), in ASCII too: `xn--p1ai`. */
 const rest = '(?:[a-z\\d-]{0,61}[a-z\\d])';
 const domainForm = new RegExp(`^(?:[a-z\\d]${rest}?\\.)+[a-z]${rest}$`);
-/** What a domain is typed with; others would be read as the host of an address of the web. */
+/** Characters of a typed domain. Others would change the result of URL parsing. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.。-]+$/u;
 
-/** In letters (RFC 5321, 4.5.3.1, and erratum 1690 of RFC 3696). */
+/** Maximum lengths in characters (RFC 5321, 4.5.3.1, and erratum 1690 of RFC 3696). */
 const most = { local: 64, email: 254 };
 
 /**
- * An address as mails can be sent to it, the one check of all that is typed or configured: its domain in ASCII
- * (`müller.ch` is `xn--mller-kva.ch`) and in small letters, as mail servers know it. `letter`: what stands before the @
- * and most of them do not take (RFC 6531 is seldom spoken).
+ * Validates and normalises a mail address; the only check for typed and configured addresses. The domain becomes ASCII
+ * (`müller.ch` is `xn--mller-kva.ch`) and lower case. `letter`: a non-ASCII character before the @, which most mail
+ * servers refuse (RFC 6531 is rarely supported).
  */
 export function readEmail(written: string): { email: string } | { letter: string } | undefined {
   const typed = written.trim();
@@ -31,7 +31,7 @@ export function readEmail(written: string): { email: string } | { letter: string
   return domainForm.test(ascii) && email.length <= most.email ? { email } : undefined;
 }
 
-/** Whether mails can be sent to it. */
+/** Whether a mail address is valid. */
 export function isEmail(written: string): boolean {
   const read = readEmail(written);
   return read !== undefined && 'email' in read;

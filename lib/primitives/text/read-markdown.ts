@@ -2,20 +2,20 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** What Markdown can do here beside CommonMark: tables, as GitHub writes them. For whoever reads it, one after the other. */
+/** Markdown extensions besides CommonMark: GitHub's tables. For the two parser stages. */
 export const markdownExtensions = {
   micromark: [gfmTable()],
   mdast: [gfmTableFromMarkdown()],
 };
 
-/** A picture in a text: its address as it is written, and its words for who does not see it. */
+/** An image in a text: its address and its alternative text. */
 export type MarkdownPicture = { src: string; alt: string };
 
 type Node = { type: string; children?: Node[] } & Partial<
   Record<'url' | 'alt' | 'identifier' | 'value', string | null>
 >;
 
-/** The pictures and the number of tables in a text, and the cells beyond a table's first row, which no page shows. */
+/** The images and the number of tables in a text, and surplus table cells, which are not displayed. */
 export function readMarkdown(text: string): {
   pictures: MarkdownPicture[];
   tables: number;
@@ -55,5 +55,5 @@ function flatten(node: Node): Node[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }
 
-/** Whether a text can have a picture: of most a look says no. */
+/** Quick check whether a text can contain an image. */
 export const mayHavePicture = (text: string) => text.includes('![');

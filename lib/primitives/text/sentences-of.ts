@@ -1,15 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What a full stop stands behind within a sentence: a letter (`F. W.`, `z. B.`), a short word, an ordinal (`3. Mai`, `XIV.`). */
+/** Abbreviations whose full stop ends no sentence: a letter (`F. W.`, `z. B.`), a short word, an ordinal (`3. Mai`, `XIV.`). */
 const shortened =
   /(?<![\p{L}\d])(?:\p{L}|\d{1,2}|[IVXL]+|Dr|Prof|St|Ste|MM|Mr|Mrs|Nr|No|Bd|vol|ca|bzw|vgl|cf|ex)\.\s*$/u;
 
-/** How none begins: what is called out within a sentence ends none (`er habe «Halt!» gerufen`). */
+/** Text that continues a sentence after a quoted exclamation (`er habe «Halt!» gerufen`). */
 const continued = /^[\p{Ll},;:–—)]/u;
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
-/** The sentences of one line of plain words, without the spaces between them. */
+/** The sentences of one line of plain text, without the spaces between them. */
 export function sentencesOf(line: string, locale: Locale): string[] {
   const sentences: string[] = [];
   let isOpen = false;
@@ -22,7 +22,7 @@ export function sentencesOf(line: string, locale: Locale): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-/** Made once: making one takes longer than asking it. */
+/** Cached: creating a segmenter takes longer than using it. */
 function segmenterOf(locale: Locale): Intl.Segmenter {
   const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
   segmenters.set(locale, known);

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A file's size as a visitor reads it, in thousands: `1,2 Mo`, `840 kB`. */
+/** Formats a file size in decimal units: `1,2 Mo`, `840 kB`. */
 export function sizeWords(bytes: number, locale: string): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const count = bytes / 1000 ** step;

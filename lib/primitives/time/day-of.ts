@@ -9,7 +9,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day (`2026-12-31`) on which a moment (ms since 1970) falls in a time zone (IANA). */
+/** The day (`2026-12-31`) of a moment (ms since 1970) in a time zone (IANA). */
 export function dayOf(moment: number, timeZone: string): string {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';

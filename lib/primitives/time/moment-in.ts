@@ -2,7 +2,7 @@ import { clockAt } from './moments-at';
 
 const minute = 60 * 1000;
 
-/** A moment (ms since 1970) as ISO 8601 writes it for a time zone (IANA), with its offset: `2026-12-31T20:30+01:00`. */
+/** Formats a moment (ms since 1970) as ISO 8601 in a time zone (IANA), with offset: `2026-12-31T20:30+01:00`. */
 export function momentIn(moment: number, timeZone: string): string {
   const shown = clockAt(moment, timeZone);
   const offset = Math.round((shown - Math.floor(moment / minute) * minute) / minute);

@@ -10,7 +10,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock in a time zone shows at a moment (ms since 1970), to the minute, as if it were UTC. */
+/** Local time of a moment (ms since 1970) in a time zone, to the minute, expressed as if it were UTC. */
 export function clockAt(moment: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
@@ -20,8 +20,8 @@ export function clockAt(moment: number, timeZone: string): number {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The moments (ms since 1970) at which clocks in a time zone (IANA) show a day and a time (`2026-12-31`, `20:30`): one,
- * but two in the hour that is lived twice in autumn, and none in the hour that is left out in spring.
+ * The moments (ms since 1970) of a local day and time (`2026-12-31`, `20:30`) in a time zone (IANA): one; two in the hour
+ * that repeats in autumn, none in the hour that is skipped in spring.
  */
 export function momentsAt(date: string, time: string, timeZone: string): number[] {
   const shown = Date.parse(`${date}T${time}:00Z`);

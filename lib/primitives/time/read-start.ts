@@ -1,7 +1,7 @@
 import { momentsAt } from './moments-at';
 import { isTimeZone } from './time-zone';
 
-/** A day and a time as they stand in a programme; `zone` is a time zone, or a distance from UTC. */
+/** A day and a time as written in a programme; `zone` is a time zone, or a UTC offset. */
 export type WrittenStart = { day: string; time: string; zone?: string };
 
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
@@ -10,8 +10,8 @@ const clock = /^(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})|h)(?::\d{2})?$/i;
 const offset = /^(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads `2026-12-04 20:30`, `4.12.2026 20h30`, `2026-12-04T20:30+01:00` or `2026-12-04 20:30 Europe/Paris`.
- * `undefined` where it is none of these, or no such day or time exists.
+ * Parses `2026-12-04 20:30`, `4.12.2026 20h30`, `2026-12-04T20:30+01:00` or `2026-12-04 20:30 Europe/Paris`. `undefined`
+ * for other formats, and for days or times that do not exist.
  */
 export function readStart(text: string): WrittenStart | undefined {
   const apart = text
@@ -29,7 +29,7 @@ function readDay(text: string): string | undefined {
   const { year = '', month = '', day = '' } = (iso.exec(text) ?? european.exec(text))?.groups ?? {};
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = Date.parse(`${written}T00:00:00Z`);
-  // 31 February is read as a day in March.
+  // Date.parse reads 31 February as a day in March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written) ? written : undefined;
 }
 
@@ -39,7 +39,7 @@ function readTime(text: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** The moments (ms since 1970) that it means by the clocks of a place (IANA): none where they leave it out, two where they show it twice. */
+/** The moments (ms since 1970) of a start in a time zone (IANA): none if the clocks skip it, two if it repeats. */
 export function momentsOf({ day, time, zone }: WrittenStart, timeZone: string): number[] {
   if (zone && /^[Z+-]/.test(zone)) return [Date.parse(`${day}T${time}:00${zone}`)];
   return momentsAt(day, time, zone ?? timeZone);

@@ -2,12 +2,12 @@ import { dayNumber } from './add-days';
 import { dayOf } from './day-of';
 
 const hour = 60 * 60 * 1000;
-/** No clock on earth is farther from UTC: +14 hours in Kiritimati. */
+/** Beyond the largest UTC offset: +14 hours in Kiritimati. */
 const farthest = 15 * hour;
 
 /**
- * The moment (ms since 1970) at which a day (`2026-12-31`) begins in a time zone (IANA): its first, which is
- * not midnight where clocks go forward at midnight, as in Cairo.
+ * The first moment (ms since 1970) of a day (`2026-12-31`) in a time zone (IANA). Not midnight where clocks go forward at
+ * midnight, as in Cairo.
  */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = dayNumber(day) * 24 * hour;

@@ -1,7 +1,7 @@
-/** Whether this machine knows a time zone of that name (IANA). */
+/** Whether a time zone name (IANA) is known to this machine. */
 export function isTimeZone(name: string): boolean {
   try {
-    // A distance from UTC would be taken too, and knows no summer.
+    // UTC offsets are valid for Intl too, but have no daylight saving time.
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;

@@ -2,10 +2,10 @@ const timestamp = String.raw`((?:\d+:)?\d\d:\d\d\.\d{3})`;
 const space = String.raw`[ \t\f]*`;
 const line = new RegExp(`^${space}${timestamp}${space}-->${space}${timestamp}(?!\\d)`);
 
-/** The times of a cue in seconds. */
+/** Start and end of a cue in seconds. */
 export type CueTimings = { startTime: number; endTime: number };
 
-/** Reads `00:01.000 --> 00:02.000`, whatever settings follow; undefined when the line is not one. */
+/** Parses `00:01.000 --> 00:02.000`, ignoring cue settings; `undefined` for other lines. */
 export function parseCueTimings(text: string): CueTimings | undefined {
   const [, start, end] = line.exec(text) ?? [];
   const startTime = parseTimestamp(start);
@@ -14,7 +14,7 @@ export function parseCueTimings(text: string): CueTimings | undefined {
   return { startTime, endTime };
 }
 
-/** Whole milliseconds are added up first, so that 59.999 stays 59.999. */
+/** Sums integer milliseconds first, so that 59.999 stays exact. */
 function parseTimestamp(text = ''): number | undefined {
   const [milliseconds, seconds, minutes, hours = 0] = text.split(/[:.]/).reverse().map(Number);
   if (milliseconds === undefined || seconds === undefined || minutes === undefined)

@@ -1,20 +1,20 @@
 import { parseCueTimings } from './parse-cue-timings';
 import { hasVttSignature, vttLines } from './vtt-lines';
 
-/** One cue of a WebVTT file: captions, a chapter, a thumbnail. Times are in seconds. */
+/** A cue of a WebVTT file: caption, chapter, or thumbnail. Times are in seconds. */
 export type VttCue = {
   startTime: number;
   endTime: number;
-  /** As written, with its markup; lines are joined by `\n`. */
+  /** Raw text with markup; lines are joined by `\n`. */
   text: string;
 };
 
 type Block = { cue?: VttCue; next: number };
 
 /**
- * Reads a WebVTT file as the W3C's parser does (https://www.w3.org/TR/webvtt1/#file-parsing): a cue
- * that is wrong is dropped and the rest stays. A file without the signature has no cues. Ids, regions
- * and settings are passed over: nothing here is laid out by them.
+ * Parses a WebVTT file like the W3C's parser (https://www.w3.org/TR/webvtt1/#file-parsing): an invalid cue is dropped,
+ * the others stay. A file without the signature has no cues. Ids, regions and settings are ignored, since no layout uses
+ * them.
  */
 export function parseVtt(text: string): VttCue[] {
   if (!hasVttSignature(text)) return [];
@@ -29,13 +29,13 @@ export function parseVtt(text: string): VttCue[] {
   return cues;
 }
 
-/** The header ends at a blank line, or before a line that looks like times. */
+/** The header ends at a blank line, or before a line with an arrow. */
 function skipHeader(lines: string[]): number {
   const end = lines.findIndex((line, at) => at > 0 && (line === '' || line.includes('-->')));
   return end < 0 ? lines.length : end;
 }
 
-/** A block goes to a blank line, or to an arrow beyond its first two lines: that opens the next. */
+/** A block ends at a blank line, or before an arrow after its first two lines, which starts the next block. */
 function readBlock(lines: string[], start: number): Block {
   const words: string[] = [];
   let cue: VttCue | undefined;

@@ -1,9 +1,9 @@
-/** Whether a file says that it is WebVTT: the word, alone or with a space, a tab or a line's end. */
+/** Whether a text has the WebVTT signature: the word, alone or followed by a space, a tab or a line break. */
 export function hasVttSignature(text: string): boolean {
   return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text);
 }
 
-/** A file's lines as its parser sees them: any of CR, LF and CRLF ends one, U+FFFD stands for NUL. */
+/** The lines of a WebVTT file: CR, LF and CRLF are line breaks, U+FFFD replaces NUL. */
 export function vttLines(text: string): string[] {
   return text.replaceAll('\0', '\uFFFD').split(/\r\n|\r|\n/);
 }
