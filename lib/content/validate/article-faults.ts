@@ -10,8 +10,8 @@ type Read = {
 const letters = /^[ABC]$/;
 
 /**
- * A fault for each article that says what its kind cannot have.
- * @param sells whether the house has a `shop.yaml`: then what it sends by post owes its weight
+ * An issue for each article with fields that its kind does not allow.
+ * @param sells whether the site has a `shop.yaml`: then articles sent by post require a weight
  */
 export function findArticleFaults({ articles }: Read, house: string, sells: boolean): Fault[] {
   return [...articles].flatMap(([slug, article]) =>
@@ -26,14 +26,14 @@ export function findArticleFaults({ articles }: Read, house: string, sells: bool
 
 type Found = Pick<Fault, 'field' | 'expected'>;
 
-/** The page of the terms stands where an article of this name would. */
+/** The address of the shop's terms is reserved. */
 function nameFaults(slug: string): Found[] {
   if (slug !== 'conditions') return [];
   const text = 'a name that the site does not use itself; /{slug} is an address of its own';
   return [{ field: 'the name', expected: { text, values: { slug: `shop/${slug}` } } }];
 }
 
-/** Postage is computed from it: a guess would be the house's loss, or the buyer's. */
+/** Postage is computed from the weight: a guess would cost the seller or the buyer money. */
 function weightFaults({ kind, stock, weight }: Partial<RawArticle>): Found[] {
   if (!kind || kind === 'voucher' || stock === 'example' || weight !== undefined) return [];
   const expected = 'its weight in grams, such as 110: what it costs to send follows from it';
@@ -62,8 +62,8 @@ function discFaults({ kind, disc }: Partial<RawArticle>): Found[] {
 }
 
 /**
- * A fault for each article that has no price in which the house sells. One in another currency beside it is none: a
- * house that gives up a currency need not go through all its articles.
+ * An issue for each article without a price in one of the shop's currencies. Prices in other currencies are allowed, so
+ * that a shop can drop a currency without editing all articles.
  */
 export function findPriceFaults({ articles, site }: Read, house: string): Fault[] {
   const currencies = site?.currencies ?? [];

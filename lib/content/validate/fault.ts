@@ -1,26 +1,26 @@
 import type { Found } from './faults/found';
 import type { Sentence } from './faults/sentence';
 
-/** Both counted from 1, as editors' programs do. */
+/** Position in a text file; both counted from 1, as in editors. */
 export type Place = { line: number; column: number };
 
-/** Something wrong in a content file: where it stands, which field, and what was expected there. */
+/** An issue in a content file: the file, the field, and the expected value. */
 export type Fault = {
   path: string;
-  /** The keys from the top, joined by points (`crew.1.job`), or what is meant in their place: `the file`. */
+  /** Keys from the root, joined by dots (`crew.1.job`), or the name of a whole: `the file`. */
   field: string;
   expected: Sentence;
-  /** What to do about it, where that does not follow. */
+  /** How to fix it, if that is not obvious. */
   advice?: Sentence;
-  /** A name that there is and that was probably meant. */
+  /** An existing name that was probably meant. */
   near?: string;
-  /** It may be meant so: it is said, and stops nothing. */
+  /** Reported, but does not stop a build, since it may be intended. */
   isWarning?: true;
-  /** The field's name is wrong, and not what stands in it. */
+  /** The field's name is wrong, not its value. */
   isName?: true;
-  /** Of a table: the number that a spreadsheet gives the row; `field` is then the column as it is written there. */
+  /** In a table: the row number in a spreadsheet; `field` is then the column heading. */
   row?: number;
-  /** These are known once the file was looked at again: lib/content/validate/faults/place-faults.ts. */
+  /** Filled in by a second look at the file: lib/content/validate/faults/place-faults.ts. */
   place?: Place;
   keys?: string[];
   found?: Found;

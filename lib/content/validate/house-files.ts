@@ -19,12 +19,12 @@ import { type KnownFiles, readFolder } from './read-folder';
 import { readScreenings } from './screenings/read-screenings';
 import { noTheme, themePath } from './theme/read-theme';
 
-/** Films as their files said them when they were read last. */
+/** Cache of the films as last read. */
 export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
 
 export type HouseFiles = ReturnType<typeof readFiles>;
 
-/** Every file of a house, with the faults that each of them shows by itself. Films that are `known` are not read again. */
+/** Reads all content files and collects the issues of each file. Unchanged `known` films are not read again. */
 export function readFiles(house: string, faults: Fault[], known?: KnownFilms) {
   return {
     films: readFolder(`${house}/films`, filmSchema, faults, known),
@@ -46,8 +46,8 @@ export function readFiles(house: string, faults: Fault[], known?: KnownFilms) {
 }
 
 /**
- * A site whose media lie where the environment's `MEDIA_URL` says, which goes before its own `mediaUrl`.
- * @throws a sentence when that is no address
+ * Applies the environment's `MEDIA_URL`, which overrides the site's `mediaUrl`.
+ * @throws an actionable message if it is invalid
  */
 export function withMediaUrl(site: RawSite, written = process.env.MEDIA_URL): RawSite {
   const mediaUrl = written?.trim();
@@ -57,7 +57,7 @@ export function withMediaUrl(site: RawSite, written = process.env.MEDIA_URL): Ra
   return { ...site, mediaUrl };
 }
 
-/** What stands in files without a fault. */
+/** The values of valid files. */
 export function wholeParts(files: HouseFiles) {
   const { site, genres, jobs, people, introductions } = files;
   return {
@@ -74,7 +74,7 @@ export function wholeParts(files: HouseFiles) {
   };
 }
 
-/** Of files with faults too, the fields that have none. */
+/** Of invalid files too, the valid fields. */
 export function soundParts(files: HouseFiles) {
   return {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
@@ -89,7 +89,7 @@ export function soundParts(files: HouseFiles) {
   };
 }
 
-/** Of files with faults too, what is written there: it may be anything. */
+/** Of invalid files too, the raw values, which can have any shape. */
 export function rawParts(files: HouseFiles) {
   return {
     films: part(files.films, ({ raw }) => raw),

@@ -8,20 +8,20 @@ import type { KnownFilms } from './house-files';
 import { readHouse } from './read-house';
 
 /**
- * Reads and checks all content of a house, and gives it as visitors find it now. Only its `site.yaml` must be there.
- * @throws ContentError with every fault of every file at once.
+ * Reads and validates all content, and returns the published part. Only `site.yaml` is required.
+ * @throws ContentError with all issues of all files
  */
 export function loadLibrary(house = contentDir(), known?: KnownFilms): Library {
   return asOut(loadWhole(house, known), Date.now());
 }
 
-/** The same with drafts and with what has still to come out, for `asOut` to judge. */
+/** The same including drafts and scheduled content, as input of `asOut`. */
 export function loadWhole(house = contentDir(), known?: KnownFilms): Library {
   const { read, faults } = readHouse(house, known);
   return wholeLibrary(read, faults);
 }
 
-/** What was read, where it is without a fault; with what is not out. */
+/** The validated content, including unpublished records. Throws if there are issues. */
 export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults: Fault[]): Library {
   const { site, genres, jobs, people, introductions } = read;
   if (!site || !genres || !jobs || !people || !introductions || faults.length > 0)
@@ -30,8 +30,8 @@ export function wholeLibrary(read: ReturnType<typeof readHouse>['read'], faults:
 }
 
 /**
- * The content as visitors are to find it: without what the house has switched off, and with prices in its currencies.
- * So nothing else need ask for either.
+ * The content without disabled features, and with prices in the shop's currencies only, so that no other code has to
+ * check for either.
  */
 export function asShown(library: Library): Library {
   const { switchedOff, currencies } = library.site;

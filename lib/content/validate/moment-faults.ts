@@ -4,10 +4,10 @@ import type { Withheld } from '../schema/withheld';
 import type { Fault } from './fault';
 import type { Sentence } from './faults/sentence';
 
-/** ms since 1970, or what is wrong with a time. */
+/** ms since 1970, or the issue of a time. */
 type Moment = { at: number } | { expected: Sentence };
 
-/** The moment that a written start means by the clocks of a place (IANA). */
+/** The moment of a written start in a time zone (IANA). */
 export function findMoment(written: string, timeZone: string): Moment {
   const start = readStart(written);
   if (!start) return { expected: 'a day and a time, such as 2026-12-04 20:30' };
@@ -31,13 +31,13 @@ function withOffset(at: number, day: string, time: string): string {
   return `${day} ${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** What can be withheld, by the folder of its files. */
+/** Records that can be withheld, by folder. */
 type Read = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', Records> & {
   site?: Pick<Partial<RawSite>, 'timeZone'> | undefined;
 };
 type Records = ReadonlyMap<string, Withheld>;
 
-/** A fault for each time of `publishedFrom` that the house's clocks leave out, or show twice. */
+/** An issue for each `publishedFrom` that the local clocks skip or repeat. */
 export function findPublicationFaults(read: Read, house: string): Fault[] {
   const { films, collections, articles, news, pages, site } = read;
   const timeZone = site?.timeZone ?? 'Europe/Zurich';

@@ -10,8 +10,8 @@ type Named = Pick<Partial<RawFilm>, 'directors' | 'cast' | 'crew'>;
 type Films = { films: ReadonlyMap<string, Named> };
 
 /**
- * A fault for each name that would have the address of somebody else who is written otherwise: the catalogue
- * would take the two for one. The name that stands in more films is the one to go by.
+ * An issue for each name with the slug of a differently written one: the catalogue would treat both as one person. The
+ * name in more films counts as correct.
  */
 export function findSameSlugs({ films }: Films, house: string): Fault[] {
   const places = placesOfNames(films, house);
@@ -56,7 +56,7 @@ function placesOfNames(films: Films['films'], house: string): Places {
   return places;
 }
 
-/** A fault for each other name of somebody that is the name of somebody else as well: a film's credits would mean both. */
+/** An issue for each alias that is also another person's name: credits would be ambiguous. */
 export function findSharedAliases({ people = {} }: { people?: RawPeople }, house: string): Fault[] {
   const owners = new Map(Object.keys(people).map((name) => [name, name]));
   const faults: Fault[] = [];
@@ -75,7 +75,7 @@ export function findSharedAliases({ people = {} }: { people?: RawPeople }, house
   return faults;
 }
 
-/** A fault for each film that is said to be in the public domain where no year can be counted for it. */
+/** An issue for each public domain claim whose year cannot be computed. */
 export function findUndatedAuthors(
   { films, people }: Pick<Library, 'films'> & Partial<Pick<Library, 'people'>>,
   house: string,

@@ -9,18 +9,17 @@ import type { Said, Sentence } from './faults/sentence';
 
 type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed'>;
 
-/** Where a film or the settings have a fault of their own, what cannot be judged is left out. */
+/** Invalid films or settings are missing; checks that need them are skipped. */
 type Read = {
   films: ReadonlyMap<string, Offered>;
-  /** The days of each month's file, by its name. */
+  /** Days of each month's file, by file name. */
   months: ReadonlyMap<string, Record<string, RawShowing>>;
   site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff' | 'ads'>;
 };
 
 /**
- * A fault for each day of the programme that is none of its month, or whose film cannot be played here on that
- * day. Days that are over are left alone: their films may have gone since; so is a house without video on demand,
- * which plays none. `now` is in ms since 1970.
+ * An issue for each programme day that does not exist in its month, or whose film is not playable on that day. Past days
+ * are skipped, since their films may have been removed; so are sites without video on demand. `now` is in ms since 1970.
  */
 export function findProgrammeFaults(
   { films, months, site }: Read,
@@ -41,7 +40,7 @@ export function findProgrammeFaults(
         return [{ path, field: day, isName: true, expected }];
       }
       const film = films.get(showing.film);
-      // A film that is not there is said by what looks for names; one with faults has its own.
+      // Missing films are reported by the reference check, invalid ones by their own file.
       if (!film || day < today || playsNone) return [];
       const refusal = refuse(film, showing, [day, addDays(day, 1)].map(startIn(timeZone)));
       return refusal ? place(`${day}.${refusal.field}`, refusal.expected) : [];
@@ -53,7 +52,7 @@ const said = (text: string, values: Said['values']): Said => ({ text, values });
 
 const startIn = (timeZone: string) => (day: string) => startOfDay(day, timeZone);
 
-/** The last of February is a day in some years only. */
+/** Whether a day exists in a month, such as 29 February. */
 function isDayOf(month: string, day: string): boolean {
   return (
     day.startsWith(`${month}-`) &&
@@ -68,7 +67,7 @@ function refuse(
   { film, still }: RawShowing,
   [start = 0, end = 0]: number[],
 ): { field: string; expected: Sentence } | undefined {
-  // A film whose media have a fault of their own.
+  // The film's media are invalid and reported elsewhere.
   if (!media) return undefined;
   if (media.film?.sources[0]?.provider !== 'html5') {
     const text = 'a film that plays from this house’s own files (media.film); {film} has none';
@@ -90,7 +89,7 @@ function refuse(
   return undefined;
 }
 
-/** When a film is offered that is not offered always. */
+/** The period of an offer in words. */
 function offerOf(vod: Offered['vod']): Said {
   if (!vod) return said('has no vod', {});
   const { from = '', until = '' } = vod;
@@ -100,8 +99,8 @@ function offerOf(vod: Offered['vod']): Said {
 }
 
 /**
- * A fault for each film that is offered with nothing to watch, or with advertisements the house has none of, or that
- * others may show while the house has nothing of it to be shown.
+ * An issue for each film offered without a playable source, with advertisements that the site has not configured, or for
+ * embedding without a source of its own.
  */
 export function findEmptyOffers({ films, site }: Omit<Read, 'months'>, house: string): Fault[] {
   return [...films].flatMap(([slug, { vod, media, embed }]) => {
@@ -130,5 +129,5 @@ export function findEmptyOffers({ films, site }: Omit<Read, 'months'>, house: st
   });
 }
 
-/** What lies with a provider is embedded from there. */
+/** Films of a provider are embedded from there. */
 const isOwn = (media: RawFilm['media']['film']) => media?.sources[0]?.provider === 'html5';

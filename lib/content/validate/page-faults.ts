@@ -4,7 +4,7 @@ import { ownPageNames } from '../schema/own-page';
 import type { RawSite } from '../schema/site';
 import type { Fault } from './fault';
 
-/** First parts of addresses that the site itself answers (a test holds this against `app/` and `public/`). */
+/** First path segments in use by the site (a test compares them with `app/` and `public/`). */
 const used = [
   ...[
     'a-voir',
@@ -33,19 +33,19 @@ const used = [
   ...['api', 'builds', 'icons', 'media', 'oembed', 'og', 'open', 'player', 'poster', 'vod'],
 ];
 
-/** What it will answer one day, or what a visitor would take for something else. */
+/** Reserved for later, or misleading for visitors. */
 const kept = [
   ...['desk', 'film', 'films', 'news', 'preview'],
   ...['recherche', 'screening', 'search', 'static'],
 ];
 
-/** Languages that a site in Switzerland may yet have. */
+/** Possible future languages of a Swiss site. */
 const languages = [...new Set<string>([...locales, 'en', 'it', 'rm'])];
 
-/** Names that no page of a house's own can have. */
+/** Slugs that content pages cannot have. */
 const takenNames: readonly string[] = [...used, ...kept, ...languages];
 
-/** A fault for each page whose address is another's. */
+/** An issue for each page with a reserved slug. */
 export function findTakenNames(slugs: Iterable<string>, house: string): Fault[] {
   return [...slugs]
     .filter((slug) => takenNames.includes(slug))
@@ -61,7 +61,7 @@ export function findTakenNames(slugs: Iterable<string>, house: string): Fault[] 
 
 type Read = { site?: Pick<Partial<RawSite>, 'menu' | 'imprint'> };
 
-/** A fault for each line of the menu that names no page, neither one of the site's own nor one of `pageSlugs`, or one twice. */
+/** An issue for each menu entry that names no page (built-in or in `pageSlugs`), or a page twice. */
 export function findMenuFaults({ site }: Read, pageSlugs: string[], house: string): Fault[] {
   const path = `${house}/site.yaml`;
   const known = [...ownPageNames, ...pageSlugs];
@@ -79,7 +79,7 @@ export function findMenuFaults({ site }: Read, pageSlugs: string[], house: strin
   });
 }
 
-/** A fault where the words of the imprint stand twice: one of them would never be read. */
+/** An issue if the imprint's text is defined twice: one of them would be ignored. */
 export function findTwoImprints(
   { site, pages }: Read & { pages: ReadonlyMap<string, unknown> },
   house: string,

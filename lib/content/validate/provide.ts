@@ -8,15 +8,15 @@ import type { KnownFilms } from './house-files';
 import { loadWhole } from './load-library';
 import { readTheme, themePath } from './theme/read-theme';
 
-// Whatever imports this lets the store read the house's files where there is no build: development, commands, tests.
+// Importing this module lets the store read the content files without a build: development, commands, tests.
 
 type Reading = {
   films: KnownFilms;
-  /** The last look at the files: what it found, until when that counts (ms, as of `performance`). */
+  /** Last check of the files: its result, and its expiry (ms, as of `performance`). */
   look?: { signature: string; until: number };
 };
 
-/** What a process that shows changes has read, for all its pages. */
+/** Files read by this process, shared by all pages. */
 const reading = keepAlways('reading', (): Reading => ({ films: new Map() }));
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
@@ -30,10 +30,10 @@ provideContent({
     `${contentDir()} ${statSync(themePath(contentDir()), { throwIfNoEntry: false })?.mtimeMs}`,
 });
 
-/** Files whose times are looked at each time: a page asks for the library a hundred times. */
+/** Up to this number of files every request checks them all; a page requests the library a hundred times. */
 const few = 1000;
 
-/** What an editor changes of a house; its media are served as they are. */
+/** Files that editors change. Media are served directly from disk. */
 const written = [
   ...['films', 'collections', 'shop', 'pages', 'news', 'programme', 'screenings'],
   ...['site', 'theme', 'genres', 'introductions', 'jobs', 'people', 'venues', 'shop'].map(
@@ -41,7 +41,7 @@ const written = [
   ),
 ];
 
-/** In a large house not each time: what a look found counts for ten times as long as it took. */
+/** In a large site the result of a check is cached for ten times its duration. */
 function lookForChanges(): string {
   const start = performance.now();
   if (reading.look && start < reading.look.until) return reading.look.signature;
@@ -51,7 +51,7 @@ function lookForChanges(): string {
   return signature;
 }
 
-/** Number of files and time of the newest change: differs when anything changed. */
+/** Number of files and time of the latest change; changes with any file. */
 function newestChange(): { count: number; signature: string } {
   const files = written.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
@@ -59,7 +59,7 @@ function newestChange(): { count: number; signature: string } {
   return { count: files.length, signature: `${files.length} ${newest}` };
 }
 
-/** The path itself and, where it is a folder, what lies in it; nothing where there is none. */
+/** The path itself and, for a folder, its files; empty if it does not exist. */
 function listFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];

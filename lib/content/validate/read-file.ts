@@ -8,12 +8,12 @@ import { withoutEmpty } from './without-empty';
 import { findLostWords } from './yaml/lost-words';
 import { readYaml } from './yaml/read-yaml';
 
-/** A file: its checked value where it has no fault, and what can be looked at in either case. */
+/** A file: its value if it is valid, and the parts that can be checked in either case. */
 export type ReadFile<T> = Remains<T> & { value?: T };
 
 /**
- * One content file; without `value`, when it cannot be taken; faults and warnings are noted. `absent` stands for a
- * file that need not be there.
+ * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are collected. `absent` is the
+ * default of an optional file.
  */
 export function readFile<T>(
   path: string,
@@ -34,19 +34,19 @@ export function readFile<T>(
   return parsed;
 }
 
-/** A file that a house may do without, or keep with nothing in it but remarks: then there is no value, and no fault. */
+/** Reads an optional file. If it is missing, or has only comments, there is neither a value nor an issue. */
 export function readOptional<T>(path: string, schema: ZodType<T>, faults: Fault[]): ReadFile<T> {
   const read = readText(path);
   const isAbsent = 'text' in read ? !saysSomething(read.text) : read.isAbsent;
   return isAbsent ? {} : readFile(path, schema, faults);
 }
 
-/** What of a file with faults can be looked at nevertheless: all it says, and its sound fields. */
+/** Parts of an invalid file for further checks: raw values and valid fields. */
 export type Remains<T> = { raw?: unknown; sound?: Partial<T> };
 
 export type Parsed<T> = { value: T; warnings: Fault[] } | ({ faults: Fault[] } & Remains<T>);
 
-/** Text of one content file → its checked value with warnings, or every fault and warning in it. `path` is for the faults. */
+/** Parses and validates the text of a file. `path` is used in issues. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {
   const read = readYaml(path, text);
   if ('faults' in read) return read;
@@ -74,7 +74,7 @@ function emptyFile(path: string, faults: Fault[]): Fault {
   return { path, field: 'the file', expected };
 }
 
-/** The fields at the top that have no fault, so that what they name can be looked for already. */
+/** The valid top-level fields, so that their references can be checked already. */
 function soundFields<T>(
   raw: object,
   schema: ZodType<T>,

@@ -4,7 +4,7 @@ import { slugSchema } from '../slug-schema';
 import type { Fault } from './fault';
 import { type ReadFile, readFile } from './read-file';
 
-/** Every `<slug>.yaml` of a folder, by slug; faults are added to `faults`. What is `known` is not read again. */
+/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `faults`. Unchanged `known` files are reused. */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
@@ -29,12 +29,12 @@ export function readFolder<T>(
   return entries;
 }
 
-/** The slugs of a folder's files, read or not: what a reference may point at. */
+/** Slugs of all files of a folder, valid or not: possible targets of references. */
 export function listSlugs(folder: string): string[] {
   return listNames(folder, []).map((name) => name.replace(/\.yaml$/, ''));
 }
 
-/** A house without such a folder has nothing of the kind. */
+/** File names in a folder; empty if the folder does not exist. */
 export function listNames(folder: string, faults: Fault[]): string[] {
   try {
     return readdirSync(folder)
@@ -51,11 +51,11 @@ export function listNames(folder: string, faults: Fault[]): string[] {
   }
 }
 
-/** What a file said when it was read last, with its faults. */
+/** Cached result of a file with its issues. */
 type Known<T> = { stamp: string; file: T; faults: readonly Fault[] };
 export type KnownFiles<T> = Map<string, Known<T>>;
 
-/** Reads a file, or recalls it where it has not changed since: of twenty thousand an editor changes one. */
+/** Reads a file, or reuses the cached result if it has not changed: of twenty thousand files an editor changes one. */
 export function readUnlessKnown<T>(
   path: string,
   read: (faults: Fault[]) => T,

@@ -26,7 +26,7 @@ import { noTheme } from './theme/read-theme';
 import { findThemeFaults } from './theme/theme-faults';
 import { findShopConfigFaults } from './till-faults';
 
-/** What of a house can be read, every fault of what cannot, and what may be meant otherwise (`warnings`). Films that are `known` are not read again. */
+/** Reads all content, with all issues and warnings. Unchanged `known` films are not read again. */
 export function readHouse(house: string, known?: KnownFilms) {
   const noted: Fault[] = [];
   const files = readFiles(house, noted, known);
@@ -57,7 +57,7 @@ function noHouse(path: string): Fault {
 
 const placeOf = ({ path, field, row }: Fault) => `${path} ${field} ${row ?? ''}`;
 
-/** What no file shows by itself: names that lead nowhere, files that are not there or are not what they say. */
+/** Issues across files: broken references, missing or invalid media. */
 export function findHouseFaults(files: HouseFiles, house: string): Fault[] {
   const [whole, sound, raw] = [wholeParts(files), soundParts(files), rawParts(files)];
   const look = { ...noTheme, ...files.theme.sound };

@@ -5,7 +5,7 @@ import { type Found, quoted } from './faults/found';
 import type { Sentence } from './faults/sentence';
 
 const megabyte = 1024 * 1024;
-/** Does not wait for somebody to write into what is no file (a pipe); Windows has none. */
+/** Does not block on a pipe; Windows lacks the flag. */
 const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type ReadText =
@@ -13,8 +13,7 @@ export type ReadText =
   | { expected: Sentence; isAbsent?: true; place?: Place; found?: Found };
 
 /**
- * The text of a content file, or what was expected in its place. `most` is in bytes: the longest file that a
- * person has written here has 20 KB.
+ * The text of a content file, or its issue. `most` is the maximum size in bytes: the longest hand-written file has 20 KB.
  */
 export function readText(path: string, most = megabyte): ReadText {
   let file: number | undefined;
@@ -38,7 +37,7 @@ export function readText(path: string, most = megabyte): ReadText {
   }
 }
 
-/** UTF-8, or where the first letter stands that is none, and how Windows writes it. */
+/** Decodes UTF-8, or reports the first invalid character with its Windows-1252 reading. */
 function decode(whole: Buffer): ReadText {
   const bytes = withoutMark(whole);
   const text = bytes.toString();
@@ -53,7 +52,7 @@ function decode(whole: Buffer): ReadText {
   return { expected, place, found };
 }
 
-/** The mark at the beginning that some programs write is no part of the text. */
+/** Removes the byte order mark that some programs write. */
 function withoutMark(bytes: Buffer): Buffer {
   return bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? bytes.subarray(3) : bytes;
 }

@@ -17,13 +17,13 @@ const aGenre = 'a genre that stands in {home}';
 const aJob = 'a job that is built in or stands in {home}';
 const addJob = 'A line there makes a new one of it: {source}: { fr: …, de: … }.';
 
-/** What could be read: of a file with faults its sound fields, or nothing. */
+/** The readable content: of invalid files the valid fields, or nothing. */
 type Read = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
   news?: ReadonlyMap<string, Pick<Partial<RawNews>, 'films'>>;
-  /** The days of each month's file. */
+  /** Days of each month's file. */
   months: ReadonlyMap<string, Record<string, Pick<RawShowing, 'film'>>>;
   genres?: RawGenres;
   introductions?: RawIntroductions;
@@ -31,9 +31,8 @@ type Read = {
 };
 
 /**
- * A fault for each film, genre or job that is named somewhere and does not exist. `filmSlugs` are those of
- * all files: a film that is there and has a fault of its own is not reported again by what names it. Paths in
- * what is found stand below `house`.
+ * An issue for each reference to a film, genre or job that does not exist. `filmSlugs` includes invalid films, which are
+ * not reported again by their references. Paths in issues start with `house`.
  */
 export function findBrokenReferences(read: Read, filmSlugs: string[], house: string): Fault[] {
   const genres = read.genres && Object.keys(read.genres);
@@ -46,7 +45,7 @@ export function findBrokenReferences(read: Read, filmSlugs: string[], house: str
   ];
 }
 
-/** One of them is no mistake for long: the house may add any. */
+/** Unknown jobs have their own advice: the site may define any in its own file. */
 function missingJobs(read: Read, jobs: RawJobs, house: string): Fault[] {
   const home = `${house}/jobs.yaml`;
   return missing(

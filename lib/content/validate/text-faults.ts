@@ -4,24 +4,24 @@ import type { Fault } from './fault';
 import { quoted } from './faults/found';
 import type { Sentence } from './faults/sentence';
 
-/** A text that is at fault: what was expected, and the part of it that is meant. */
+/** An issue in a text: the expected value, and the affected part. */
 export type TextFault = { expected: Sentence; part: string };
 
-/** What may be wrong with any text, wherever it stands; the first kind that is there is told. */
+/** Checks for all texts. The first kind of issue is reported. */
 const judges = [controlCharacter, brokenLetters, htmlInWords, picturesAndTables];
 
-/** What every fault has in it: a sign as it is, or a way to write one (`\0`). */
+/** Matches any text that may have an issue, including escapes (`\0`). */
 const suspicious =
   /!\[|-:?[ \t]*\||\|[^\n]*\||[<\\\uFFFD-\uFFFF]|[ÃÂ][\u0080-\u00BF]|â€|[^\P{Cc}\n]/u;
 
-/** Whether there can be a fault in the texts of a file: of most files a look at the whole says no. */
+/** Quick check whether a file can have text issues; false for most files. */
 export function mayBeFaulty(file: string): boolean {
   return suspicious.test(file);
 }
 
 /**
- * A fault for each text that has something in it which cannot be published: control characters, letters that
- * were lost on the way, HTML, pictures and tables where there is no room for them. It comes with a copy from elsewhere, and an editor's program may not show it.
+ * An issue for each text with unpublishable content: control characters, broken characters, HTML, or images and tables in
+ * fields without room for them. These come from pasted text, and an editor may not display them.
  */
 export function findFaultyTexts(value: unknown, path: string, field = ''): Fault[] {
   if (typeof value === 'string') return judge(value, path, field);
@@ -43,14 +43,14 @@ function judge(text: string, path: string, field: string): Fault[] {
   return [];
 }
 
-/** What a program has put in place of a letter that it could not read. */
+/** The replacement character of undecodable bytes. */
 const lost = /[^\s�]*�[^\s]*/u;
 
-/** UTF-8 that was read as Windows-1252: “Ã¼” for “ü”, “â€™” for “’”. */
+/** UTF-8 decoded as Windows-1252: “Ã¼” for “ü”, “â€™” for “’”. */
 const doubled =
   /\S*(?:[ÃÂ][\u0080-\u00BF]|â€[\u0080-\u00BF\u2018-\u203A\u0152\u0153\u2122\u02DC])\S*/u;
 
-/** A fault where letters were lost or doubled as a file went from one way of writing them to another. */
+/** The issue of a text with broken characters from a wrong encoding. */
 export function brokenLetters(text: string): TextFault | undefined {
   const [part] = lost.exec(text) ?? [];
   if (part)
@@ -64,10 +64,10 @@ export function brokenLetters(text: string): TextFault | undefined {
   return { part: misread, expected };
 }
 
-/** Control characters but tabs and line breaks, halves of a pair, what Unicode has no character for. */
+/** Control characters except tabs and line breaks, lone surrogates, noncharacters. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 
-/** A fault where a text has a sign that no page, picture or feed can say: NUL, ESC. */
+/** The issue of a text with characters that pages, images or feeds cannot contain: NUL, ESC. */
 export function controlCharacter(text: string): TextFault | undefined {
   const sign = unprintable.exec(text);
   if (!sign) return undefined;
@@ -80,15 +80,15 @@ export function controlCharacter(text: string): TextFault | undefined {
   return { expected, part: around };
 }
 
-/** What people write who know HTML, or copy from a page; `<https://a.example>` is Markdown. */
+/** HTML tags that people write or paste; `<https://a.example>` is Markdown. */
 const names =
   'a|abbr|b|blockquote|br|center|code|div|em|embed|figure|font|form|h[1-6]|hr|i|iframe|img|input|li|mark|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul|video';
 const tag = new RegExp(`<!--|</?(?:${names})(?=[\\s/>])[^<>]*>?`, 'i');
 
-/** A film may be called anything, and its title is no Markdown. */
+/** Titles are not Markdown, and can contain anything. */
 const isTitle = (field: string) => /^title(?:\.|$)/.test(field);
 
-/** A fault where a text of ours, which is Markdown, has HTML in it: pages leave it out, and shared links cannot. */
+/** The issue of Markdown with HTML: pages omit it, and share texts cannot display it. */
 export function htmlInWords(text: string, field: string): TextFault | undefined {
   const found = isTitle(field) ? null : tag.exec(text);
   if (!found) return undefined;
@@ -97,9 +97,9 @@ export function htmlInWords(text: string, field: string): TextFault | undefined 
   return { part: text.slice(found.index, found.index + 40), expected };
 }
 
-/** The fields that pages show as a text with room for pictures, by file and field. */
+/** Fields with room for images, by file and field. */
 const withPictures = /(?:^|\/)(?:pages|news)\/[^/]+:text\.\w+$/;
-/** Those with room for tables. */
+/** Fields with room for tables. */
 const withTables = [
   /(?:^|\/)(?:pages|news)\/[^/]+:text\.\w+$/,
   /(?:^|\/)shop\/[^/]+:description\.\w+$/,
@@ -109,19 +109,19 @@ const withTables = [
   /(?:^|\/)shop\.yaml:(?:terms|withdrawal\.text)\.\w+$/,
 ];
 
-/** The row below a table's head; a blank one before it is none. */
+/** The delimiter row of a table; a blank line before it makes it none. */
 const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
-/** A picture's address with a blank: Markdown takes none for it, and the whole is printed as it is written. */
+/** An image address with a space: invalid in Markdown, so the source would be displayed. */
 const blankAddress = /!\[[^\]\n]*\]\([^()<>"'\s]+[ \t]+[^()<>"'\n]*\)/g;
-/** Two rows of cells below each other, each between `|`. */
+/** Two consecutive rows of cells in `|`. */
 const rowsOfCells = /^[ \t]{0,3}\|.*\|[ \t]*\n[ \t]{0,3}\|.*\|[ \t]*$/m;
-/** A table whose lines YAML has joined, as `>` and a plain value do. */
+/** A table whose lines are folded by YAML (`>` or a plain scalar). */
 const joinedTable = /\|[ \t]*:?-{3,}:?[ \t]*\|(?:[ \t]*:?-{3,}:?[ \t]*\|)*[ \t]*\|/;
 
 /**
- * Faults where a text has a picture or a table in a place that shows none, one that Markdown does not take for one, a
- * picture without words for who does not see it, or one that is not the house's.
+ * Issues of images and tables in a text: in fields without room for them, with invalid Markdown, images without
+ * alternative text, or images that are not the site's own.
  */
 export function picturesAndTables(text: string, field: string, path: string): TextFault[] {
   const hasTable = text.includes('|') && tableRow.test(text);

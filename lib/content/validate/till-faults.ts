@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 
 type Read = { till?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
 
-/** What is wrong between the lines of a till: postage that is not said, rates of VAT that leave a day out or say it twice. */
+/** Issues across fields of the shop config: missing shipping prices, gaps or overlaps of VAT rates. */
 export function findShopConfigFaults({ till, site }: Read, house: string, today: string): Fault[] {
   if (!till) return [];
   const found = [
@@ -61,7 +61,7 @@ function missingPrices({ zones = [] }: Partial<RawShopConfig>, currencies: RawSi
   );
 }
 
-/** For each country and class the rates follow each other day by day. */
+/** Per country and class, rates must follow each other without gap or overlap. */
 function brokenDates({ vat = [] }: Partial<RawShopConfig>): Found[] {
   const rules = vat.map((rule, place) => ({ ...rule, place }));
   const reversed = rules.filter(({ from, to }) => to !== undefined && to < from);
@@ -95,12 +95,12 @@ const lastDay = '{day}, the day before the next rate of {country} for this class
 
 const told = (text: string, country: string, day = '') => ({ text, values: { country, day } });
 
-/** A rule for ten countries is said to be wrong once. */
+/** Removes duplicates: a rate for ten countries is reported once. */
 const once = (faults: Found[]) => [
   ...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values(),
 ];
 
-/** Where something is handed over there must be a rate today, if only 0: nobody guesses what is owed. */
+/** Each delivery country needs a current rate, even if it is 0, since taxes are never guessed. */
 function missingRates(
   { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
   today: string,

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** Whether a value says nothing: `null`, blank text, and what holds nothing but such values. */
+/** Whether a value is empty: `null`, blank text, or a container of empty values only. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value !== 'object') return value === undefined;
@@ -8,7 +8,7 @@ export function isEmpty(value: unknown): boolean {
   return true;
 }
 
-/** Whether anything within a value says nothing: of most files a look says no. */
+/** Quick check whether a value contains an empty one; false for most files. */
 function holdsEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isEmpty(value);
   let count = 0;
@@ -20,9 +20,9 @@ function holdsEmpty(value: unknown): boolean {
 }
 
 /**
- * A file's value without the fields and entries that say nothing, as other programs write them (`fr: ''`, `runtime: null`,
- * `ids: { imdb: '' }`): they are absent. What is owed stays, to be named in its place. So do `null` and `[]` where the
- * schema gives them a meaning of their own, and `{}`, which asks for something. Nothing that is left is changed.
+ * Removes empty fields and entries, as other programs write them (`fr: ''`, `runtime: null`, `ids: { imdb: '' }`).
+ * Required fields stay, so that they are reported in place. So do `null` and `[]` if the schema gives them a meaning, and
+ * `{}`, which enables something. Other values are not changed.
  */
 export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unknown {
   if (typeof value !== 'object' || value === null || !holdsEmpty(value)) return value;
@@ -55,7 +55,7 @@ type Def = {
 
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def;
 
-/** The forms that a schema may have, without what is wrapped around them (optional, nullable, with a default). */
+/** The alternatives of a schema, unwrapped (optional, nullable, default). */
 function formsOf(schema: ZodType): ZodType[] {
   const { innerType, in: first, options } = defOf(schema);
   if (options) return options.flatMap(formsOf);
@@ -63,7 +63,7 @@ function formsOf(schema: ZodType): ZodType[] {
   return inner ? formsOf(inner) : [schema];
 }
 
-/** What judges the value under a key (or in a list) of something that one of the schemas judges; several where it has several forms. */
+/** The schemas of a child by key (or of list entries); several if the parent has alternatives. */
 export function schemasBelow(schemas: readonly ZodType[], key: string): ZodType[] {
   return schemas.flatMap(formsOf).flatMap((form) => {
     const { shape, element, valueType } = defOf(form);
@@ -72,7 +72,7 @@ export function schemasBelow(schemas: readonly ZodType[], key: string): ZodType[
   });
 }
 
-/** Whether a field of that name is listed in one of the forms, and owed there. */
+/** Whether one of the alternatives lists the field as required. */
 export function isOwedField(schemas: readonly ZodType[], key: string): boolean {
   return schemas
     .flatMap(formsOf)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Abbreviations whose full stop ends no sentence: a letter (`F. W.`, `z. B.`), a short word, an ordinal (`3. Mai`, `XIV.`). */
+/** Text before a full stop that ends no sentence: a letter (`F. W.`), a short word, an ordinal (`3. Mai`, `XIV.`). */
 const shortened =
   /(?<![\p{L}\d])(?:\p{L}|\d{1,2}|[IVXL]+|Dr|Prof|St|Ste|MM|Mr|Mrs|Nr|No|Bd|vol|ca|bzw|vgl|cf|ex)\.\s*$/u;
 

@@ -3,13 +3,13 @@ import { type EditorsLanguage, editorsLanguage } from './editors-language';
 import { nameField } from './name-field';
 import { asSaid, type Sentence, saySentence } from './sentence';
 
-/** All faults as one text, file by file and from its top to its end, for whoever has to mend them. */
+/** Formats all issues as one text for editors, by file and position. */
 export function describeFaults(faults: Fault[], language = editorsLanguage()): string {
   const files = groupByFile(faults, language);
   return [...files, countOf(faults.length, files.length, language)].join('\n\n');
 }
 
-/** What may be meant otherwise, in the same way. */
+/** Formats warnings in the same way. */
 export function describeWarnings(warnings: Fault[], language = editorsLanguage()): string {
   const text = '{count} warnings; they stop nothing.';
   const count = saySentence({ text, values: { count: warnings.length } }, language);
@@ -28,10 +28,10 @@ function linesOf(faults: Fault[], language: EditorsLanguage): string[] {
   return placed.map((fault) => `  ${describeFault(fault, language)}`);
 }
 
-/** A table's faults have rows, all other files' have places. */
+/** Sort key: issues of tables have rows, those of other files have places. */
 const offset = ({ place, row = 0 }: Fault) => (place ? place.line * 10_000 + place.column : row);
 
-/** One fault in words: where, what stands there, what was expected, and what to do. */
+/** Formats one issue: place, found value, expected value, and advice. */
 export function describeFault(fault: Fault, language: EditorsLanguage): string {
   const { found, near, advice } = fault;
   const say = (sentence: Sentence) => saySentence(sentence, language);
@@ -59,7 +59,7 @@ function textFor({ found, isName, place, row }: Fault): string {
   return place || row ? '{field}: missing; expected {expected}.' : '{field}: expected {expected}.';
 }
 
-/** Advice may repeat what stands in the file. */
+/** Inserts the found text into the advice. */
 function filled(advice: Sentence, source: string): Sentence {
   const { text, values } = asSaid(advice);
   return { text, values: { source, ...values } };
@@ -70,7 +70,7 @@ function countOf(faults: number, files: number, language: EditorsLanguage): stri
   return saySentence({ text, values: { faults, files } }, language);
 }
 
-/** Stops a build: the content cannot be published as it is. */
+/** Stops a build: the content is invalid. */
 export class ContentError extends Error {
   constructor(readonly faults: Fault[]) {
     super(describeFaults(faults));

@@ -4,8 +4,8 @@ export type EditorsLanguage = (typeof editorsLanguages)[number];
 type Environment = Record<string, string | undefined>;
 
 /**
- * The language in which editors are told of faults: what a command was given as `--lang`, or else what their
- * computer speaks; English where that is none of ours.
+ * The language of messages for editors: the `--lang` argument, or else the computer's language; English if that is not
+ * supported.
  */
 export function editorsLanguage(
   environment: Environment = process.env,
@@ -23,7 +23,7 @@ function askedFor(argv: readonly string[]): string | undefined {
   return argv[at]?.split('=')[1] ?? (at < 0 ? undefined : argv[at + 1]);
 }
 
-/** What a command was given beside its language. */
+/** The arguments without the language option. */
 export function withoutLanguage(words: readonly string[]): string[] {
   return words.filter(
     (word, at) => !word.startsWith('--lang=') && word !== '--lang' && words[at - 1] !== '--lang',

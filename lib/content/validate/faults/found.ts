@@ -2,13 +2,13 @@ import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
 import { isEmpty } from '../without-empty';
 import type { Said, Sentence } from './sentence';
 
-/** What stands in a field: as it is said to an editor, and the text that the file has there. */
+/** The value of a field: as displayed to an editor, and as written in the file. */
 export type Found = { words: Sentence; source: string };
 
-/** Characters of a value that are repeated; an editor knows the rest. */
+/** Maximum characters of a displayed value. */
 const most = 60;
 
-/** What a node of a file says; `undefined` where there is none. */
+/** The value of a node; `undefined` if there is none. */
 export function foundIn(node: unknown, document: Document): Found | undefined {
   if (isAlias(node)) return foundIn(node.resolve(document), document);
   if (isNode(node) && isEmpty(node.toJS(document)))
@@ -23,7 +23,7 @@ export function foundIn(node: unknown, document: Document): Found | undefined {
   return { words: quoted(source), source };
 }
 
-/** A value between the quotes of the language. */
+/** A value in the quotation marks of the language. */
 export function quoted(source: string): Said {
   const line = source.replace(/\s+/g, ' ').trim();
   const value = line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;

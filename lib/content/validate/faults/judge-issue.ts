@@ -4,17 +4,17 @@ import type { Said, Sentence } from './sentence';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is to be said of one thing that a schema does not take. */
+/** The message for one issue of a schema. */
 export type Judgement = {
   expected: Sentence;
   advice?: Sentence;
-  /** The names that would be taken: one of them may be near. */
+  /** The accepted names, to suggest the nearest one. */
   known?: string[];
 };
 
 /**
- * What was expected in a field, said to an editor who has never seen the schema. Where a schema has words of its
- * own for a fault, these are said instead.
+ * The expected value of a field, in words for editors who do not know the schema. Custom messages of a schema take
+ * precedence.
  */
 export function judgeIssue(issue: Issue): Judgement | undefined {
   switch (issue.code) {
@@ -64,7 +64,7 @@ const forms: Record<string, string | undefined> = {
 
 const wanted = ({ expected = '' }: { expected?: string }) => expected;
 
-/** Numbers that a film might have, by the name of their field. */
+/** Example numbers by field name. */
 const numbers: Record<string, number> = {
   ...{ year: 1919, born: 1881, died: 1972, runtime: 80, order: 1, size: 720, transferRate: 18 },
 };
@@ -79,14 +79,14 @@ function formOf(issue: Issue & { expected?: string }): Sentence {
   const fields = fieldsOf(issue);
   if (fields.length === 0) return exampleFor(issue) ?? own(forms, wanted(issue)) ?? wanted(issue);
   const owed = fields.filter((field) => isOwed(issue, field));
-  // Of words in several languages none by itself is owed.
+  // Of translations no single language is required.
   const shown = owed.length > 0 ? owed : fields;
   return said('fields such as { {fields} }', {
     fields: shown.map((field) => `${field}: …`).join(', '),
   });
 }
 
-/** Where YAML has read something else than was written. */
+/** Advice for values that YAML reads as another type than intended. */
 function adviceFor({ expected, input }: Issue & { expected?: string }): { advice?: Sentence } {
   if (expected === 'string' && isBare(input)) return { advice: 'Put it in quotes: "{source}".' };
   if (expected === 'string' && isSentence(input)) {
@@ -108,10 +108,10 @@ function adviceFor({ expected, input }: Issue & { expected?: string }): { advice
   return {};
 }
 
-/** `"90"` in quotes, or `90 min`. */
+/** A number as text: `"90"` in quotes, or `90 min`. */
 const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
 
-/** YAML once read these as true and false, and does no longer. */
+/** Booleans in YAML 1.1, strings in YAML 1.2. */
 const answers: Record<string, boolean> = {
   ...{ yes: true, oui: true, ja: true, on: true, true: true },
   ...{ no: false, non: false, nein: false, off: false, false: false },
@@ -119,7 +119,7 @@ const answers: Record<string, boolean> = {
 
 const isBare = (input: unknown) => typeof input === 'number' || typeof input === 'boolean';
 
-/** A single field with words in it is words with a colon that lack their quotes. */
+/** A map with a single field that contains spaces: a text with a colon and without quotes. */
 function isSentence(input: unknown): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   const values = Object.values(input);
@@ -138,7 +138,7 @@ function tooSmall({
   });
 }
 
-/** The fields of the object that was expected; none of anything else. */
+/** The fields of the expected object; empty for other schemas. */
 function fieldsOf(issue: Issue): string[] {
   return Object.keys(shapeOf(issue));
 }

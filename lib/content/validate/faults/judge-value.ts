@@ -9,10 +9,10 @@ import { asSaid, type Sentence } from './sentence';
 type Issue = z.core.$ZodIssue;
 type Judge = (message: string) => Judgement;
 
-/** Stands before the number of a judgement where a schema asks for a message, and in no text of an editor's. */
+/** Marks the index of a message that a schema requests. Never occurs in content. */
 const mark = '\u0000';
 
-/** What a schema makes of a value: its faults, one for each field, or what it is then. */
+/** Validates a value: its issues, at most one per field, or the parsed value. */
 export function judgeValue<T>(path: string, value: unknown, schema: ZodType<T>) {
   const judgements: Judgement[] = [];
   const judge: Judge = (message) =>
@@ -29,7 +29,7 @@ export function judgeValue<T>(path: string, value: unknown, schema: ZodType<T>) 
   return { data, faults: withoutMisspelt(faults) };
 }
 
-/** A field that is owed and stands there misspelt is not missing as well. */
+/** Removes issues of missing fields that exist with a misspelt name. */
 function withoutMisspelt(faults: Fault[]): Fault[] {
   const meant = faults.flatMap(({ isName, near, field }) =>
     isName && near ? [field.replace(/[^.]*$/, near)] : [],
@@ -54,7 +54,7 @@ function faultsOf(path: string, issue: Issue, judge: Judge): Fault[] {
   return [{ path, field: field || 'the file', ...judged(issue.input) }];
 }
 
-/** As many names are read; of more the one that was meant is said alone. */
+/** Maximum number of names in a message; beyond it only the nearest name is suggested. */
 const fewNames = 12;
 
 function near(word: unknown, known: string[]): Partial<Fault> {
@@ -65,7 +65,7 @@ function near(word: unknown, known: string[]): Partial<Fault> {
   return { near: meant, ...(!isShort && { expected: { text, values: { count: known.length } } }) };
 }
 
-/** What each of several forms would have been. */
+/** Message for a union: what each alternative expects. */
 function eitherOf(ways: z.core.$ZodIssue[][], judge: Judge): Judgement {
   const forms = ways.flatMap(([issue]) => (issue ? [judge(issue.message).expected] : []));
   const [first = 'something else', ...others] = forms;
@@ -77,12 +77,12 @@ const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({
   values: { first: asSaid(first), second: asSaid(second) },
 });
 
-/** Fields that files had once, by the file, and what stands in their place today. */
+/** Former fields by file, and their replacements. */
 const goneFields: Record<string, Record<string, string>> = {
   'site.yaml': { lead: 'its days in programme/<month>.yaml; npm run content:upgrade takes it out' },
 };
 
-/** What stands today in the place of a field that a file of this name had once. */
+/** The replacement of a former field. */
 function goneField(path: string, field: string): string | undefined {
   return own(own(goneFields, basename(path)) ?? {}, field);
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../fault';
 import type { EditorsLanguage } from './editors-language';
 import { sayItem, saySentence } from './sentence';
 
-/** What is at fault where it is no single field. */
+/** Issues that concern no single field. */
 export const wholes: ReadonlySet<string> = new Set([
   'the file',
   'the name',
@@ -11,12 +11,11 @@ export const wholes: ReadonlySet<string> = new Set([
   'a name',
 ]);
 
-/** Names as they stand below each other in the file, or the place in the list that stands under `list`. */
+/** Nested names, or the position in a list. */
 type Part = { names: string[] } | { list: string; place: number };
 
 /**
- * A field as an editor would call it: “job” of the second person of the crew, and not `crew.1.job`. Names stay
- * as they stand in the file.
+ * A field in words: “job” of the second person of the crew, instead of `crew.1.job`. Names stay as written in the file.
  */
 export function nameField({ field, keys }: Fault, language: EditorsLanguage): string {
   if (wholes.has(field)) return saySentence(field, language);

@@ -16,8 +16,8 @@ import { foundIn } from './found';
 import { wholes } from './name-field';
 
 /**
- * The same faults with line, column and what stands there. A sound file is read once, so none keeps what this
- * needs: those with faults are read a second time.
+ * Adds line, column and found value to issues. Valid files are parsed once without positions; files with issues are
+ * parsed a second time.
  */
 export function placeFaults(faults: Fault[]): Fault[] {
   const files = new Map<string, (fault: Fault) => Fault>();
@@ -34,7 +34,7 @@ function openFile(path: string): (fault: Fault) => Fault {
   return 'text' in read ? placeIn(read.text) : (fault) => fault;
 }
 
-/** What gives the faults of a text their places. */
+/** Returns a function that adds positions to the issues of a text. */
 export function placeIn(text: string): (fault: Fault) => Fault {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -51,7 +51,7 @@ export function placeIn(text: string): (fault: Fault) => Fault {
   };
 }
 
-/** Where a part of a text of several lines stands, such as a picture. */
+/** Position of a part of a multi-line text, such as an image. */
 function partOf(node: unknown, part: string | undefined, text: string): number | undefined {
   if (!isScalar(node) || !node.type?.startsWith('BLOCK_') || !part) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
@@ -61,26 +61,26 @@ function partOf(node: unknown, part: string | undefined, text: string): number |
 
 const lostAdvice = 'What begins with # or & needs quotes: "{words}".';
 
-/** After a field's name, what YAML takes for a remark or a mark of its own. */
+/** Text after a field's name that YAML reads as a comment or an anchor. */
 const lostWords = (line = '') => /:\s+([#&].*?)\s*$/.exec(line)?.[1];
 
-/** An empty value stands wherever the next thing begins: its name is where an editor looks. */
+/** Whether a node has text. An empty value is positioned at the next token, so its key is used instead. */
 function hasText(node: unknown): boolean {
   return isNode(node) && (node.range?.[1] ?? 0) > (node.range?.[0] ?? 0);
 }
 
-/** Where a field stands: its keys one by one, and as much of it as there is. */
+/** The nodes of a field, as far as they exist. */
 export type FieldNodes = {
   keys: string[];
-  /** The name that stands before it, or before the nearest thing above it that is there. */
+  /** Its key, or the key of the nearest existing parent. */
   key?: unknown;
-  /** Absent where nothing of the kind is written. */
+  /** Absent if the field does not exist. */
   value?: unknown;
 };
 
 /**
- * Follows a field such as `crew.1.job` into a file. A name may hold points itself (`F. W. Murnau.born`): the
- * file says which does.
+ * Resolves a field such as `crew.1.job` in a file. Keys may contain dots themselves (`F. W. Murnau.born`), so the keys of
+ * the file decide.
  */
 export function findField(document: Document, field: string): FieldNodes {
   return follow(document.contents, field, { keys: [], value: document.contents }, document);
@@ -98,10 +98,10 @@ function follow(node: unknown, rest: string, above: FieldNodes, document: Docume
   return follow(value, rest.slice(name.length + 1), { keys, key }, document);
 }
 
-/** `place`: which entry of the list it is, counted with those that say nothing. */
+/** `place`: index in the list as written, including empty entries. */
 type Step = { name: string; key: unknown; value: unknown; place?: string };
 
-/** The longest name that fits: there may be an `F` beside `F. W. Murnau`. */
+/** The longest matching key, since there may be an `F` besides `F. W. Murnau`. */
 function stepByName(items: Pair[], rest: string): Step | undefined {
   return items
     .map(({ key, value }) => ({ name: nameOf(key), key, value }))
@@ -111,7 +111,7 @@ function stepByName(items: Pair[], rest: string): Step | undefined {
 
 const nameOf = (key: unknown) => String(isScalar(key) ? (key.value ?? '') : key);
 
-/** Entries that say nothing are absent, and nobody has counted them (lib/content/validate/without-empty.ts). */
+/** Empty entries are removed before the validation, so they are not counted (lib/content/validate/without-empty.ts). */
 function stepByPlace(
   { items }: { items: unknown[] },
   rest: string,

@@ -6,22 +6,22 @@ import fr from '../messages/fr.json' with { type: 'json' };
 import { type EditorsLanguage, editorsLanguage } from './editors-language';
 
 /**
- * Something said to editors: an ICU message in English, which is its key in `../messages`. There other languages have
- * their own for it, and English one where an editor needs more words than a schema has. One that has none is said as it is.
+ * A message for editors: an ICU message in English, which is also its key in `../messages`. Those files contain the
+ * translations, and English versions that are longer than the schema's. Without an entry the key itself is used.
  */
 export type Sentence = string | Said;
-/** Text and numbers are put in as they are; a sentence among the values is said in the same language. */
+/** Texts and numbers are inserted unchanged; nested messages are formatted in the same language. */
 export type Said = { text: string; values: Values };
 type Values = Record<string, string | number | Said>;
 
 const messages = { fr, de, en };
 
-/** A sentence that may stand among the values of another. */
+/** Converts a message for use as a value of another one. */
 export function asSaid(sentence: Sentence): Said {
   return typeof sentence === 'string' ? { text: sentence, values: {} } : sentence;
 }
 
-/** A sentence in one language, its values put in. */
+/** Formats a message in one language. */
 export function saySentence(sentence: Sentence, language = editorsLanguage()): string {
   const { text, values } = asSaid(sentence);
   const message = own<string>(messages[language].sentences, text);
@@ -30,8 +30,8 @@ export function saySentence(sentence: Sentence, language = editorsLanguage()): s
 }
 
 /**
- * One thing of a list by its place, counted from 1: “the second person of the crew”.
- * @param form `ofItem` after what it holds: “of the second person of the crew”
+ * Formats the position in a list, counted from 1: “the second person of the crew”.
+ * @param form `ofItem` after its part: “of the second person of the crew”
  */
 export function sayItem(
   { list, place }: { list: string; place: number },

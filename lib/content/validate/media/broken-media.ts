@@ -9,8 +9,8 @@ import type { MediaFault } from './media-fault';
 import { listFiles, type NamingFiles } from './missing-files';
 
 /**
- * A fault for each picture, film, playlist and file of words that is there and that browsers cannot show, or that
- * names a part which is not there: nothing but the player would notice, and it only in front of a visitor.
+ * An issue for each existing image, film, playlist or text track that browsers cannot display, or that refers to a missing
+ * file. Otherwise only the player would notice it, in front of a visitor.
  */
 export function findBrokenMedia(content: NamingFiles, house: string, liesHere = isOwn): Fault[] {
   const judged = new Map<string, MediaFault | undefined>();
@@ -38,7 +38,7 @@ function judge(role: Role, src: string, { house, slug, liesHere }: Where): Media
   return /\.m3u8$/i.test(file) ? judgePlaylist(file) : withWay(judgeFilm(file), file, slug);
 }
 
-/** Our own tool makes of a film what browsers play. */
+/** Adds the command that converts a film to a playable format. */
 function withWay(fault: MediaFault | undefined, file: string, slug: string) {
   if (!fault) return undefined;
   const text = 'npm run media makes one: npm run media -- {file} --slug {slug}';
@@ -49,7 +49,7 @@ const slugOf = (path: string) => basename(path, '.yaml');
 
 type Role = 'words' | 'picture' | 'film';
 
-/** What a file is named for. */
+/** The kind of media that a field names. */
 function roleOf(field: string, src: string): Role | undefined {
   if (/(?:^|\.)(?:tracks\.\d+|previewThumbnails)\.src$/.test(field) || /\.vtt$/i.test(src))
     return 'words';

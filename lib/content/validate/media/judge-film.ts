@@ -5,7 +5,7 @@ import { readHead } from './read-head';
 const playable = 'a film that every browser plays: MP4 with H.264 and AAC, or WebM';
 const whole = 'a whole MP4: this one is broken off, or has no index';
 
-/** What not every browser plays, as far as people have it; of all other codecs nothing is said. */
+/** Codecs that not every common browser plays. Unknown codecs are accepted. */
 const names: [RegExp, string][] = [
   [/^(?:hvc1|hev1|dvh1|dvhe)$/, 'HEVC (H.265)'],
   [/^ap(?:4h|4x|ch|cn|cs|co)$/, 'ProRes'],
@@ -14,10 +14,10 @@ const names: [RegExp, string][] = [
   [/^(?:sowt|twos|lpcm|in24|in32|ipcm)$/, 'PCM'],
 ];
 
-/** Profiles of H.264 with more than 8 bits, or more colour than 4:2:0: Chrome plays some, Safari and telephones none. */
+/** H.264 profiles with more than 8 bits or more than 4:2:0: Chrome plays some, Safari and phones none. */
 const rareProfiles = new Set([110, 122, 144, 244]);
 
-/** By the bytes with which files of film begin, from a place on: what they are. Those without words are played. */
+/** File signatures by offset. Entries without `found` are playable. */
 const beginnings: { at?: number; bytes: string | number[]; found?: string }[] = [
   { bytes: 'ID3' },
   { bytes: 'OggS' },
@@ -29,16 +29,16 @@ const beginnings: { at?: number; bytes: string | number[]; found?: string }[] = 
   { bytes: 'FLV', found: 'Flash Video' },
 ];
 const matroska = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** The first box of an MP4. */
+/** Possible first boxes of an MP4. */
 const firstBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
-/** What is wrong with a file that a source of film or sound names; `undefined` where every browser plays it. */
+/** The issue of a video or audio file; `undefined` if every browser plays it. */
 export function judgeFilm(path: string): MediaFault | undefined {
   const head = readHead(path);
   if (firstBoxes.includes(head.toString('latin1', 4, 8))) return judgeMp4(path);
   if (head.subarray(0, 4).equals(matroska))
     return head.includes('webm') ? undefined : { found: 'Matroska', expected: playable };
-  // A frame of MP3 or of AAC without any container.
+  // An MP3 or AAC frame without container.
   if (head[0] === 0xff && (head[1] ?? 0) >= 0xe2) return undefined;
   const known = beginnings.find(({ at = 0, bytes }) =>
     startsAt(head, at, Buffer.from(bytes as string)),
@@ -63,7 +63,7 @@ function nameUnplayed({ codec, profile }: Mp4Track): string | undefined {
   return names.find(([pattern]) => pattern.test(codec))?.[1];
 }
 
-/** Whether a codec as a playlist names it (`hvc1.1.6.L93`) is one that not every browser plays. */
+/** Whether a codec string of a playlist (`hvc1.1.6.L93`) is not supported by every browser. */
 export function isRareCodec(name: string): boolean {
   return names.some(([pattern]) => pattern.test(name.split('.')[0] ?? ''));
 }

@@ -4,15 +4,15 @@ import { readHead } from './read-head';
 const pictures = 'a JPEG, PNG, WebP or AVIF: this one only has the name of one';
 
 /**
- * What is wrong with a file that a picture is named by, as far as its first bytes tell; whether the rest is
- * whole is seen when its sizes are made (tools/pictures).
+ * The issue of an image file, as far as its signature tells. Truncated files are detected when the sizes are made
+ * (tools/pictures).
  */
 export function judgePicture(path: string): MediaFault | undefined {
   const head = readHead(path);
   const text = head.toString('latin1');
   if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n')) return undefined;
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return undefined;
-  // AVIF says so as the first of its brands or among the others (ISO/IEC 14496-12, 4.3).
+  // AVIF is the major brand or one of the compatible brands (ISO/IEC 14496-12, 4.3).
   if (text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))) return undefined;
   return { found: head.length === 0 ? 'an empty file' : nameOf(text), expected: pictures };
 }

@@ -6,7 +6,7 @@ import { type MediaFault, mostText, unreadable } from './media-fault';
 
 const playable = 'a film that every browser plays: a variant with H.264 and AAC';
 
-/** What is wrong with an HLS playlist or with what it leads to, each file looked at once. */
+/** The issue of an HLS playlist or of a file it refers to. Each file is checked once. */
 export function judgePlaylist(file: string, seen = new Set([file])): MediaFault | undefined {
   const read = readText(file, mostText);
   if ('expected' in read) return unreadable(file, read);
@@ -15,7 +15,7 @@ export function judgePlaylist(file: string, seen = new Set([file])): MediaFault 
     return {
       expected: { text: 'an HLS playlist; {file} does not begin with #EXTM3U', values: { file } },
     };
-  // One among several may well be for some browsers only.
+  // A single unplayable variant is allowed: it may be meant for some browsers.
   const variants = [...text.matchAll(/^#EXT-X-STREAM-INF:.*CODECS="([^"]*)"/gm)];
   if (
     variants.length > 0 &&
@@ -40,7 +40,7 @@ function judgeParts(text: string, file: string, seen: Set<string>): MediaFault |
   return undefined;
 }
 
-/** Those that stand beside the playlist; what lies elsewhere on the web cannot be looked for. */
+/** Relative addresses in the playlist. Files on other hosts are not checked. */
 function addressesIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const found = lines.flatMap((line) =>
@@ -51,7 +51,7 @@ function addressesIn(text: string): string[] {
     .map((address) => decode(address.replace(/[?#].*$/, '')));
 }
 
-/** The name of a file as an address has it; one with a bare % stands for itself. */
+/** Decodes a file name; returns it unchanged if the percent-encoding is invalid. */
 function decode(address: string): string {
   try {
     return decodeURIComponent(address);

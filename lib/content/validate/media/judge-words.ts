@@ -5,12 +5,12 @@ import { type MediaFault, mostText, unreadable } from './media-fault';
 
 const otherWords = /\.(?:srt|ass|ssa|sbv|sub|stl|ttml|dfxp|smi)$/i;
 
-/** An address on the web that says by its end that it leads to no WebVTT. */
+/** The issue of a web address whose extension is not WebVTT. */
 export function judgeWordsAddress(src: string): MediaFault | undefined {
   return otherWords.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
 }
 
-/** What is wrong with a file of captions, chapters or thumbnails. */
+/** The issue of a file of captions, chapters or thumbnails. */
 export function judgeWords(file: string): MediaFault | undefined {
   const read = readText(file, mostText);
   if ('expected' in read) return unreadable(file, read);

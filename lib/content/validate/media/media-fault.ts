@@ -1,13 +1,13 @@
 import { asSaid, type Sentence } from '../faults/sentence';
 import type { ReadText } from '../read-text';
 
-/** What is wrong with a file: `found` is what it is instead. */
+/** An issue of a media file; `found` is its actual format. */
 export type MediaFault = { expected: Sentence; advice?: Sentence; found?: Sentence };
 
-/** Bytes. A playlist has a line for every few seconds, captions one for each sentence. */
+/** Maximum size in bytes. Playlists have a line per few seconds, captions one per sentence. */
 export const mostText = 16 * 1024 * 1024;
 
-/** What is wrong with a file of text that another file names. */
+/** The issue of a text file that cannot be read. */
 export function unreadable(
   file: string,
   { expected, found }: Exclude<ReadText, { text: string }>,

@@ -14,16 +14,16 @@ import { quoted } from '../faults/found';
 
 export type LocalFile = NamedAddress & { path: string };
 
-/** The folders whose files name pictures, films or tracks. */
+/** Folders whose files refer to media. */
 const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news' } as const;
 
-/** What those files say, whole or with faults. */
+/** The contents of those files, valid or not. */
 export type NamingFiles = Partial<Record<keyof typeof folders, ReadonlyMap<string, unknown>>>;
 
-/** How files are looked for, and which: those of the house that do not lie with another host. */
+/** Options: how files are looked up, and which: those that must be in the content folder. */
 type Looked = { exists?: (file: string) => boolean; liesHere?: (src: string) => boolean };
 
-/** A fault for each picture, film or track of the site's own that is not where it is served from. */
+/** An issue for each image, film or track that must be in the content folder and is missing. */
 export function findMissingFiles(
   content: NamingFiles,
   house: string,
@@ -35,13 +35,13 @@ export function findMissingFiles(
       const file = fileOf(src, house);
       const near = nearest(file, namesBeside(file));
       const expected = { text: 'the file {file}', values: { file } };
-      // Of a picture within a text the field says more than its address.
+      // For an image in a text the field is shown; its address alone does not locate it.
       const found = { words: quoted(src), source: src };
       return { path, field, expected, found, ...(near && { near: near.slice(house.length) }) };
     });
 }
 
-/** Each picture of the site's own that a file shows and that is there, with where it is named. */
+/** Existing images of the content folder, with the fields that name them. */
 export function listPictures(content: NamingFiles, house: string) {
   return listFiles(content, house)
     .filter(({ src }) => isOwn(src) && isPicture(src))
@@ -49,7 +49,7 @@ export function listPictures(content: NamingFiles, house: string) {
     .filter(({ file }) => isFile(file));
 }
 
-/** The files of the same folder, where there is one. */
+/** Names of the files in the same folder; empty if the folder does not exist. */
 function namesBeside(file: string): string[] {
   try {
     return readdirSync(dirname(file)).map((name) => join(dirname(file), name));
@@ -58,7 +58,7 @@ function namesBeside(file: string): string[] {
   }
 }
 
-/** Each address that a file names, with its place. */
+/** All addresses in the files, with their fields. */
 export function listFiles(content: NamingFiles, house: string): LocalFile[] {
   return (Object.keys(folders) as (keyof typeof folders)[]).flatMap((kind) =>
     filesBelow(content[kind] ?? new Map(), `${house}/${folders[kind]}`),

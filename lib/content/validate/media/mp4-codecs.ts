@@ -1,24 +1,24 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** What an MP4 says of one of its tracks. */
+/** Data of an MP4 track. */
 export type Mp4Track = {
   /** Four characters, such as `avc1`, `hvc1`, `mp4a`. */
   codec: string;
-  /** Of H.264: 66 (Baseline), 77 (Main), 100 (High), 110 (High 10) and so on. */
+  /** H.264 profile: 66 (Baseline), 77 (Main), 100 (High), 110 (High 10) and so on. */
   profile?: number;
 };
 
-/** Boxes in all: a film of many hours in pieces of a second has fewer at the places that are looked at. */
+/** Maximum number of boxes to read. Even long fragmented films have fewer at the inspected levels. */
 const mostBoxes = 20_000;
-/** Bytes of a track's description. */
+/** Maximum bytes of a track's description. */
 const mostDescription = 64 * 1024;
 
 type Box = { type: string; start: number; end: number };
 type Reading = { file: number; size: number; left: number };
 
 /**
- * The tracks of an MP4 or QuickTime file (ISO/IEC 14496-12: `moov/trak/mdia/minf/stbl/stsd`), by a few small
- * reads however long it is. `undefined` where it is broken off or none.
+ * The tracks of an MP4 or QuickTime file (ISO/IEC 14496-12: `moov/trak/mdia/minf/stbl/stsd`), by a few small reads,
+ * whatever its size. `undefined` if it is truncated or has another format.
  */
 export function readMp4Tracks(path: string): Mp4Track[] | undefined {
   const file = openSync(path, 'r');
@@ -45,7 +45,7 @@ function below(reading: Reading, boxes: Box[], [name, ...names]: string[]): Box[
   );
 }
 
-/** The boxes between two places, without their heads; `undefined` where one goes beyond the end. */
+/** The boxes between two offsets, without headers; `undefined` if one exceeds the end. */
 function boxesIn(reading: Reading, from: number, until: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= until && reading.left > 0; reading.left -= 1) {
@@ -60,7 +60,7 @@ function boxesIn(reading: Reading, from: number, until: number): Box[] | undefin
   return boxes;
 }
 
-/** After version, flags and count stands the first entry: its length and its codec. */
+/** The first entry follows version, flags and count: its length and its codec. */
 function readTrack({ file }: Reading, { start, end }: Box): Mp4Track[] {
   const bytes = read(file, start, Math.min(end - start, mostDescription));
   if (bytes.length < 16) return [];
@@ -70,7 +70,7 @@ function readTrack({ file }: Reading, { start, end }: Box): Mp4Track[] {
   return [{ codec, ...(profile !== undefined && { profile }) }];
 }
 
-/** Bytes from a place on; beyond the file's end they are zero. */
+/** Reads bytes from an offset; beyond the end of the file they are zero. */
 function read(file: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
   readSync(file, bytes, 0, length, at);

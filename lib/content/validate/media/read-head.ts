@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** The first bytes of a file, by which most tell what they are. */
+/** The first bytes of a file, for signature checks. */
 export function readHead(path: string, length = 128): Buffer {
   const bytes = Buffer.alloc(length);
   const file = openSync(path, 'r');

@@ -9,10 +9,10 @@ import type { Fault } from '../fault';
 
 type Titled = ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
 
-/** The slug of a film, or what is wrong with a name that is none's, or several's. */
+/** The slug of a film, or the issue of an unknown or ambiguous name. */
 export type NamedFilm = { slug: string } | Pick<Fault, 'expected' | 'near'>;
 
-/** Finds films by slug, or by a title as a programme writes it. `slugs` are those of all files. */
+/** Finds films by slug, or by a title as in programmes. `slugs` includes invalid films. */
 export function nameFilms(films: Titled, slugs: string[], home: string) {
   const known = new Set(slugs);
   let byTitle: Map<string, string[]> | undefined;
@@ -47,7 +47,7 @@ function gatherTitles(films: Titled): Map<string, string[]> {
   return byTitle;
 }
 
-/** A venue under the name it is known by, or what is wrong with a name that is none's. */
+/** A venue with its key, or the issue of an unknown or ambiguous name. */
 type NamedVenue = { key: string; venue: RawVenue } | Pick<Fault, 'expected' | 'near'>;
 
 const allNames = (name: LocalName): string[] =>
@@ -56,7 +56,7 @@ const allNames = (name: LocalName): string[] =>
 const isCalled = (name: LocalName, asked: string) =>
   allNames(name).some((one) => foldText(one) === foldText(asked));
 
-/** Finds venues of the list by slug or name; one that is not listed stands for itself where its town is said. */
+/** Finds venues by slug or name. An unlisted one is accepted if its town is given. */
 export function nameVenues(venues: RawVenues, home: string) {
   const listed = Object.entries(venues);
   return (name: string, town: LocalName | undefined): NamedVenue => {
@@ -70,7 +70,7 @@ export function nameVenues(venues: RawVenues, home: string) {
     if (key && venue && there.length === 1) return { key, venue };
     if (town && there.length === 0) {
       const [first = ''] = allNames(town);
-      // The same town as a listed venue's: then it is called so in every language.
+      // The town of a listed venue: reuse its translations.
       const known = listed.find(([, venue]) =>
         allNames(town).some((one) => isCalled(venue.town, one)),
       );

@@ -1,18 +1,18 @@
 import type { Fault } from '../fault';
 import type { WrittenScreening } from './read-screenings';
 
-/** The earliest year of a screening that a house may keep in its files. */
+/** Earliest allowed year of a screening. */
 const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
-/** With another year it would stand so near to what is above it; a late addition is not so far behind. */
+/** Maximum distance to the previous screening after correcting the year. Late additions are closer anyway. */
 const near = 100 * day;
 
 type Dated = { written: WrittenScreening; at: number };
 
 /**
- * A fault for each screening that was given a past year by mistake: in January the old one. Told by its file, whose
- * others go on in order, and not by today: what is sound stays so.
+ * An issue for each screening with a past year by mistake: in January the old one. Detected by the order of its file, not
+ * by today's date, so that valid files stay valid.
  */
 export function findPastYears(screenings: readonly Dated[]): Fault[] {
   const files = new Map<string, Dated[]>();

@@ -18,7 +18,7 @@ import {
   type TableColumn,
 } from './table-columns';
 
-/** Every screening of a folder's files and tables that is sound by itself; faults are added to `faults`. */
+/** All valid screenings of a folder's files and tables; issues are added to `faults`. */
 export function readScreenings(folder: string, faults: Fault[]): WrittenScreening[] {
   return listNames(folder, faults).flatMap((name) => {
     const path = `${folder}/${name}`;
@@ -31,7 +31,7 @@ export function readScreenings(folder: string, faults: Fault[]): WrittenScreenin
   });
 }
 
-/** Beside a screening with a fault the others are still looked at. */
+/** Invalid screenings are skipped, the others are still read. */
 function readScreeningFile(path: string, faults: Fault[]): WrittenScreening[] {
   const { raw } = readFile(path, screeningsSchema, faults);
   const listed = (raw as { screenings?: unknown } | undefined)?.screenings;
@@ -43,20 +43,20 @@ function readScreeningFile(path: string, faults: Fault[]): WrittenScreening[] {
   });
 }
 
-/** Where a field of a screening stands, for whoever has to mend it. */
+/** Position of a screening's field, for issues. */
 export type FieldPlace = Omit<Fault, 'expected'>;
 
-/** A screening as a file has it. */
+/** A screening as written in a file. */
 export type WrittenScreening = {
   path: string;
   value: RawScreening;
   at: (field: keyof RawScreening) => FieldPlace;
 };
 
-/** Bytes: 20,000 screenings have 3 MB. */
+/** Maximum size in bytes: 20,000 screenings have 3 MB. */
 const longest = 16 * 1024 * 1024;
 
-/** The screenings of a table as any program has written it; faults name row and column. */
+/** Reads the screenings of a table in any encoding; issues name row and column. */
 export function readScreeningTable(path: string, faults: Fault[]): WrittenScreening[] {
   const whole = (expected: string) => void faults.push({ path, field: 'the file', expected });
   const text = readTableText(path);
@@ -86,7 +86,7 @@ function readTableText(path: string): string | { expected: string } {
     if (!found.isFile() || found.size > longest)
       return { expected: 'to be a file that can be read' };
     const bytes = readFileSync(path);
-    // A workbook is an archive, whatever its name.
+    // Workbooks are ZIP archives, whatever their extension.
     if (bytes.subarray(0, 2).toString() === 'PK')
       return { expected: 'a table as CSV; this is a workbook: save it as “CSV UTF-8”' };
     return decodeTable(bytes).text;
@@ -100,7 +100,7 @@ function isHead(cells: string[]): boolean {
   return read.includes('film') && (read.includes('date') || read.includes('start'));
 }
 
-/** Columns of the house's own are left alone; one that is nearly ours was meant. */
+/** Unknown columns are ignored, unless they are similar to a known one. */
 function misspelt(heads: string[], path: string, row: number): Fault[] {
   return heads.flatMap((head) => {
     const near = head && !columnOf(head) ? nearest(plainColumn(head), columnNames) : undefined;
@@ -134,7 +134,7 @@ function readRow({ path, row, heads, cells }: Row, faults: Fault[]): WrittenScre
   return wrong.length > 0 ? undefined : { path, value: data as RawScreening, at };
 }
 
-/** Of what several columns say together, the first of them that is there. */
+/** Fields that are combined from several columns; the first existing one is reported. */
 const together: Record<string, readonly TableColumn[]> = {
   start: ['start', 'date', 'time'],
   guest: ['guest', 'guest_fr', 'guest_de'],

@@ -11,24 +11,24 @@ import { findPastYears } from './find-past-years';
 import type { WrittenScreening } from './read-screenings';
 
 type Beside = {
-  /** Of a film with faults what is sound. */
+  /** Of invalid films the valid fields. */
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'title'>>;
-  /** Of all files. */
+  /** Slugs of all films, valid or not. */
   slugs: string[];
-  /** Absent where the list has a fault of its own. */
+  /** Absent if the list of venues is invalid. */
   venues: RawVenues | undefined;
-  /** The house's own. */
+  /** The site's time zone. */
   timeZone: string;
 };
 
 type Resolved = {
-  /** By film, the first first. */
+  /** By film, ascending. */
   screenings: Map<string, StoredScreening[]>;
-  /** Those of the list, and those that stand in a screening alone. */
+  /** Listed venues, and those defined by a screening only. */
   venues: RawVenues;
 };
 
-/** Finds film, venue and moment of each screening; what is not found is added to `faults`. */
+/** Resolves film, venue and moment of each screening; failures are added to `faults`. */
 export function resolveScreenings(
   written: readonly WrittenScreening[],
   beside: Beside,
@@ -68,7 +68,7 @@ export function resolveScreenings(
   return resolved;
 }
 
-/** Which film, where and when, by the clocks there; what is not found is a fault and absent. */
+/** Resolves film, venue and moment of a screening in local time. A failure is an issue, and the part is absent. */
 function placing({ films, slugs, venues, timeZone }: Beside, house: string, faults: Fault[]) {
   const findFilm = nameFilms(films, slugs, `${house}/films`);
   const findVenue = nameVenues(venues ?? {}, `${house}/venues.yaml`);
@@ -92,7 +92,7 @@ function placing({ films, slugs, venues, timeZone }: Beside, house: string, faul
   };
 }
 
-/** Says of a screening, by all that tells it from others, in which file it stands already. */
+/** Detects duplicate screenings; returns the file of the first one. */
 function rememberTwins() {
   const there = new Map<string, string>();
   return (keys: string[], path: string): string | undefined => {
@@ -102,13 +102,13 @@ function rememberTwins() {
   };
 }
 
-/** `nerven-salle-d-exemple-20261204-2030`: by when it was announced first. */
+/** `nerven-salle-d-exemple-20261204-2030`, by the original start. */
 function idOf({ start, was }: RawScreening, film: string, venue: string): string {
   const { day = '', time = '' } = readStart(was ?? start) ?? {};
   return [film, venue, day.replaceAll('-', ''), time.replace(':', '')].join('-');
 }
 
-/** A time zone that is named behind the time. */
+/** The time zone written after the time. */
 function zoneOf(start: string): string | undefined {
   const zone = readStart(start)?.zone;
   return zone && /^[A-Z][a-z]/.test(zone) ? zone : undefined;

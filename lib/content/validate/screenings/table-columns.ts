@@ -2,7 +2,7 @@ import { foldText } from '@/lib/primitives/text/fold';
 import { own } from '@/lib/primitives/text/own';
 import { readLanguage } from '../../schema/shown-version';
 
-/** The columns of a table of screenings, and how programmes call them besides; folded. */
+/** Columns of a table of screenings, with alternative headings; folded. */
 const names = {
   film: 'film titre title titel',
   venue: 'venue lieu salle cinema kino saal',
@@ -37,7 +37,7 @@ const known = new Map(
 
 export const columnNames: readonly string[] = [...known.keys()];
 
-/** `Sous-titres`, `SOUS TITRES` and `sous_titres` are one name. */
+/** Normalises a heading: `Sous-titres`, `SOUS TITRES` and `sous_titres` are equal. */
 export function plainColumn(head: string): string {
   return foldText(head)
     .replace(/[^a-z0-9]+/g, '_')
@@ -48,7 +48,7 @@ export function columnOf(head: string): TableColumn | undefined {
   return known.get(plainColumn(head));
 }
 
-/** What a row says, a column each; empty cells are absent. */
+/** The cells of a row by column; empty cells are absent. */
 export type Cells = Partial<Record<TableColumn, string>>;
 
 const states: Readonly<Record<string, string>> = {
@@ -56,10 +56,10 @@ const states: Readonly<Record<string, string>> = {
   ...{ annule: 'cancelled', annulee: 'cancelled', abgesagt: 'cancelled', canceled: 'cancelled' },
 };
 
-/** A cell of a column that is a question says no. */
+/** Negative values in yes/no columns. */
 const refusals = new Set(['', 'non', 'nein', 'no', '0', 'false', '-']);
 
-/** The cells of a row → a screening as the schema is to judge it. */
+/** Converts a row into the input of the screening schema. */
 export function readCells(cells: Cells): Record<string, unknown> {
   const { film, venue, town, was, version, booking, language, subtitles } = cells;
   const { date = '', time = '', zone = '', start = `${date} ${time} ${zone}` } = cells;

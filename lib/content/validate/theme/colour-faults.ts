@@ -9,7 +9,7 @@ import { completeTheme } from './complete-theme';
 
 type Name = keyof RawTheme['light'];
 
-/** What stands on what, of the colours that an editor names: each pair of words and ground that a page has. */
+/** Each pair of text and background that pages use, of the colours that can be configured. */
 const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)[]])[] = [
   ['ink', ['paper']],
   ['raised', ['ink']],
@@ -17,7 +17,7 @@ const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)
   ['accent', ['paper', 'raised']],
 ];
 
-/** A fault for each colour of a page that an editor has written and nobody could read, with the nearest that one can. */
+/** An issue for each unreadable page colour, with the nearest readable one. */
 export function findColourFaults(raw: RawTheme, path: string): Fault[] {
   const whole = completeTheme(raw);
   return (['light', 'dark'] as const).flatMap((scheme) =>
@@ -38,7 +38,7 @@ export function findColourFaults(raw: RawTheme, path: string): Fault[] {
   );
 }
 
-/** A contrast that is too small is not made larger by rounding it. */
+/** A contrast in words. Rounded down, so that an insufficient one does not look sufficient. */
 const contrastTo = (ground: string, colour: string, ratio: number): Sentence => ({
   text: 'a colour with {least} : 1 on “{ground}” ({colour}) at least; this one has {ratio} : 1',
   values: { ground, colour, least: readable, ratio: Math.floor(ratio * 100) / 100 },

@@ -6,7 +6,7 @@ import type { RawColours, RawTheme } from '../../schema/theme';
 import { defaultTypeface } from '../../store/find-typeface';
 import type { Colours, Theme } from '../../store/theme';
 
-/** The look that a house has where its `theme.yaml` says nothing else. */
+/** The default theme. */
 export const defaultLight: Colours = {
   paper: '#f7f7f4',
   raised: '#ecebe6',
@@ -27,7 +27,7 @@ export const defaultDark: Colours = {
   onAccent: '#111110',
 };
 
-/** All that a look needs, from what a house has said of it. A dark page takes its accent from the light one. */
+/** Completes a theme with defaults. A dark page derives its accent from the light one. */
 export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
   const light = completeColours(raw.light, defaultLight);
   const accent = raw.light.accent ?? defaultDark.accent;
@@ -41,8 +41,7 @@ export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
 }
 
 /**
- * The colours that an editor has written and those that follow: from paper and ink where one of them is the house's
- * own, or else from `base`, in the tone in which they can be read.
+ * Completes colours: derived from paper and ink if one of them is configured, else from `base`, in readable tones.
  */
 export function completeColours(written: RawColours, base: Colours): Colours {
   const paper = written.paper ?? base.paper;
@@ -56,18 +55,18 @@ export function completeColours(written: RawColours, base: Colours): Colours {
     ...{ paper, raised, ink, accent },
     muted: written.muted ?? readable(isOwn ? mix(ink, paper, 0.3) : base.muted),
     line: written.line ?? (isOwn ? mix(paper, ink, 0.2) : base.line),
-    // An accent that can be read on the paper bears it too.
+    // An accent that is readable on the paper is also a background for the paper colour.
     onAccent: isDark(accent) ? '#ffffff' : paper,
   };
 }
 
-/** The ink of the usual look by day or by night; on a paper between both it is nearer to black or white. */
+/** The default ink for light or dark; on a medium paper closer to black or white. */
 function inkFor(paper: string): string {
   const { ink } = isDark(paper) ? defaultDark : defaultLight;
   return nearestTone(ink, readsOn([paper])) ?? ink;
 }
 
-/** A little of the way from the paper to the ink, and no further than the ink can be read on it. */
+/** A tone between paper and ink, limited so that the ink stays readable on it. */
 function raisedFrom(paper: string, ink: string): string {
   return nearestTone(mix(paper, ink, 0.055), readsOn([ink])) ?? paper;
 }

@@ -10,7 +10,7 @@ import type { Fault } from '../fault';
 import { nearestIs } from './colour-faults';
 import { completeTheme } from './complete-theme';
 
-/** A fault for each colour that is printed with words on it, which neither the white nor the black of posters reads on. */
+/** An issue for each printed colour on which neither the white nor the black of posters is readable. */
 export function findInkFaults(raw: RawTheme, path: string): Fault[] {
   const { paper, black } = printed(raw.posters);
   const { colours = [], decades = {} } = raw.posters;
@@ -49,10 +49,10 @@ function twoAlike(raw: RawTheme, path: string): Fault {
 
 type Place = Pick<Fault, 'path' | 'field'>;
 
-/** Least contrast of a shape to the sheet it is printed on. */
+/** Minimum contrast of a shape to its background. */
 const visible = 1.4;
 
-/** A poster's colours are printed on its paper and on its black too. */
+/** A poster's colours must be visible on its paper and on its black. */
 function lost(colour: string, [paper, black]: [string, string], place: Place): Fault[] {
   const standsOut = (tone: string) =>
     Math.min(contrast(tone, paper), contrast(tone, black)) >= visible;
@@ -82,7 +82,7 @@ function unreadable(ink: string, [paper, black]: [string, string], place: Place)
   ];
 }
 
-/** A fault for each collection whose ink has no such name, or bears no words. */
+/** An issue for each collection whose colour is unknown or unreadable. */
 export function findUnknownInks(
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'ink'>>,
   raw: RawTheme,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readHead } from '../media/read-head';
 
-/** Width by height of a logo's file, or `undefined` where it does not say. */
+/** Aspect ratio (width / height) of a logo file; `undefined` if it has no size. */
 export function logoRatio(file: string): number | undefined {
   return file.toLowerCase().endsWith('.png') ? ratioOfPng(file) : ratioOfSvg(file);
 }
 
-/** Up to where the first block of a PNG, IHDR, has said both (PNG, 11.2.2). */
+/** Bytes of a PNG up to its size in the first chunk, IHDR (PNG, 11.2.2). */
 const headOfPng = 24;
 
 function ratioOfPng(file: string): number | undefined {

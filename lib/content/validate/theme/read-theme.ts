@@ -7,14 +7,14 @@ import { readFile } from '../read-file';
 import { completeTheme } from './complete-theme';
 import { logoRatio } from './logo-size';
 
-/** Where an icon is looked for that `theme.yaml` does not name. */
+/** Default icon paths, if `theme.yaml` names none. */
 const usualIcons = ['/media/icon.svg', '/media/icon.png'];
 
 export const themePath = (house: string) => `${house}/theme.yaml`;
 
 /**
- * What a house looks like. Whether it can be read, and its files are there, is judged by `findThemeFaults`.
- * @throws ContentError where the file is no theme
+ * The site's theme. Readability and missing files are checked by `findThemeFaults`.
+ * @throws ContentError if the file is invalid
  */
 export function readTheme(house: string): Theme {
   const faults: Fault[] = [];
@@ -24,15 +24,15 @@ export function readTheme(house: string): Theme {
   return { ...completeTheme(value), ...(logo && { logo }), icons: iconsOf(value, house) };
 }
 
-/** Of a house that says nothing of its look. */
+/** The theme without a `theme.yaml`. */
 export const noTheme: RawTheme = { light: {}, dark: {}, posters: {} };
 
-/** The icons that a house names, or that lie where they are looked for. */
+/** The configured icons, or the existing default ones. */
 export function iconsOf({ icon }: Pick<RawTheme, 'icon'>, house: string): string[] {
   return icon ? [icon].flat() : usualIcons.filter((path) => isFile(fileOf(path, house)));
 }
 
-/** The files of a logo, by when they are shown. */
+/** The files of a logo for light and dark pages. */
 export function logoFiles({ logo }: Pick<RawTheme, 'logo'>): { light?: string; dark?: string } {
   return typeof logo === 'string' ? { light: logo } : (logo ?? {});
 }

@@ -11,7 +11,7 @@ import { findInkFaults } from './ink-faults';
 import { logoRatio } from './logo-size';
 import { iconsOf, logoFiles, themePath } from './read-theme';
 
-/** Every fault of a house's look that its fields alone do not show. */
+/** All issues of a theme beyond its schema. */
 export function findThemeFaults(raw: RawTheme, house: string): Fault[] {
   const path = themePath(house);
   return [
@@ -21,7 +21,7 @@ export function findThemeFaults(raw: RawTheme, house: string): Fault[] {
   ];
 }
 
-/** A fault for each file of a look that is not there, or is not what it is called. */
+/** An issue for each theme file that is missing or has another format. */
 export function findFileFaults(raw: RawTheme, path: string, house: string): Fault[] {
   return [
     ...typefaceFaults(raw, path, house),
@@ -30,7 +30,7 @@ export function findFileFaults(raw: RawTheme, path: string, house: string): Faul
   ];
 }
 
-/** `icon.1` where an editor has written a list, `icon` where it is one. */
+/** `icon.1` if a list is written, else `icon`. */
 const fieldOf = (name: string, written: unknown, at: number) =>
   Array.isArray(written) ? `${name}.${at}` : name;
 
@@ -89,10 +89,10 @@ function drawingFaults(src: string, place: Place, house: string): Fault[] {
   return expected ? [{ ...place, expected }] : [];
 }
 
-/** What would run or be fetched when a drawing is opened at its own address. */
+/** SVG content that would execute or load something when opened at its own address. */
 const unsafe = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["'](?!#)/i;
 
-/** What was expected where a house's SVG is no drawing, or one that does something. */
+/** The issue of an SVG that is invalid or unsafe. */
 export function judgeDrawing(file: string): Sentence | undefined {
   const read = readText(file);
   if ('expected' in read) return read.expected;

@@ -5,7 +5,7 @@ import { quoted } from '../faults/found';
 import { judgeValue } from '../faults/judge-value';
 import { isOwedField, schemasBelow, takes } from '../without-empty';
 
-/** A remark behind something else in its line, a value that is a mark (`&`) alone, or `Null`: of most files a look at the whole says no. */
+/** Quick check: a comment after other text, a lone anchor (`&`), or `Null`. Does not match most files. */
 const suspicious = /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b/m;
 
 type At = {
@@ -18,9 +18,8 @@ type At = {
 };
 
 /**
- * Where a text loses words without a trace, by the rules of YAML: a warning where what stands behind ` #` may belong to
- * the text, since it may be a remark as well; a fault where nothing is left of a text (`#1`, `&home`, `Null`). Only of
- * fields that would take the whole as their text.
+ * Text that YAML drops silently. A warning if a comment (` #`) may belong to the text; an error if nothing is left of a
+ * text (`#1`, `&home`, `Null`). Only for fields whose schema would accept the whole text.
  */
 export function findLostWords(path: string, text: string, schema: ZodType): Fault[] {
   if (!suspicious.test(text)) return [];
@@ -53,7 +52,7 @@ function judge(node: Scalar, at: At, key: unknown): Fault[] {
     return { line, column: col };
   };
   const rest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
-  // Behind what may belong to the text a second one is a remark.
+  // A second ` #` after the first is part of the comment.
   const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(rest) ?? [];
   const said = { path, field: keys.join('.'), keys };
   if (node.value !== null) {
@@ -65,7 +64,7 @@ function judge(node: Scalar, at: At, key: unknown): Fault[] {
   }
   const anchor = node.anchor && `&${node.anchor}`;
   const lost = anchor ?? (node.source ? '' : remark.trimStart());
-  // Programs write `null` and `~` for what is absent; `Null` is a word.
+  // Programs write `null` and `~` for missing values; `Null` is probably text.
   const isWord = at.isOwed || /^N/.test(node.source ?? '');
   const words = lost || (isWord ? (node.source ?? '') : '');
   if (!words || !takes(schemas, words)) return [];

@@ -3,10 +3,10 @@ import type { Fault } from '../fault';
 import { quoted } from '../faults/found';
 import type { Said, Sentence } from '../faults/sentence';
 
-/** The field whose name begins a line. */
+/** The key at the start of a line. */
 const named = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
 
-/** A place in a text that is no YAML, and what was expected there. */
+/** A syntax error with its position and the expected text. */
 export function yamlFault(
   path: string,
   text: string,
@@ -38,14 +38,14 @@ export const tooDeep = 'YAML that can be read; this is nested too deep';
 
 const oneBelowTheOther = 'the fields of one thing to begin below each other';
 
-/** The same by the reader's words, where it has one code for much. */
+/** Messages by the parser's words, for codes with many meanings. */
 const waysByWords: [string, string][] = [
   ['end with a', unclosed],
   ['followed by map values', 'a name with a colon, such as name: …, or spaces before what goes on'],
   ['item without -', oneBelowTheOther],
 ];
 
-/** What is to be done, where the reader's own words would not say it. */
+/** Messages by error code, where the parser's own would not help. */
 const ways: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: unclosed,
   TAB_AS_INDENT: 'spaces before a line, and no tabs',
@@ -56,17 +56,17 @@ const ways: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'no \\ within "…", or two of them',
 };
 
-/** After `field:` a text that holds `: ` itself and is in no quotes. */
+/** An unquoted value with `: ` in it. */
 const bareColon = /(?:^\s*|[{,-]\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}[\],]*)/d;
-/** `year:1919` and `-name: A`. */
+/** A missing space: `year:1919` and `-name: A`. */
 const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)/d;
 const noSpaceAfterHyphen = /^\s*-(\w+:.*)/d;
-/** An apostrophe that closes what was meant to go on. */
+/** An apostrophe that closes a quoted text too early. */
 const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
 const marked = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
 const reserved = /(?:(?:^|[:,-])\s+|[[{]\s*)([@`%][^,\]}]*)/d;
 
-/** What would make YAML of a line; `column` where the trouble begins elsewhere than its reader noticed. */
+/** How to fix a line; `column` if the cause is not where the parser reported it. */
 export function wayOut(line: string, code: YAMLError['code'], message: string): Way {
   const told = (pattern: RegExp, text: string): Way | undefined => {
     const found = pattern.exec(line);
@@ -86,10 +86,10 @@ export function wayOut(line: string, code: YAMLError['code'], message: string): 
   );
 }
 
-/** Within brackets words with ` #`: the rest of the line is a remark, and what closes the bracket with it. */
+/** Text with ` #` within brackets: the rest of the line, with the closing bracket, is a comment. */
 const remarkInBrackets = /(?:[[{,]|:\s)\s*([^\s"'[\]{},:][^"'[\]{},:]*\s#[^,\]}]*)/d;
 
-/** Where ` #` has made a remark of what was meant as words, some lines before the reader stumbles over it. */
+/** A ` #` in earlier lines that has turned text into a comment, which caused the error. */
 function remarkBefore(rows: string[], noticed: number, message: string) {
   const isOpen = message.startsWith('Flow');
   for (let line = noticed; line > Math.max(0, noticed - 20); line -= 1) {
