@@ -5,7 +5,7 @@ import type { WrittenScreening } from './read-screenings';
 const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
-/** Maximum distance to the previous screening after correcting the year. Late additions are closer anyway. */
+/** Tolerance around the latest screening after correcting the year. A late addition is usually not a year behind. */
 const near = 100 * day;
 
 type Dated = { written: WrittenScreening; at: number };
