@@ -1,4 +1,4 @@
-/** Jobs that every house has; their words stand in `messages/`, named after the work and not after who does it. */
+/** Built-in crew jobs. Their names are in `messages/`, after the activity and not after the person. */
 export const builtInJobs = [
   ...['screenplay', 'dialogue', 'dramaturgy', 'research', 'directing-assistance', 'casting'],
   ...['cinematography', 'lighting', 'stills', 'editing', 'colour-grading'],
@@ -9,5 +9,5 @@ export const builtInJobs = [
   ...['subtitling', 'restoration'],
 ] as const;
 
-/** The genre that no film names: it follows from the runtime. A house that has it gives its words. */
+/** Genre that films do not list, since it follows from the runtime. A site that uses it defines its names. */
 export const shortGenre = 'short';

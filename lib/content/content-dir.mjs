@@ -1,6 +1,6 @@
 /**
- * The folder of the content whose site this is: films, collections, shop, settings and media. The environment's
- * `CONTENT_DIR` (`HOUSE` until 0.3) says which, from the project's root or as a whole path; issues name it as given.
+ * The content folder: films, collections, shop, settings and media. Set by `CONTENT_DIR` in the environment (`HOUSE` until
+ * 0.3), relative to the project's root or absolute. Issues show the path as given.
  */
 export function contentDir() {
   const { CONTENT_DIR, HOUSE } = process.env;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentDir } from './content-dir.mjs';
 
-/** The version of a house's files that this software reads; CHANGELOG.md says what each asks. */
+/** Version of the content files that this software reads; CHANGELOG.md lists what each version requires. */
 export const contentVersion = 2;
 
 /**
- * What a house can switch off.
+ * Features that a site can disable.
  * @type {readonly ['shop', 'vod', 'lists', 'open']}
  */
 export const switches = ['shop', 'vod', 'lists', 'open'];
 
 /**
- * The text of one of a house's files; `undefined` where there is none.
+ * The text of a content file; `undefined` if it does not exist.
  * @param {string} path
  */
 function textOf(path) {
@@ -24,7 +24,7 @@ function textOf(path) {
 }
 
 /**
- * What a file of settings says; `undefined` where there is none, or it cannot be read: what reads the content says so.
+ * The parsed settings file; `undefined` if it does not exist or is invalid, which the content validation reports.
  * @param {string} path
  */
 function settingsOf(path) {
@@ -37,8 +37,8 @@ function settingsOf(path) {
 }
 
 /**
- * Of which version a house says that its files are: `content` in its `site.yaml`, the first without it. Of a file that
- * cannot be read the newest: its faults come first.
+ * Version of the content files: `content` in `site.yaml`, by default the first. The current version if the file is
+ * invalid, so that its issues are reported first.
  * @returns {number}
  */
 export function housesVersion(house = contentDir()) {
@@ -47,7 +47,7 @@ export function housesVersion(house = contentDir()) {
 }
 
 /**
- * What the chosen house has switched off, for the build's own settings.
+ * Disabled features of the current site, for the build's settings.
  * @returns {string[]}
  */
 export function switchedOff(house = contentDir()) {
@@ -56,7 +56,7 @@ export function switchedOff(house = contentDir()) {
 }
 
 /**
- * Whether a site's shop is one for trying, in which nothing is sold (`demonstration: true` in its `shop.yaml`).
+ * Whether the shop is a demonstration, which sells nothing (`demonstration: true` in `shop.yaml`).
  * @returns {boolean}
  */
 export function isDemonstration(house = contentDir()) {
@@ -64,7 +64,7 @@ export function isDemonstration(house = contentDir()) {
 }
 
 /**
- * Whether a YAML file holds more than blanks and remarks.
+ * Whether a YAML file has content other than whitespace and comments.
  * @param {string} text
  * @returns {boolean}
  */
@@ -73,8 +73,7 @@ export function saysSomething(text) {
 }
 
 /**
- * Whether the chosen house sells by itself: it says how in its `shop.yaml` (one of remarks alone says
- * nothing), and has not switched the shop off.
+ * Whether the shop sells: it has a `shop.yaml` with content, and is not disabled.
  * @public `next.config.mjs` imports it dynamically, which knip does not follow.
  * @returns {boolean}
  */

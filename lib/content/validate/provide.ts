@@ -30,7 +30,7 @@ provideContent({
     `${contentDir()} ${statSync(themePath(contentDir()), { throwIfNoEntry: false })?.mtimeMs}`,
 });
 
-/** Up to this number of files every request checks them all; a page requests the library a hundred times. */
+/** Up to this number of files each call checks them all; a page requests the library a hundred times. */
 const few = 1000;
 
 /** Files that editors change. Media are served directly from disk. */

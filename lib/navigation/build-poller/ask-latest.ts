@@ -1,8 +1,8 @@
 import { fetchJson } from '@/lib/primitives/http/fetch-json';
 
 /**
- * The id of the build that the site serves now. The timestamp keeps every cache out of the answer
- * (specification, section 7). `undefined` where there is none: the tab carries on.
+ * The id of the currently deployed build. The timestamp in the address bypasses all caches (specification, section 7).
+ * `undefined` on failure: the tab carries on.
  */
 export async function askLatest(now: number): Promise<string | undefined> {
   try {
